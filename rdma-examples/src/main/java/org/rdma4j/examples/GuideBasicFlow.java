@@ -73,15 +73,15 @@ public final class GuideBasicFlow {
         out.printf("registered %d bytes, lkey 0x%x, rkey 0x%x%n", BUFFER, ibv_mr.lkey(mr), ibv_mr.rkey(mr));
 
         MemorySegment init = ibv_qp_init_attr.allocate(arena);
-        ibv_qp_init_attr.send_cq$set(init, cq);
-        ibv_qp_init_attr.recv_cq$set(init, cq);
-        ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_RC);
+        ibv_qp_init_attr.send_cq(init, cq);
+        ibv_qp_init_attr.recv_cq(init, cq);
+        ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
         MemorySegment cap = ibv_qp_init_attr.cap(init);
-        ibv_qp_cap.max_send_wr$set(cap, 128);
-        ibv_qp_cap.max_recv_wr$set(cap, 128);
-        ibv_qp_cap.max_send_sge$set(cap, 1);
-        ibv_qp_cap.max_recv_sge$set(cap, 1);
-        ibv_qp_cap.max_inline_data$set(cap, 64);
+        ibv_qp_cap.max_send_wr(cap, 128);
+        ibv_qp_cap.max_recv_wr(cap, 128);
+        ibv_qp_cap.max_send_sge(cap, 1);
+        ibv_qp_cap.max_recv_sge(cap, 1);
+        ibv_qp_cap.max_inline_data(cap, 64);
         MemorySegment qp = IbverbsChecked.ibv_create_qp(pd, init);
         out.printf(
                 "created queue pair 0x%06x with %d bytes inline%n", ibv_qp.qp_num(qp), ibv_qp_cap.max_inline_data(cap));

@@ -52,8 +52,9 @@ public final class GuideBatchPolling {
             while (ids.size() < MESSAGES && System.nanoTime() < deadline) {
                 int n = Ibverbs.ibv_poll_cq(pair.right().cq().cq(), BATCH, wc);
                 for (int i = 0; i < n; i++) {
-                    if (ibv_wc.status(wc, i) == ibv_wc_status.IBV_WC_SUCCESS) {
-                        ids.add(ibv_wc.wr_id(wc, i));
+                    MemorySegment completion = ibv_wc.asSlice(wc, i);
+                    if (ibv_wc.status(completion) == ibv_wc_status.IBV_WC_SUCCESS) {
+                        ids.add(ibv_wc.wr_id(completion));
                     }
                 }
                 if (n > 0) {

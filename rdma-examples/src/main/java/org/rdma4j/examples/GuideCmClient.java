@@ -66,9 +66,9 @@ public final class GuideCmClient {
             try (CompletionQueue cq = new CompletionQueue(context, 2, true)) {
                 createQueuePair(id, pd, cq, arena);
                 MemorySegment param = rdma_conn_param.allocate(arena);
-                rdma_conn_param.initiator_depth$set(param, 1);
-                rdma_conn_param.responder_resources$set(param, 1);
-                rdma_conn_param.retry_count$set(param, 7);
+                rdma_conn_param.initiator_depth(param, 1);
+                rdma_conn_param.responder_resources(param, 1);
+                rdma_conn_param.retry_count(param, 7);
                 RdmacmChecked.rdma_connect(id, param);
                 await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, out);
                 send(id, pd, cq, text, arena);
@@ -84,14 +84,14 @@ public final class GuideCmClient {
 
     private static void createQueuePair(MemorySegment id, MemorySegment pd, CompletionQueue cq, Arena arena) {
         MemorySegment init = ibv_qp_init_attr.allocate(arena);
-        ibv_qp_init_attr.send_cq$set(init, cq.cq());
-        ibv_qp_init_attr.recv_cq$set(init, cq.cq());
-        ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_RC);
+        ibv_qp_init_attr.send_cq(init, cq.cq());
+        ibv_qp_init_attr.recv_cq(init, cq.cq());
+        ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
         MemorySegment cap = ibv_qp_init_attr.cap(init);
-        ibv_qp_cap.max_send_wr$set(cap, 1);
-        ibv_qp_cap.max_recv_wr$set(cap, 1);
-        ibv_qp_cap.max_send_sge$set(cap, 1);
-        ibv_qp_cap.max_recv_sge$set(cap, 1);
+        ibv_qp_cap.max_send_wr(cap, 1);
+        ibv_qp_cap.max_recv_wr(cap, 1);
+        ibv_qp_cap.max_send_sge(cap, 1);
+        ibv_qp_cap.max_recv_sge(cap, 1);
         RdmacmChecked.rdma_create_qp(id, pd, init);
     }
 

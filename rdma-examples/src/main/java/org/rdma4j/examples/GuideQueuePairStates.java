@@ -62,10 +62,10 @@ public final class GuideQueuePairStates {
 
     private static void toInit(MemorySegment qp, Arena arena) {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
-        ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_INIT);
-        ibv_qp_attr.pkey_index$set(attr, 0);
-        ibv_qp_attr.port_num$set(attr, 1);
-        ibv_qp_attr.qp_access_flags$set(
+        ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_INIT);
+        ibv_qp_attr.pkey_index(attr, 0);
+        ibv_qp_attr.port_num(attr, 1);
+        ibv_qp_attr.qp_access_flags(
                 attr, ibv_access_flags.IBV_ACCESS_REMOTE_WRITE | ibv_access_flags.IBV_ACCESS_REMOTE_READ);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE
                 | ibv_qp_attr_mask.IBV_QP_PKEY_INDEX
@@ -76,21 +76,21 @@ public final class GuideQueuePairStates {
 
     private static void toReadyToReceive(MemorySegment qp, int remoteQpn, byte[] gid, int gidIndex, Arena arena) {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
-        ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_RTR);
-        ibv_qp_attr.path_mtu$set(attr, ibv_mtu.IBV_MTU_1024);
-        ibv_qp_attr.dest_qp_num$set(attr, remoteQpn);
-        ibv_qp_attr.rq_psn$set(attr, 0);
-        ibv_qp_attr.max_dest_rd_atomic$set(attr, 1);
-        ibv_qp_attr.min_rnr_timer$set(attr, 12);
+        ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_RTR);
+        ibv_qp_attr.path_mtu(attr, ibv_mtu.IBV_MTU_1024);
+        ibv_qp_attr.dest_qp_num(attr, remoteQpn);
+        ibv_qp_attr.rq_psn(attr, 0);
+        ibv_qp_attr.max_dest_rd_atomic(attr, 1);
+        ibv_qp_attr.min_rnr_timer(attr, 12);
         MemorySegment route = ibv_qp_attr.ah_attr(attr);
-        ibv_ah_attr.sl$set(route, 0);
-        ibv_ah_attr.port_num$set(route, 1);
+        ibv_ah_attr.sl(route, 0);
+        ibv_ah_attr.port_num(route, 1);
         // InfiniBand would have ah_attr.dlid instead.
-        ibv_ah_attr.is_global$set(route, 1);
+        ibv_ah_attr.is_global(route, 1);
         MemorySegment grh = ibv_ah_attr.grh(route);
         ibv_global_route.dgid(grh).copyFrom(MemorySegment.ofArray(gid));
-        ibv_global_route.sgid_index$set(grh, gidIndex);
-        ibv_global_route.hop_limit$set(grh, 1);
+        ibv_global_route.sgid_index(grh, gidIndex);
+        ibv_global_route.hop_limit(grh, 1);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE
                 | ibv_qp_attr_mask.IBV_QP_PATH_MTU
                 | ibv_qp_attr_mask.IBV_QP_DEST_QPN
@@ -103,12 +103,12 @@ public final class GuideQueuePairStates {
 
     private static void toReadyToSend(MemorySegment qp, Arena arena) {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
-        ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_RTS);
-        ibv_qp_attr.sq_psn$set(attr, 0);
-        ibv_qp_attr.timeout$set(attr, 14);
-        ibv_qp_attr.retry_cnt$set(attr, 7);
-        ibv_qp_attr.rnr_retry$set(attr, 7);
-        ibv_qp_attr.max_rd_atomic$set(attr, 1);
+        ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_RTS);
+        ibv_qp_attr.sq_psn(attr, 0);
+        ibv_qp_attr.timeout(attr, 14);
+        ibv_qp_attr.retry_cnt(attr, 7);
+        ibv_qp_attr.rnr_retry(attr, 7);
+        ibv_qp_attr.max_rd_atomic(attr, 1);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE
                 | ibv_qp_attr_mask.IBV_QP_SQ_PSN
                 | ibv_qp_attr_mask.IBV_QP_TIMEOUT

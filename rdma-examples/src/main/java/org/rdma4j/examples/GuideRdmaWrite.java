@@ -43,19 +43,19 @@ public final class GuideRdmaWrite {
             local.memory().setString(0, "written from afar");
 
             MemorySegment sge = ibv_sge.allocate(arena);
-            ibv_sge.addr$set(sge, local.address());
-            ibv_sge.length$set(sge, SIZE);
-            ibv_sge.lkey$set(sge, local.lkey());
+            ibv_sge.addr(sge, local.address());
+            ibv_sge.length(sge, SIZE);
+            ibv_sge.lkey(sge, local.lkey());
 
             MemorySegment wr = ibv_send_wr.allocate(arena);
-            ibv_send_wr.wr_id$set(wr, UNIQUE_ID);
-            ibv_send_wr.sg_list$set(wr, sge);
-            ibv_send_wr.num_sge$set(wr, 1);
-            ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
-            ibv_send_wr.send_flags$set(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_send_wr.wr_id(wr, UNIQUE_ID);
+            ibv_send_wr.sg_list(wr, sge);
+            ibv_send_wr.num_sge(wr, 1);
+            ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+            ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
             // Two peers would send one another these.
-            ibv_send_wr.wr_rdma_remote_addr$set(wr, remote.address());
-            ibv_send_wr.wr_rdma_rkey$set(wr, remote.rkey());
+            ibv_send_wr.wr_rdma_remote_addr(wr, remote.address());
+            ibv_send_wr.wr_rdma_rkey(wr, remote.rkey());
 
             MemorySegment bad = arena.allocate(ADDRESS);
             int error = Ibverbs.ibv_post_send(pair.left().qp(), wr, bad);

@@ -68,31 +68,31 @@ public final class GuideSendWithImmediate {
 
     private static void postReceive(LoopbackPair.End end, Buffer buffer, Arena arena) {
         MemorySegment sge = ibv_sge.allocate(arena);
-        ibv_sge.addr$set(sge, buffer.address());
-        ibv_sge.length$set(sge, SIZE);
-        ibv_sge.lkey$set(sge, buffer.lkey());
+        ibv_sge.addr(sge, buffer.address());
+        ibv_sge.length(sge, SIZE);
+        ibv_sge.lkey(sge, buffer.lkey());
         MemorySegment wr = ibv_recv_wr.allocate(arena);
-        ibv_recv_wr.wr_id$set(wr, 7);
-        ibv_recv_wr.sg_list$set(wr, sge);
-        ibv_recv_wr.num_sge$set(wr, 1);
+        ibv_recv_wr.wr_id(wr, 7);
+        ibv_recv_wr.sg_list(wr, sge);
+        ibv_recv_wr.num_sge(wr, 1);
         IbverbsChecked.ibv_post_recv(end.qp(), wr, arena.allocate(ADDRESS));
     }
 
     private static void postSend(LoopbackPair.End end, Buffer buffer, boolean immediate, Arena arena) {
         MemorySegment sge = ibv_sge.allocate(arena);
-        ibv_sge.addr$set(sge, buffer.address());
-        ibv_sge.length$set(sge, SIZE / 2);
-        ibv_sge.lkey$set(sge, buffer.lkey());
+        ibv_sge.addr(sge, buffer.address());
+        ibv_sge.length(sge, SIZE / 2);
+        ibv_sge.lkey(sge, buffer.lkey());
         MemorySegment wr = ibv_send_wr.allocate(arena);
-        ibv_send_wr.wr_id$set(wr, 8);
-        ibv_send_wr.sg_list$set(wr, sge);
-        ibv_send_wr.num_sge$set(wr, 1);
-        ibv_send_wr.send_flags$set(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_send_wr.wr_id(wr, 8);
+        ibv_send_wr.sg_list(wr, sge);
+        ibv_send_wr.num_sge(wr, 1);
+        ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
         if (immediate) {
-            ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_SEND_WITH_IMM);
-            ibv_send_wr.imm_data$set(wr, 0x01020304);
+            ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_SEND_WITH_IMM);
+            ibv_send_wr.imm_data(wr, 0x01020304);
         } else {
-            ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_SEND);
+            ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_SEND);
         }
         IbverbsChecked.ibv_post_send(end.qp(), wr, arena.allocate(ADDRESS));
     }

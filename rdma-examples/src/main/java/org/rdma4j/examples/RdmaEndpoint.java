@@ -31,8 +31,8 @@ final class RdmaEndpoint {
     static MemorySegment create(String address, int port, int flags) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment hints = rdma_addrinfo.allocate(arena);
-            rdma_addrinfo.ai_flags$set(hints, flags);
-            rdma_addrinfo.ai_port_space$set(hints, rdma_port_space.RDMA_PS_TCP);
+            rdma_addrinfo.ai_flags(hints, flags);
+            rdma_addrinfo.ai_port_space(hints, rdma_port_space.RDMA_PS_TCP);
             MemorySegment slot = arena.allocate(ADDRESS);
             int problem = Rdmacm.rdma_getaddrinfo(
                     arena.allocateFrom(address), arena.allocateFrom(Integer.toString(port)), hints, slot);
@@ -43,12 +43,12 @@ final class RdmaEndpoint {
             try {
                 MemorySegment init = ibv_qp_init_attr.allocate(arena);
                 MemorySegment cap = ibv_qp_init_attr.cap(init);
-                ibv_qp_cap.max_send_wr$set(cap, 1);
-                ibv_qp_cap.max_recv_wr$set(cap, 1);
-                ibv_qp_cap.max_send_sge$set(cap, 1);
-                ibv_qp_cap.max_recv_sge$set(cap, 1);
-                ibv_qp_cap.max_inline_data$set(cap, SIZE);
-                ibv_qp_init_attr.sq_sig_all$set(init, 1);
+                ibv_qp_cap.max_send_wr(cap, 1);
+                ibv_qp_cap.max_recv_wr(cap, 1);
+                ibv_qp_cap.max_send_sge(cap, 1);
+                ibv_qp_cap.max_recv_sge(cap, 1);
+                ibv_qp_cap.max_inline_data(cap, SIZE);
+                ibv_qp_init_attr.sq_sig_all(init, 1);
                 RdmacmChecked.rdma_create_ep(slot, found, MemorySegment.NULL, init);
                 return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
             } finally {

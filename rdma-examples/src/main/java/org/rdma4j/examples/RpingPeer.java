@@ -90,8 +90,8 @@ final class RpingPeer implements AutoCloseable {
     void transfer(int opcode, int length) {
         MemorySegment sge = data.sge(arena, 0, length);
         MemorySegment wr = Posts.send(arena, 0, opcode, sge);
-        ibv_send_wr.wr_rdma_remote_addr$set(wr, heard.memory().get(ADDRESS, 0));
-        ibv_send_wr.wr_rdma_rkey$set(wr, heard.memory().get(NUMBER, 8));
+        ibv_send_wr.wr_rdma_remote_addr(wr, heard.memory().get(ADDRESS, 0));
+        ibv_send_wr.wr_rdma_rkey(wr, heard.memory().get(NUMBER, 8));
         Posts.postSend(connection.qp(), wr);
     }
 

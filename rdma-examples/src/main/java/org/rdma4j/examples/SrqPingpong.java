@@ -82,8 +82,8 @@ public final class SrqPingpong {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_srq_init_attr.allocate(arena);
             MemorySegment attr = ibv_srq_init_attr.attr(init);
-            ibv_srq_attr.max_wr$set(attr, receives);
-            ibv_srq_attr.max_sge$set(attr, 1);
+            ibv_srq_attr.max_wr(attr, receives);
+            ibv_srq_attr.max_sge(attr, 1);
             return IbverbsChecked.ibv_create_srq(device.pd(), init);
         }
     }

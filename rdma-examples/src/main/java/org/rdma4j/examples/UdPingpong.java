@@ -74,9 +74,9 @@ public final class UdPingpong {
                 MemorySegment ah = addressHandle(device, options, remote.get(0));
                 try {
                     MemorySegment send = poster.sendRequest();
-                    ibv_send_wr.wr_ud_ah$set(send, ah);
-                    ibv_send_wr.wr_ud_remote_qpn$set(send, remote.get(0).qpn());
-                    ibv_send_wr.wr_ud_remote_qkey$set(send, QKEY);
+                    ibv_send_wr.wr_ud_ah(send, ah);
+                    ibv_send_wr.wr_ud_remote_qpn(send, remote.get(0).qpn());
+                    ibv_send_wr.wr_ud_remote_qkey(send, QKEY);
                     MemorySegment message = buffer.memory().asSlice(HEADER);
                     PingPong.Result result = PingPong.exchange(options, 1, cq, message, poster, PingPong.Watch.NONE);
                     result.print(out);

@@ -20,54 +20,39 @@ final class Chain {
 
     private Chain() {}
 
-    /** Through the emitted accessors with an index. */
-    static void indexed(MemorySegment wr, MemorySegment sge, int i, int n) {
-        ibv_sge.addr$set(sge, i, LOCAL + i * PAGE);
-        ibv_sge.length$set(sge, i, (int) PAGE);
-        ibv_sge.lkey$set(sge, i, LKEY);
-        ibv_send_wr.wr_id$set(wr, i, n + i);
-        ibv_send_wr.next$set(wr, i, i + 1 < Work.CHAIN ? ibv_send_wr.asSlice(wr, i + 1) : MemorySegment.NULL);
-        ibv_send_wr.sg_list$set(wr, i, ibv_sge.asSlice(sge, i));
-        ibv_send_wr.num_sge$set(wr, i, 1);
-        ibv_send_wr.opcode$set(wr, i, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
-        ibv_send_wr.send_flags$set(wr, i, ibv_send_flags.IBV_SEND_SIGNALED);
-        ibv_send_wr.wr_rdma_remote_addr$set(wr, i, REMOTE + i * PAGE);
-        ibv_send_wr.wr_rdma_rkey$set(wr, i, RKEY);
-    }
-
     /** Through the emitted accessors, of one slice each. */
     static void sliced(MemorySegment wrs, MemorySegment sges, int i, int n) {
         MemorySegment sge = ibv_sge.asSlice(sges, i);
-        ibv_sge.addr$set(sge, LOCAL + i * PAGE);
-        ibv_sge.length$set(sge, (int) PAGE);
-        ibv_sge.lkey$set(sge, LKEY);
+        ibv_sge.addr(sge, LOCAL + i * PAGE);
+        ibv_sge.length(sge, (int) PAGE);
+        ibv_sge.lkey(sge, LKEY);
         MemorySegment wr = ibv_send_wr.asSlice(wrs, i);
-        ibv_send_wr.wr_id$set(wr, n + i);
-        ibv_send_wr.next$set(wr, i + 1 < Work.CHAIN ? ibv_send_wr.asSlice(wrs, i + 1) : MemorySegment.NULL);
-        ibv_send_wr.sg_list$set(wr, sge);
-        ibv_send_wr.num_sge$set(wr, 1);
-        ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
-        ibv_send_wr.send_flags$set(wr, ibv_send_flags.IBV_SEND_SIGNALED);
-        ibv_send_wr.wr_rdma_remote_addr$set(wr, REMOTE + i * PAGE);
-        ibv_send_wr.wr_rdma_rkey$set(wr, RKEY);
+        ibv_send_wr.wr_id(wr, n + i);
+        ibv_send_wr.next(wr, i + 1 < Work.CHAIN ? ibv_send_wr.asSlice(wrs, i + 1) : MemorySegment.NULL);
+        ibv_send_wr.sg_list(wr, sge);
+        ibv_send_wr.num_sge(wr, 1);
+        ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+        ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_send_wr.wr_rdma_remote_addr(wr, REMOTE + i * PAGE);
+        ibv_send_wr.wr_rdma_rkey(wr, RKEY);
     }
 
     /** Through the emitted accessors, of one at an address each. */
     static void addressed(long first, long elements, int i, int n) {
         MemorySegment sge = ibv_sge.ofAddress(elements + i * ibv_sge.sizeof());
-        ibv_sge.addr$set(sge, LOCAL + i * PAGE);
-        ibv_sge.length$set(sge, (int) PAGE);
-        ibv_sge.lkey$set(sge, LKEY);
+        ibv_sge.addr(sge, LOCAL + i * PAGE);
+        ibv_sge.length(sge, (int) PAGE);
+        ibv_sge.lkey(sge, LKEY);
         long next = first + (i + 1) * ibv_send_wr.sizeof();
         MemorySegment wr = ibv_send_wr.ofAddress(first + i * ibv_send_wr.sizeof());
-        ibv_send_wr.wr_id$set(wr, n + i);
-        ibv_send_wr.next$set(wr, MemorySegment.ofAddress(i + 1 < Work.CHAIN ? next : 0));
-        ibv_send_wr.sg_list$set(wr, sge);
-        ibv_send_wr.num_sge$set(wr, 1);
-        ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
-        ibv_send_wr.send_flags$set(wr, ibv_send_flags.IBV_SEND_SIGNALED);
-        ibv_send_wr.wr_rdma_remote_addr$set(wr, REMOTE + i * PAGE);
-        ibv_send_wr.wr_rdma_rkey$set(wr, RKEY);
+        ibv_send_wr.wr_id(wr, n + i);
+        ibv_send_wr.next(wr, MemorySegment.ofAddress(i + 1 < Work.CHAIN ? next : 0));
+        ibv_send_wr.sg_list(wr, sge);
+        ibv_send_wr.num_sge(wr, 1);
+        ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+        ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_send_wr.wr_rdma_remote_addr(wr, REMOTE + i * PAGE);
+        ibv_send_wr.wr_rdma_rkey(wr, RKEY);
     }
 
     /** As with jextract. */

@@ -57,8 +57,8 @@ public class ExtendedSend {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             Jni.wrStart(qp);
-            ibv_qp_ex.wr_id$set(memory, n);
-            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_qp_ex.wr_id(memory, n);
+            ibv_qp_ex.wr_flags(memory, ibv_send_flags.IBV_SEND_SIGNALED);
             Jni.wrRdmaWrite(qp, 0x5678, 0x20000);
             Jni.wrSetSge(qp, 0x1234, 0x10000, 4096);
             sum += Jni.wrComplete(qp);
@@ -72,8 +72,8 @@ public class ExtendedSend {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             PlainVerbs.ibv_wr_start(qp);
-            ibv_qp_ex.wr_id$set(qp, n);
-            ibv_qp_ex.wr_flags$set(qp, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_qp_ex.wr_id(qp, n);
+            ibv_qp_ex.wr_flags(qp, ibv_send_flags.IBV_SEND_SIGNALED);
             PlainVerbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
             PlainVerbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
             sum += PlainVerbs.ibv_wr_complete(qp);
@@ -87,8 +87,8 @@ public class ExtendedSend {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             Ibverbs.ibv_wr_start(qp);
-            ibv_qp_ex.wr_id$set(qp, n);
-            ibv_qp_ex.wr_flags$set(qp, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_qp_ex.wr_id(qp, n);
+            ibv_qp_ex.wr_flags(qp, ibv_send_flags.IBV_SEND_SIGNALED);
             Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
             Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
             sum += Ibverbs.ibv_wr_complete(qp);
@@ -103,8 +103,8 @@ public class ExtendedSend {
         for (int n = 0; n < Work.TIMES; n++) {
             Ibverbs.ibv_wr_start(qp);
             MemorySegment memory = ibv_qp_ex.ofAddress(qp);
-            ibv_qp_ex.wr_id$set(memory, n);
-            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_qp_ex.wr_id(memory, n);
+            ibv_qp_ex.wr_flags(memory, ibv_send_flags.IBV_SEND_SIGNALED);
             Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
             Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
             sum += Ibverbs.ibv_wr_complete(qp);
@@ -119,8 +119,8 @@ public class ExtendedSend {
         for (int n = 0; n < Work.TIMES; n++) {
             LockTakers.wrStart(qp);
             MemorySegment memory = ibv_qp_ex.ofAddress(qp);
-            ibv_qp_ex.wr_id$set(memory, n);
-            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_qp_ex.wr_id(memory, n);
+            ibv_qp_ex.wr_flags(memory, ibv_send_flags.IBV_SEND_SIGNALED);
             Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
             Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
             sum += Ibverbs.ibv_wr_complete(qp);
@@ -135,8 +135,8 @@ public class ExtendedSend {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             OpsTable.wrStart(qp);
-            ibv_qp_ex.wr_id$set(memory, n);
-            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_qp_ex.wr_id(memory, n);
+            ibv_qp_ex.wr_flags(memory, ibv_send_flags.IBV_SEND_SIGNALED);
             OpsTable.wrRdmaWrite(qp, 0x5678, 0x20000);
             OpsTable.wrSetSge(qp, 0x1234, 0x10000, 4096);
             sum += OpsTable.wrComplete(qp);
@@ -156,9 +156,9 @@ public class ExtendedSend {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             MemorySegment sge = ibv_sge.ofAddress(element);
-            ibv_sge.lkey$set(sge, 0x1234);
-            ibv_sge.addr$set(sge, 0x10000);
-            ibv_sge.length$set(sge, 4096);
+            ibv_sge.lkey(sge, 0x1234);
+            ibv_sge.addr(sge, 0x10000);
+            ibv_sge.length(sge, 4096);
             sum += Wrapper.rdma_wrap_seq_wr_rdma_write(
                     qp, n, ibv_send_flags.IBV_SEND_SIGNALED, 0x5678, 0x20000, element);
         }

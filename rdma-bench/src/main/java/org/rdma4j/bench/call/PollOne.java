@@ -74,7 +74,7 @@ public class PollOne {
         MemorySegment wc = work.completions;
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.indexed(wc, Ibverbs.ibv_poll_cq(cq, 1, wc));
+            sum += WcFields.sliced(wc, Ibverbs.ibv_poll_cq(cq, 1, wc));
         }
         return sum;
     }
@@ -86,17 +86,6 @@ public class PollOne {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             sum += WcFields.addressed(address, Ibverbs.ibv_poll_cq(cq, 1, address));
-        }
-        return sum;
-    }
-
-    @Benchmark
-    public long sysSlice() {
-        MemorySegment cq = work.cq;
-        MemorySegment wc = work.completions;
-        long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.sliced(wc, Ibverbs.ibv_poll_cq(cq, 1, wc));
         }
         return sum;
     }

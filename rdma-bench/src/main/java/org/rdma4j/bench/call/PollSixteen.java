@@ -74,7 +74,7 @@ public class PollSixteen {
         MemorySegment wc = work.completions;
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.indexed(wc, Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc));
+            sum += WcFields.sliced(wc, Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc));
         }
         return sum;
     }
@@ -86,17 +86,6 @@ public class PollSixteen {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             sum += WcFields.addressed(address, Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, address));
-        }
-        return sum;
-    }
-
-    @Benchmark
-    public long sysSlice() {
-        MemorySegment cq = work.cq;
-        MemorySegment wc = work.completions;
-        long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.sliced(wc, Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc));
         }
         return sum;
     }

@@ -100,22 +100,6 @@ public class PostChain {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             for (int i = 0; i < Work.CHAIN; i++) {
-                Chain.indexed(wr, sge, i, n);
-            }
-            sum += Ibverbs.ibv_post_send(qp, wr, bad);
-        }
-        return sum;
-    }
-
-    @Benchmark
-    public long sysSlice() {
-        MemorySegment qp = work.qp;
-        MemorySegment wr = work.sendRequests;
-        MemorySegment sge = work.elements;
-        MemorySegment bad = work.bad;
-        long sum = 0;
-        for (int n = 0; n < Work.TIMES; n++) {
-            for (int i = 0; i < Work.CHAIN; i++) {
                 Chain.sliced(wr, sge, i, n);
             }
             sum += Ibverbs.ibv_post_send(qp, wr, bad);

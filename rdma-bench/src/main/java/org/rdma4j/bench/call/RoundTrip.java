@@ -69,7 +69,7 @@ public class RoundTrip {
         long address = work.completions.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            ibv_send_wr.wr_id$set(wr, n);
+            ibv_send_wr.wr_id(wr, n);
             sum += Jni.postSend(qp, first, bad);
             while (Jni.pollCq(cq, 1, address) == 0) {
                 Thread.onSpinWait();
@@ -88,7 +88,7 @@ public class RoundTrip {
         MemorySegment wc = work.completions;
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            ibv_send_wr.wr_id$set(wr, n);
+            ibv_send_wr.wr_id(wr, n);
             sum += PlainVerbs.ibv_post_send(qp, wr, bad);
             while (PlainVerbs.ibv_poll_cq(cq, 1, wc) == 0) {
                 Thread.onSpinWait();
@@ -107,7 +107,7 @@ public class RoundTrip {
         MemorySegment wc = work.completions;
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            ibv_send_wr.wr_id$set(wr, n);
+            ibv_send_wr.wr_id(wr, n);
             sum += Ibverbs.ibv_post_send(qp, wr, bad);
             while (Ibverbs.ibv_poll_cq(cq, 1, wc) == 0) {
                 Thread.onSpinWait();
@@ -126,7 +126,7 @@ public class RoundTrip {
         long address = work.completions.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            ibv_send_wr.wr_id$set(ibv_send_wr.ofAddress(first), n);
+            ibv_send_wr.wr_id(ibv_send_wr.ofAddress(first), n);
             sum += Ibverbs.ibv_post_send(qp, first, bad);
             while (Ibverbs.ibv_poll_cq(cq, 1, address) == 0) {
                 Thread.onSpinWait();
@@ -148,7 +148,7 @@ public class RoundTrip {
         long address = work.completions.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            ibv_send_wr.wr_id$set(wr, n);
+            ibv_send_wr.wr_id(wr, n);
             sum += OpsTable.postSend(qp, first, bad);
             while (OpsTable.pollCq(cq, 1, address) == 0) {
                 Thread.onSpinWait();

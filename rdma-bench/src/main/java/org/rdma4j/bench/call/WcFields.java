@@ -12,15 +12,6 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 final class WcFields {
     private WcFields() {}
 
-    /** Through the emitted accessors with an index. */
-    static long indexed(MemorySegment wc, int found) {
-        long sum = 0;
-        for (int i = 0; i < found; i++) {
-            sum += at(wc, i);
-        }
-        return sum;
-    }
-
     /** Through the emitted accessors, of slices. */
     static long sliced(MemorySegment wc, int found) {
         long sum = 0;
@@ -69,16 +60,6 @@ final class WcFields {
             sum += bufferAt(wc, i);
         }
         return sum;
-    }
-
-    private static long at(MemorySegment wc, long i) {
-        return (ibv_wc.wr_id(wc, i)
-                        + unsigned(ibv_wc.status(wc, i))
-                        + unsigned(ibv_wc.opcode(wc, i))
-                        + unsigned(ibv_wc.vendor_err(wc, i)))
-                + (unsigned(ibv_wc.byte_len(wc, i)) + unsigned(ibv_wc.imm_data(wc, i)) + unsigned(ibv_wc.qp_num(wc, i)))
-                + (unsigned(ibv_wc.src_qp(wc, i)) + unsigned(ibv_wc.wc_flags(wc, i)) + ibv_wc.pkey_index(wc, i))
-                + (ibv_wc.slid(wc, i) + ibv_wc.sl(wc, i) + ibv_wc.dlid_path_bits(wc, i));
     }
 
     private static long of(MemorySegment wc) {

@@ -61,15 +61,15 @@ public final class Work {
     }
 
     private void prepare() {
-        ibv_sge.addr$set(elements, 0x10000);
-        ibv_sge.length$set(elements, 4096);
-        ibv_sge.lkey$set(elements, 0x1234);
-        ibv_send_wr.wr_id$set(sendRequests, 7);
-        ibv_send_wr.sg_list$set(sendRequests, elements);
-        ibv_send_wr.num_sge$set(sendRequests, 1);
-        ibv_send_wr.opcode$set(sendRequests, ibv_wr_opcode.IBV_WR_SEND);
-        ibv_recv_wr.wr_id$set(receive, 9);
-        ibv_recv_wr.sg_list$set(receive, elements);
-        ibv_recv_wr.num_sge$set(receive, 1);
+        ibv_sge.addr(elements, 0x10000);
+        ibv_sge.length(elements, 4096);
+        ibv_sge.lkey(elements, 0x1234);
+        ibv_send_wr.wr_id(sendRequests, 7);
+        ibv_send_wr.sg_list(sendRequests, elements);
+        ibv_send_wr.num_sge(sendRequests, 1);
+        ibv_send_wr.opcode(sendRequests, ibv_wr_opcode.IBV_WR_SEND);
+        ibv_recv_wr.wr_id(receive, 9);
+        ibv_recv_wr.sg_list(receive, elements);
+        ibv_recv_wr.num_sge(receive, 1);
     }
 }

@@ -10,7 +10,6 @@ import static org.rdma4j.bench.run.Way.ONE_CALL;
 import static org.rdma4j.bench.run.Way.OPERATIONS;
 import static org.rdma4j.bench.run.Way.PLAIN;
 import static org.rdma4j.bench.run.Way.SEGMENTS;
-import static org.rdma4j.bench.run.Way.SLICES;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,10 +26,10 @@ import org.rdma4j.bench.call.RoundTrip;
 /** What is measured, each in the same ways. */
 public enum Operation {
     POLL_EMPTY("ibv_poll_cq, nothing there", PollEmpty.class),
-    POLL_ONE("ibv_poll_cq, 1 completion, all fields read", PollOne.class, SLICES),
-    POLL_SIXTEEN("ibv_poll_cq, 16 completions, all fields read", PollSixteen.class, SLICES),
+    POLL_ONE("ibv_poll_cq, 1 completion, all fields read", PollOne.class),
+    POLL_SIXTEEN("ibv_poll_cq, 16 completions, all fields read", PollSixteen.class),
     POST_SEND("ibv_post_send, 1 request that is ready", PostSend.class),
-    POST_CHAIN("ibv_post_send, 32 requests written and posted", PostChain.class, SLICES),
+    POST_CHAIN("ibv_post_send, 32 requests written and posted", PostChain.class),
     POST_RECEIVE("ibv_post_recv, 1 request that is ready", PostReceive.class),
     EXTENDED_SEND(
             "ibv_wr_start, rdma_write, set_sge, complete", ExtendedSend.class, ALL_CRITICAL, C_ONE_CALL, ONE_CALL),

@@ -9,7 +9,6 @@ public enum Way {
     /** In a JVM that was started with {@code -Dorg.rdma4j.critical=false}. */
     TRANSITION("sys", "rdma-sys, critical=false"),
     SEGMENTS("sys", "rdma-sys, segments"),
-    SLICES("sysSlice", "rdma-sys, segments, slices"),
     ADDRESSES("sysLong", "rdma-sys, addresses"),
     ALL_CRITICAL("sysLongAllCritical", "addresses, the lock-takers critical too (not safe)"),
     OPERATIONS("ops", "operations' pointers, called from Java"),

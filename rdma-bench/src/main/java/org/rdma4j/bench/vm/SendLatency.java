@@ -74,14 +74,14 @@ public final class SendLatency implements AutoCloseable {
 
     private MemorySegment queuePair() {
         MemorySegment init = ibv_qp_init_attr.allocate(arena);
-        ibv_qp_init_attr.send_cq$set(init, sent.cq());
-        ibv_qp_init_attr.recv_cq$set(init, received.cq());
-        ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_RC);
+        ibv_qp_init_attr.send_cq(init, sent.cq());
+        ibv_qp_init_attr.recv_cq(init, received.cq());
+        ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
         MemorySegment cap = ibv_qp_init_attr.cap(init);
-        ibv_qp_cap.max_send_wr$set(cap, SIGNALED);
-        ibv_qp_cap.max_recv_wr$set(cap, RECEIVES);
-        ibv_qp_cap.max_send_sge$set(cap, 1);
-        ibv_qp_cap.max_recv_sge$set(cap, 1);
+        ibv_qp_cap.max_send_wr(cap, SIGNALED);
+        ibv_qp_cap.max_recv_wr(cap, RECEIVES);
+        ibv_qp_cap.max_send_sge(cap, 1);
+        ibv_qp_cap.max_recv_sge(cap, 1);
         return IbverbsChecked.ibv_create_qp(device.pd(), init);
     }
 
@@ -125,7 +125,7 @@ public final class SendLatency implements AutoCloseable {
 
     private void send(int number) {
         boolean signaled = number % SIGNALED == 0 || number == posted.length;
-        ibv_send_wr.send_flags$set(
+        ibv_send_wr.send_flags(
                 ibv_send_wr.ofAddress(requests.sendRequest().address()),
                 signaled ? ibv_send_flags.IBV_SEND_SIGNALED : 0);
         requests.postSend(0);

@@ -55,9 +55,9 @@ public final class Buffer implements AutoCloseable {
     /** A scatter/gather element for a part of it. */
     public MemorySegment sge(Arena owner, long offset, int length) {
         MemorySegment sge = ibv_sge.allocate(owner);
-        ibv_sge.addr$set(sge, address() + offset);
-        ibv_sge.length$set(sge, length);
-        ibv_sge.lkey$set(sge, lkey());
+        ibv_sge.addr(sge, address() + offset);
+        ibv_sge.length(sge, length);
+        ibv_sge.lkey(sge, lkey());
         return sge;
     }
 

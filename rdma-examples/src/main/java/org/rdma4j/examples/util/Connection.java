@@ -43,14 +43,14 @@ public final class Connection implements AutoCloseable {
         cq = new CompletionQueue(context, 2 * depth, true);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
-            ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_RC);
-            ibv_qp_init_attr.send_cq$set(init, cq.cq());
-            ibv_qp_init_attr.recv_cq$set(init, cq.cq());
+            ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
+            ibv_qp_init_attr.send_cq(init, cq.cq());
+            ibv_qp_init_attr.recv_cq(init, cq.cq());
             MemorySegment cap = ibv_qp_init_attr.cap(init);
-            ibv_qp_cap.max_send_wr$set(cap, depth);
-            ibv_qp_cap.max_recv_wr$set(cap, depth);
-            ibv_qp_cap.max_send_sge$set(cap, 1);
-            ibv_qp_cap.max_recv_sge$set(cap, 1);
+            ibv_qp_cap.max_send_wr(cap, depth);
+            ibv_qp_cap.max_recv_wr(cap, depth);
+            ibv_qp_cap.max_send_sge(cap, 1);
+            ibv_qp_cap.max_recv_sge(cap, 1);
             if (Rdmacm.rdma_create_qp(this.id, pd, init) != 0) {
                 ErrnoException problem = new ErrnoException("rdma_create_qp", Errno.last());
                 close();
@@ -81,13 +81,13 @@ public final class Connection implements AutoCloseable {
     /** Parameters for connect and accept: one read at a time each way, and bytes for the other side to see. */
     public static MemorySegment parameters(Arena arena, byte[] privateData) {
         MemorySegment param = rdma_conn_param.allocate(arena);
-        rdma_conn_param.responder_resources$set(param, 1);
-        rdma_conn_param.initiator_depth$set(param, 1);
-        rdma_conn_param.retry_count$set(param, RETRIES);
-        rdma_conn_param.rnr_retry_count$set(param, RETRIES);
+        rdma_conn_param.responder_resources(param, 1);
+        rdma_conn_param.initiator_depth(param, 1);
+        rdma_conn_param.retry_count(param, RETRIES);
+        rdma_conn_param.rnr_retry_count(param, RETRIES);
         if (privateData.length > 0) {
-            rdma_conn_param.private_data$set(param, arena.allocateFrom(JAVA_BYTE, privateData));
-            rdma_conn_param.private_data_len$set(param, privateData.length);
+            rdma_conn_param.private_data(param, arena.allocateFrom(JAVA_BYTE, privateData));
+            rdma_conn_param.private_data_len(param, privateData.length);
         }
         return param;
     }

@@ -38,8 +38,8 @@ public final class Fds {
             MemorySegment list = pollfd.allocateArray(fds.length, arena);
             for (int i = 0; i < fds.length; i++) {
                 MemorySegment one = pollfd.asSlice(list, i);
-                pollfd.fd$set(one, fds[i]);
-                pollfd.events$set(one, (short) Posix.POLLIN);
+                pollfd.fd(one, fds[i]);
+                pollfd.events(one, (short) Posix.POLLIN);
             }
             long end = System.nanoTime() + patience.toNanos();
             int count = Posix.poll(list, fds.length, (int) patience.toMillis());

@@ -16,20 +16,20 @@ public final class Posts {
     /** A receive request. */
     public static MemorySegment receive(Arena arena, long id, MemorySegment sge) {
         MemorySegment wr = ibv_recv_wr.allocate(arena);
-        ibv_recv_wr.wr_id$set(wr, id);
-        ibv_recv_wr.sg_list$set(wr, sge);
-        ibv_recv_wr.num_sge$set(wr, 1);
+        ibv_recv_wr.wr_id(wr, id);
+        ibv_recv_wr.sg_list(wr, sge);
+        ibv_recv_wr.num_sge(wr, 1);
         return wr;
     }
 
     /** A send request of the operation, one of {@code ibv_wr_opcode}, that makes a completion. */
     public static MemorySegment send(Arena arena, long id, int opcode, MemorySegment sge) {
         MemorySegment wr = ibv_send_wr.allocate(arena);
-        ibv_send_wr.wr_id$set(wr, id);
-        ibv_send_wr.sg_list$set(wr, sge);
-        ibv_send_wr.num_sge$set(wr, 1);
-        ibv_send_wr.opcode$set(wr, opcode);
-        ibv_send_wr.send_flags$set(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_send_wr.wr_id(wr, id);
+        ibv_send_wr.sg_list(wr, sge);
+        ibv_send_wr.num_sge(wr, 1);
+        ibv_send_wr.opcode(wr, opcode);
+        ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
         return wr;
     }
 

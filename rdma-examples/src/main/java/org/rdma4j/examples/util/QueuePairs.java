@@ -32,15 +32,15 @@ public final class QueuePairs {
             MemorySegment pd, MemorySegment cq, MemorySegment srq, int type, int sends, int receives) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
-            ibv_qp_init_attr.send_cq$set(init, cq);
-            ibv_qp_init_attr.recv_cq$set(init, cq);
-            ibv_qp_init_attr.srq$set(init, srq);
-            ibv_qp_init_attr.qp_type$set(init, type);
+            ibv_qp_init_attr.send_cq(init, cq);
+            ibv_qp_init_attr.recv_cq(init, cq);
+            ibv_qp_init_attr.srq(init, srq);
+            ibv_qp_init_attr.qp_type(init, type);
             MemorySegment cap = ibv_qp_init_attr.cap(init);
-            ibv_qp_cap.max_send_wr$set(cap, sends);
-            ibv_qp_cap.max_recv_wr$set(cap, receives);
-            ibv_qp_cap.max_send_sge$set(cap, 1);
-            ibv_qp_cap.max_recv_sge$set(cap, 1);
+            ibv_qp_cap.max_send_wr(cap, sends);
+            ibv_qp_cap.max_recv_wr(cap, receives);
+            ibv_qp_cap.max_send_sge(cap, 1);
+            ibv_qp_cap.max_recv_sge(cap, 1);
             return IbverbsChecked.ibv_create_qp(pd, init);
         }
     }
@@ -49,7 +49,7 @@ public final class QueuePairs {
     public static void init(MemorySegment qp, int port, int access) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = initial(arena, port);
-            ibv_qp_attr.qp_access_flags$set(attr, access);
+            ibv_qp_attr.qp_access_flags(attr, access);
             modify(qp, attr, INIT_MASK | ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS);
         }
     }
@@ -58,7 +58,7 @@ public final class QueuePairs {
     public static void initDatagram(MemorySegment qp, int port, int qkey) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = initial(arena, port);
-            ibv_qp_attr.qkey$set(attr, qkey);
+            ibv_qp_attr.qkey(attr, qkey);
             modify(qp, attr, INIT_MASK | ibv_qp_attr_mask.IBV_QP_QKEY);
         }
     }
@@ -67,18 +67,18 @@ public final class QueuePairs {
     public static void connectReliable(MemorySegment qp, Path path, int psn, WireAddress remote) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = receiving(arena, path, remote);
-            ibv_qp_attr.max_dest_rd_atomic$set(attr, 1);
-            ibv_qp_attr.min_rnr_timer$set(attr, 12);
+            ibv_qp_attr.max_dest_rd_atomic(attr, 1);
+            ibv_qp_attr.min_rnr_timer(attr, 12);
             modify(
                     qp,
                     attr,
                     RTR_MASK | ibv_qp_attr_mask.IBV_QP_MAX_DEST_RD_ATOMIC | ibv_qp_attr_mask.IBV_QP_MIN_RNR_TIMER);
 
             MemorySegment send = sending(arena, psn);
-            ibv_qp_attr.timeout$set(send, 14);
-            ibv_qp_attr.retry_cnt$set(send, 7);
-            ibv_qp_attr.rnr_retry$set(send, 7);
-            ibv_qp_attr.max_rd_atomic$set(send, 1);
+            ibv_qp_attr.timeout(send, 14);
+            ibv_qp_attr.retry_cnt(send, 7);
+            ibv_qp_attr.rnr_retry(send, 7);
+            ibv_qp_attr.max_rd_atomic(send, 1);
             modify(
                     qp,
                     send,
@@ -102,7 +102,7 @@ public final class QueuePairs {
     public static void startDatagram(MemorySegment qp, int psn) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
-            ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_RTR);
+            ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_RTR);
             modify(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE);
             modify(qp, sending(arena, psn), RTS_MASK);
         }
@@ -110,14 +110,14 @@ public final class QueuePairs {
 
     /** Fills a {@code struct ibv_ah_attr}: by LID, or by GID where there is one, as RoCE needs. */
     public static void route(MemorySegment ah, Path path, WireAddress remote) {
-        ibv_ah_attr.dlid$set(ah, remote.lid());
-        ibv_ah_attr.sl$set(ah, path.serviceLevel());
-        ibv_ah_attr.port_num$set(ah, path.port());
+        ibv_ah_attr.dlid(ah, remote.lid());
+        ibv_ah_attr.sl(ah, path.serviceLevel());
+        ibv_ah_attr.port_num(ah, path.port());
         if (remote.hasGid()) {
-            ibv_ah_attr.is_global$set(ah, 1);
+            ibv_ah_attr.is_global(ah, 1);
             MemorySegment grh = ibv_ah_attr.grh(ah);
-            ibv_global_route.hop_limit$set(grh, 1);
-            ibv_global_route.sgid_index$set(grh, path.gidIndex());
+            ibv_global_route.hop_limit(grh, 1);
+            ibv_global_route.sgid_index(grh, path.gidIndex());
             MemorySegment.copy(MemorySegment.ofArray(remote.gid()), 0, ibv_global_route.dgid(grh), 0, ibv_gid.sizeof());
         }
     }
@@ -135,26 +135,26 @@ public final class QueuePairs {
 
     private static MemorySegment initial(Arena arena, int port) {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
-        ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_INIT);
-        ibv_qp_attr.pkey_index$set(attr, 0);
-        ibv_qp_attr.port_num$set(attr, port);
+        ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_INIT);
+        ibv_qp_attr.pkey_index(attr, 0);
+        ibv_qp_attr.port_num(attr, port);
         return attr;
     }
 
     private static MemorySegment receiving(Arena arena, Path path, WireAddress remote) {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
-        ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_RTR);
-        ibv_qp_attr.path_mtu$set(attr, path.mtu());
-        ibv_qp_attr.dest_qp_num$set(attr, remote.qpn());
-        ibv_qp_attr.rq_psn$set(attr, remote.psn());
+        ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_RTR);
+        ibv_qp_attr.path_mtu(attr, path.mtu());
+        ibv_qp_attr.dest_qp_num(attr, remote.qpn());
+        ibv_qp_attr.rq_psn(attr, remote.psn());
         route(ibv_qp_attr.ah_attr(attr), path, remote);
         return attr;
     }
 
     private static MemorySegment sending(Arena arena, int psn) {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
-        ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_RTS);
-        ibv_qp_attr.sq_psn$set(attr, psn);
+        ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_RTS);
+        ibv_qp_attr.sq_psn(attr, psn);
         return attr;
     }
 

@@ -13,8 +13,8 @@ public final class SocketAddress {
     /** An IPv4 address with a port, in a {@code struct sockaddr_in}; the accessors take care of the byte order. */
     public static MemorySegment of(String address, int port, Arena arena) {
         MemorySegment sin = sockaddr_in.allocate(arena);
-        sockaddr_in.sin_family$set(sin, (short) Posix.AF_INET);
-        sockaddr_in.sin_port$set(sin, port);
+        sockaddr_in.sin_family(sin, (short) Posix.AF_INET);
+        sockaddr_in.sin_port(sin, port);
         MemorySegment bytes = sockaddr_in.sin_addr(sin);
         if (Posix.inet_pton(Posix.AF_INET, arena.allocateFrom(address), bytes) != 1) {
             throw new IllegalArgumentException("no IPv4 address: " + address);

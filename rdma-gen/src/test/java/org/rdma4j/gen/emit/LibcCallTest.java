@@ -97,7 +97,7 @@ class LibcCallTest {
         assertThat(run("""
                                 MemorySegment result = Shop.div(arena, 17, 5);
                                 MemorySegment address = in_addr.allocate(arena);
-                                in_addr.s_addr$set(address, 0x7f000001);
+                                in_addr.s_addr(address, 0x7f000001);
                                 return div_t.quot(result) + " " + div_t.rem(result) + " " + Shop.inet_ntoaString(address);
                                 """)).isEqualTo("3 2 127.0.0.1");
     }
@@ -124,13 +124,13 @@ class LibcCallTest {
         assertThat(run("""
                                 MemorySegment all = in_addr.allocateArray(4, arena);
                                 for (int i = 0; i < 4; i++) {
-                                    in_addr.s_addr$set(all, i, i * 7 % 5);
+                                    in_addr.s_addr(in_addr.asSlice(all, i), i * 7 % 5);
                                 }
                                 MemorySegment compare = qsort_compare.allocate(
                                         (a, b) -> Integer.compare(in_addr.s_addr(a), in_addr.s_addr(b)), arena);
                                 Shop.qsort(all, 4, 4, compare);
-                                return in_addr.s_addr(all, 0) + " " + in_addr.s_addr(all, 1) + " " + in_addr.s_addr(all, 2)
-                                        + " " + in_addr.s_addr(all, 3);
+                                return in_addr.s_addr(all) + " " + in_addr.s_addr(in_addr.asSlice(all, 1)) + " "
+                                        + in_addr.s_addr(in_addr.asSlice(all, 2)) + " " + in_addr.s_addr(in_addr.asSlice(all, 3));
                                 """)).isEqualTo("0 1 2 4");
     }
 

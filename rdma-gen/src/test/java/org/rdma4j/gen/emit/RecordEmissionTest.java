@@ -68,19 +68,19 @@ class RecordEmissionTest {
                     public static String run() {
                         try (Arena arena = Arena.ofConfined()) {
                             MemorySegment orders = order.allocateArray(2, arena);
-                            order.kind$set(orders, 1, 255);
-                            order.count$set(orders, 1, 65535);
-                            order.imm_data$set(orders, 1, 0x01020304);
                             MemorySegment second = order.ofAddress(order.asSlice(orders, 1).address());
-                            order.wr_port$set(second, 0xfffe);
-                            String text = order.kind(second) + " " + order.count(orders, 1) + " " + second.get(JAVA_BYTE, 12)
-                                    + " " + order.imm_data(second) + " " + order.wr_port(orders, 1) + " "
+                            order.kind(second, 255);
+                            order.count(second, 65535);
+                            order.imm_data(second, 0x01020304);
+                            order.wr_port(second, 0xfffe);
+                            String text = order.kind(second) + " " + order.count(second) + " " + second.get(JAVA_BYTE, 12)
+                                    + " " + order.imm_data(second) + " " + order.wr_port(second) + " "
                                     + (second.get(JAVA_BYTE, 17) & 0xff);
-                            order.next$set(orders, second);
+                            order.next(orders, second);
                             text += " " + order.next(orders).byteSize() + " " + order.next(second).equals(MemorySegment.NULL);
                             MemorySegment where = place.allocate(arena);
-                            place.address$set(where, -1L);
-                            order.place$set(second, where);
+                            place.address(where, -1L);
+                            order.place(second, where);
                             return text + " " + place.address(order.place(second)) + " " + order.place$offset()
                                     + " " + order.layout().byteSize();
                         }
@@ -114,18 +114,19 @@ class RecordEmissionTest {
                         try (Arena arena = Arena.ofConfined()) {
                             MemorySegment f = flags.allocate(arena);
                             f.fill((byte) 0xff);
-                            flags.sign$set(f, -16);
-                            flags.across$set(f, 0x1234);
-                            flags.on$set(f, false);
-                            flags.wide$set(f, 1L);
+                            flags.sign(f, -16);
+                            flags.across(f, 0x1234);
+                            flags.on(f, false);
+                            flags.wide(f, 1L);
                             String text = flags.low(f) + " " + flags.sign(f) + " " + flags.across(f) + " " + flags.on(f)
                                     + " " + flags.wide(f) + " " + (f.get(ValueLayout.JAVA_BYTE, 15) & 0xff)
                                     + " " + (f.get(ValueLayout.JAVA_BYTE, 2) & 0xff);
-                            MemorySegment t = tight.allocateArray(2, arena);
-                            tight.first$set(t, 1, 31);
-                            tight.far$set(t, 1, Long.MIN_VALUE + 5);
-                            return text + " " + tight.first(t, 1) + " " + (tight.far(t, 1) == Long.MIN_VALUE + 5)
-                                    + " " + tight.far(t, 0);
+                            MemorySegment array = tight.allocateArray(2, arena);
+                            MemorySegment t = tight.asSlice(array, 1);
+                            tight.first(t, 31);
+                            tight.far(t, Long.MIN_VALUE + 5);
+                            return text + " " + tight.first(t) + " " + (tight.far(t) == Long.MIN_VALUE + 5)
+                                    + " " + tight.far(array);
                         }
                     }
                 }
@@ -160,23 +161,24 @@ class RecordEmissionTest {
                     public static String run() {
                         try (Arena arena = Arena.ofConfined()) {
                             MemorySegment s = arena.allocate(shelf.sizeof() + 8, 8);
-                            shelf.labelString$set(s, "abc");
-                            shelf.title$set(s, arena.allocateFrom("title"));
-                            shelf.grid$at$set(s, 1, 2, 65535);
-                            shelf.slots.key$set(shelf.slots$at(s, 2), 258);
-                            shelf.tail$at$set(s, 1, 7);
-                            shelf.places$at$set(s, 1, place.allocate(arena).fill((byte) 1));
-                            shelf.price$set(s, shelf.price.allocate(id -> id + 65000, arena));
-                            String text = shelf.labelString(s) + " " + shelf.titleString(s) + " " + shelf.grid$at(s, 1, 2)
-                                    + " " + shelf.slots.key(shelf.slots(s), 2) + " " + s.get(ValueLayout.JAVA_BYTE, 37)
-                                    + " " + shelf.tail$at(s, 1) + " " + shelf.tail(s).byteSize()
-                                    + " " + place.address(shelf.places(s), 1)
+                            shelf.labelString(s, "abc");
+                            shelf.title(s, arena.allocateFrom("title"));
+                            shelf.grid(s, 1, 2, 65535);
+                            shelf.slots.key(shelf.slots(s, 2), 258);
+                            shelf.tail(s, 1, 7);
+                            shelf.places(s, 1, place.allocate(arena).fill((byte) 1));
+                            shelf.price(s, shelf.price.allocate(id -> id + 65000, arena));
+                            String text = shelf.labelString(s) + " " + shelf.titleString(s) + " " + shelf.grid(s, 1, 2)
+                                    + " " + shelf.slots.key(shelf.slots(s, 2)) + " " + s.get(ValueLayout.JAVA_BYTE, 37)
+                                    + " " + shelf.tail(s, 1) + " " + shelf.tail(s).byteSize()
+                                    + " " + place.address(shelf.places(s, 1))
                                     + " " + shelf.price.invoke(shelf.price(s), 500);
                             MemorySegment e = event.allocateArray(3, arena);
-                            place.address$set(event.at(e, 1), 9L);
-                            text += " " + place.address(event.at(e, 1)) + " " + event.layout().byteAlignment();
+                            MemorySegment second = event.asSlice(e, 1);
+                            place.address(event.at(second), 9L);
+                            text += " " + place.address(event.at(second)) + " " + event.layout().byteAlignment();
                             try {
-                                shelf.grid$at(s, 0, 3);
+                                shelf.grid(s, 0, 3);
                             } catch (IndexOutOfBoundsException expected) {
                                 text += " bounds";
                             }
@@ -199,10 +201,10 @@ class RecordEmissionTest {
                     public static String run() {
                         try (Arena arena = Arena.ofConfined()) {
                             MemorySegment o = arena.allocate(order.sizeof() + 1, 8).asSlice(1);
-                            order.next$set(o, MemorySegment.ofAddress(77));
-                            order.count$set(o, 65535);
-                            order.imm_data$set(o, 5);
-                            place.address$set(order.place(o), 6);
+                            order.next(o, MemorySegment.ofAddress(77));
+                            order.count(o, 65535);
+                            order.imm_data(o, 5);
+                            place.address(order.place(o), 6);
                             return order.next(o).address() + " " + order.count(o) + " " + order.imm_data(o)
                                     + " " + place.address(order.place(order.ofAddress(o.address())));
                         }
@@ -270,11 +272,11 @@ class RecordEmissionTest {
                     public static String run() {
                         try (Arena arena = Arena.ofConfined()) {
                             MemorySegment p = peer.allocate(arena);
-                            peer.at_addr$set(p, 0x7f000001);
-                            peer.ports$at$set(p, 1, 443);
+                            peer.at_addr(p, 0x7f000001);
+                            peer.ports(p, 1, 443);
                             var addr = peer.layout().varHandle(
                                     MemoryLayout.PathElement.groupElement("at"), MemoryLayout.PathElement.groupElement("addr"));
-                            return p.get(JAVA_BYTE, 0) + " " + p.get(JAVA_BYTE, 6) + " " + peer.ports$at(p, 1) + " "
+                            return p.get(JAVA_BYTE, 0) + " " + p.get(JAVA_BYTE, 6) + " " + peer.ports(p, 1) + " "
                                     + (int) addr.get(p, 0L);
                         }
                     }

@@ -42,7 +42,7 @@ final class SinceDriver {
                 public static String fronts() {
                     try (Arena arena = Arena.ofConfined()) {
                         MemorySegment two = front.allocateArray(2, arena);
-                        front.sz$set(two, 24);
+                        front.sz(two, 24);
                         String text = "newer at 24: ";
                         try {
                             text += front.newer(two).address();
@@ -50,11 +50,11 @@ final class SinceDriver {
                             text += e.getMessage();
                         }
                         text += "\\nolder at 24: " + front.older(two).address();
-                        front.sz$set(two, 32);
+                        front.sz(two, 32);
                         text += "\\nnewer at 32: " + front.newer(two).address();
-                        front.sz$set(two, 0);
-                        front.sz$set(two, 1, 32);
-                        text += "\\nnewer of the second at 32: " + front.newer(two, 1).address();
+                        front.sz(two, 0);
+                        front.sz(front.asSlice(two, 1), 32);
+                        text += "\\nnewer of the second at 32: " + front.newer(front.asSlice(two, 1)).address();
                         text += "\\nNULL is NULL: " + front.fromC(MemorySegment.NULL).equals(MemorySegment.NULL);
                         try {
                             text += front.fromC(two);

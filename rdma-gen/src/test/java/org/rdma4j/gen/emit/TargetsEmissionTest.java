@@ -117,16 +117,16 @@ class TargetsEmissionTest {
                     try (Arena arena = Arena.ofConfined()) {
                         MemorySegment array = deep.allocateArray(2, arena);
                         MemorySegment one = deep.asSlice(array, 1);
-                        deep.tail$set(one, 7);
-                        deep.high$set(one, 0xabcde);
-                        deep.nameString$set(one, "lock");
-                        MemorySegment cell = deep.cells$at(one, 1);
-                        MemorySegment last = deep.grid$at(one, 1, 2);
+                        deep.tail(one, 7);
+                        deep.high(one, 0xabcde);
+                        deep.nameString(one, "lock");
+                        MemorySegment cell = deep.cells(one, 1);
+                        MemorySegment last = deep.grid(one, 1, 2);
                         MemoryLayout.PathElement tail = MemoryLayout.PathElement.groupElement("tail");
                         MemoryLayout.PathElement lock = MemoryLayout.PathElement.groupElement("lock");
                         return "size " + deep.sizeof()
-                                + " tail " + find(one, Long.BYTES, 7) + " " + deep.tail(array, 1)
-                                + " bits " + find(one, Integer.BYTES, 0xabcde << 3) + " " + (deep.high(array, 1) == 0xabcde)
+                                + " tail " + find(one, Long.BYTES, 7) + " " + deep.tail(one)
+                                + " bits " + find(one, Integer.BYTES, 0xabcde << 3) + " " + (deep.high(one) == 0xabcde)
                                 + " name " + find(one, Integer.BYTES, 0x6b636f6c) + " " + deep.name$offset()
                                 + " lock " + deep.lock(one).byteSize()
                                 + " cell " + (cell.address() - one.address()) + "+" + cell.byteSize()

@@ -8,6 +8,7 @@ import org.rdma4j.sys.runtime.ErrnoCapture;
 import org.rdma4j.sys.runtime.FunctionTable;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.wrapper.Wrapper;
 
@@ -1752,7 +1753,7 @@ public final class Ibverbs {
         MemorySegment capture = ErrnoCapture.segment();
         int result;
         try {
-            result = (int) IbverbsHandles.ibv_query_gid.HANDLE.invokeExact(capture, context, (byte) port_num, index, gid);
+            result = (int) IbverbsHandles.ibv_query_gid.HANDLE.invokeExact(capture, context, Ranges.u8(port_num), index, gid);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1832,7 +1833,7 @@ public final class Ibverbs {
         MemorySegment capture = ErrnoCapture.segment();
         int result;
         try {
-            result = (int) IbverbsHandles.ibv_query_pkey.HANDLE.invokeExact(capture, context, (byte) port_num, index, pkey);
+            result = (int) IbverbsHandles.ibv_query_pkey.HANDLE.invokeExact(capture, context, Ranges.u8(port_num), index, pkey);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1853,7 +1854,7 @@ public final class Ibverbs {
         MemorySegment capture = ErrnoCapture.segment();
         int result;
         try {
-            result = (int) IbverbsHandles.ibv_get_pkey_index.HANDLE.invokeExact(capture, context, (byte) port_num, Short.reverseBytes((short) pkey));
+            result = (int) IbverbsHandles.ibv_get_pkey_index.HANDLE.invokeExact(capture, context, Ranges.u8(port_num), Short.reverseBytes(Ranges.u16(pkey)));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -3341,7 +3342,7 @@ public final class Ibverbs {
         MemorySegment capture = ErrnoCapture.segment();
         int result;
         try {
-            result = (int) IbverbsHandles.ibv_init_ah_from_wc.HANDLE.invokeExact(capture, context, (byte) port_num, wc, grh, ah_attr);
+            result = (int) IbverbsHandles.ibv_init_ah_from_wc.HANDLE.invokeExact(capture, context, Ranges.u8(port_num), wc, grh, ah_attr);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -3364,7 +3365,7 @@ public final class Ibverbs {
         MemorySegment capture = ErrnoCapture.segment();
         MemorySegment result;
         try {
-            result = (MemorySegment) IbverbsHandles.ibv_create_ah_from_wc.HANDLE.invokeExact(capture, pd, wc, grh, (byte) port_num);
+            result = (MemorySegment) IbverbsHandles.ibv_create_ah_from_wc.HANDLE.invokeExact(capture, pd, wc, grh, Ranges.u8(port_num));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -3398,7 +3399,7 @@ public final class Ibverbs {
      */
     public static int ibv_attach_mcast(MemorySegment qp, MemorySegment gid, int lid) {
         try {
-            return (int) IbverbsHandles.ibv_attach_mcast.HANDLE.invokeExact(qp, gid, (short) lid);
+            return (int) IbverbsHandles.ibv_attach_mcast.HANDLE.invokeExact(qp, gid, Ranges.u16(lid));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -3413,7 +3414,7 @@ public final class Ibverbs {
      */
     public static int ibv_detach_mcast(MemorySegment qp, MemorySegment gid, int lid) {
         try {
-            return (int) IbverbsHandles.ibv_detach_mcast.HANDLE.invokeExact(qp, gid, (short) lid);
+            return (int) IbverbsHandles.ibv_detach_mcast.HANDLE.invokeExact(qp, gid, Ranges.u16(lid));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }

@@ -122,22 +122,8 @@ public final class _ibv_device_ops {
     /**
      * Sets {@code _dummy1}.
      */
-    public static void _dummy1$set(MemorySegment segment, MemorySegment value) {
+    public static void _dummy1(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)} of element {@code index}.
-     */
-    public static MemorySegment _dummy1(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code _dummy1} of element {@code index}.
-     */
-    public static void _dummy1$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class _ibv_device_ops {
     /**
      * Sets {@code _dummy2}.
      */
-    public static void _dummy2$set(MemorySegment segment, MemorySegment value) {
+    public static void _dummy2(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code void (*_dummy2)(struct ibv_context *context)} of element {@code index}.
-     */
-    public static MemorySegment _dummy2(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code _dummy2} of element {@code index}.
-     */
-    public static void _dummy2$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

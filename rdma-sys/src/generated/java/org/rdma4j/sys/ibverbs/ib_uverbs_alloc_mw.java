@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -120,22 +121,8 @@ public final class ib_uverbs_alloc_mw {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -155,22 +142,8 @@ public final class ib_uverbs_alloc_mw {
     /**
      * Sets {@code pd_handle}.
      */
-    public static void pd_handle$set(MemorySegment segment, int value) {
+    public static void pd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 pd_handle} of element {@code index}.
-     */
-    public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code pd_handle} of element {@code index}.
-     */
-    public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,23 +162,11 @@ public final class ib_uverbs_alloc_mw {
 
     /**
      * Sets {@code mw_type}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void mw_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 12L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 mw_type} of element {@code index}.
-     */
-    public static int mw_type(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 12L));
-    }
-
-    /**
-     * Sets {@code mw_type} of element {@code index}.
-     */
-    public static void mw_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 12L, (byte) value);
+    public static void mw_type(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 12L, Ranges.u8(value));
     }
 
     /**
@@ -225,36 +186,24 @@ public final class ib_uverbs_alloc_mw {
     /**
      * Copies the 3 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 13L, 3L);
-    }
-
-    /**
-     * {@code __u8 reserved[3]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 13L, 3L);
-    }
-
-    /**
-     * Copies the 3 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 13L, 3L);
     }
 
     /**
      * An element of {@code __u8 reserved[3]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L + Objects.checkIndex(index, 3L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 13L + Objects.checkIndex(index, 3L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 13L + Objects.checkIndex(index, 3L), Ranges.u8(value));
     }
 
     /**
@@ -274,14 +223,14 @@ public final class ib_uverbs_alloc_mw {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -120,36 +121,24 @@ public final class ib_uverbs_attach_mcast {
     /**
      * Copies the 16 bytes of {@code gid} from {@code value}.
      */
-    public static void gid$set(MemorySegment segment, MemorySegment value) {
+    public static void gid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code __u8 gid[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment gid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code gid} of element {@code index} from {@code value}.
-     */
-    public static void gid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code __u8 gid[16]}.
      */
-    public static int gid$at(MemorySegment segment, long index) {
+    public static int gid(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code gid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void gid$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void gid(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -169,22 +158,8 @@ public final class ib_uverbs_attach_mcast {
     /**
      * Sets {@code qp_handle}.
      */
-    public static void qp_handle$set(MemorySegment segment, int value) {
+    public static void qp_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 qp_handle} of element {@code index}.
-     */
-    public static int qp_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code qp_handle} of element {@code index}.
-     */
-    public static void qp_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -203,23 +178,11 @@ public final class ib_uverbs_attach_mcast {
 
     /**
      * Sets {@code mlid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void mlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, (short) value);
-    }
-
-    /**
-     * {@code __u16 mlid} of element {@code index}.
-     */
-    public static int mlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L));
-    }
-
-    /**
-     * Sets {@code mlid} of element {@code index}.
-     */
-    public static void mlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L, (short) value);
+    public static void mlid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, Ranges.u16(value));
     }
 
     /**
@@ -238,23 +201,11 @@ public final class ib_uverbs_attach_mcast {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, (short) value);
-    }
-
-    /**
-     * {@code __u16 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L, (short) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Ranges.u16(value));
     }
 
     /**
@@ -274,14 +225,14 @@ public final class ib_uverbs_attach_mcast {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

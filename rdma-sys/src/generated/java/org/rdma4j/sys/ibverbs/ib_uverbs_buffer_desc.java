@@ -122,22 +122,8 @@ public final class ib_uverbs_buffer_desc {
     /**
      * Sets {@code type}.
      */
-    public static void type$set(MemorySegment segment, int value) {
+    public static void type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 type} of element {@code index}.
-     */
-    public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code type} of element {@code index}.
-     */
-    public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ib_uverbs_buffer_desc {
     /**
      * Sets {@code fd}.
      */
-    public static void fd$set(MemorySegment segment, int value) {
+    public static void fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __s32 fd} of element {@code index}.
-     */
-    public static int fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code fd} of element {@code index}.
-     */
-    public static void fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ib_uverbs_buffer_desc {
     /**
      * Sets {@code flags}.
      */
-    public static void flags$set(MemorySegment segment, int value) {
+    public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ib_uverbs_buffer_desc {
     /**
      * Sets {@code optional_flags}.
      */
-    public static void optional_flags$set(MemorySegment segment, int value) {
+    public static void optional_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 optional_flags} of element {@code index}.
-     */
-    public static int optional_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code optional_flags} of element {@code index}.
-     */
-    public static void optional_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -262,22 +206,8 @@ public final class ib_uverbs_buffer_desc {
     /**
      * Sets {@code addr}.
      */
-    public static void addr$set(MemorySegment segment, long value) {
+    public static void addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u64 addr} of element {@code index}.
-     */
-    public static long addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code addr} of element {@code index}.
-     */
-    public static void addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -297,22 +227,8 @@ public final class ib_uverbs_buffer_desc {
     /**
      * Sets {@code length}.
      */
-    public static void length$set(MemorySegment segment, long value) {
+    public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u64 length} of element {@code index}.
-     */
-    public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code length} of element {@code index}.
-     */
-    public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

@@ -115,22 +115,8 @@ public final class ib_uverbs_close_xrcd {
     /**
      * Sets {@code xrcd_handle}.
      */
-    public static void xrcd_handle$set(MemorySegment segment, int value) {
+    public static void xrcd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 xrcd_handle} of element {@code index}.
-     */
-    public static int xrcd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code xrcd_handle} of element {@code index}.
-     */
-    public static void xrcd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

@@ -115,22 +115,8 @@ public final class ib_uverbs_comp_event_desc {
     /**
      * Sets {@code cq_handle}.
      */
-    public static void cq_handle$set(MemorySegment segment, long value) {
+    public static void cq_handle(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 cq_handle} of element {@code index}.
-     */
-    public static long cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code cq_handle} of element {@code index}.
-     */
-    public static void cq_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**

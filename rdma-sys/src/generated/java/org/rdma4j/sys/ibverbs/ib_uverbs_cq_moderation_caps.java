@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -116,23 +117,11 @@ public final class ib_uverbs_cq_moderation_caps {
 
     /**
      * Sets {@code max_cq_moderation_count}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void max_cq_moderation_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
-    }
-
-    /**
-     * {@code __u16 max_cq_moderation_count} of element {@code index}.
-     */
-    public static int max_cq_moderation_count(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code max_cq_moderation_count} of element {@code index}.
-     */
-    public static void max_cq_moderation_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
+    public static void max_cq_moderation_count(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
@@ -151,23 +140,11 @@ public final class ib_uverbs_cq_moderation_caps {
 
     /**
      * Sets {@code max_cq_moderation_period}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void max_cq_moderation_period$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, (short) value);
-    }
-
-    /**
-     * {@code __u16 max_cq_moderation_period} of element {@code index}.
-     */
-    public static int max_cq_moderation_period(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L));
-    }
-
-    /**
-     * Sets {@code max_cq_moderation_period} of element {@code index}.
-     */
-    public static void max_cq_moderation_period$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, (short) value);
+    public static void max_cq_moderation_period(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Ranges.u16(value));
     }
 
     /**
@@ -187,22 +164,8 @@ public final class ib_uverbs_cq_moderation_caps {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -115,22 +115,8 @@ public final class ib_uverbs_create_comp_channel {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**

@@ -115,22 +115,8 @@ public final class ib_uverbs_create_comp_channel_resp {
     /**
      * Sets {@code fd}.
      */
-    public static void fd$set(MemorySegment segment, int value) {
+    public static void fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 fd} of element {@code index}.
-     */
-    public static int fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code fd} of element {@code index}.
-     */
-    public static void fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

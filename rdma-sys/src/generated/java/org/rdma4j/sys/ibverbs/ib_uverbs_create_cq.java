@@ -122,22 +122,8 @@ public final class ib_uverbs_create_cq {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ib_uverbs_create_cq {
     /**
      * Sets {@code user_handle}.
      */
-    public static void user_handle$set(MemorySegment segment, long value) {
+    public static void user_handle(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u64 user_handle} of element {@code index}.
-     */
-    public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code user_handle} of element {@code index}.
-     */
-    public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ib_uverbs_create_cq {
     /**
      * Sets {@code cqe}.
      */
-    public static void cqe$set(MemorySegment segment, int value) {
+    public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 cqe} of element {@code index}.
-     */
-    public static int cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code cqe} of element {@code index}.
-     */
-    public static void cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ib_uverbs_create_cq {
     /**
      * Sets {@code comp_vector}.
      */
-    public static void comp_vector$set(MemorySegment segment, int value) {
+    public static void comp_vector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 comp_vector} of element {@code index}.
-     */
-    public static int comp_vector(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code comp_vector} of element {@code index}.
-     */
-    public static void comp_vector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -262,22 +206,8 @@ public final class ib_uverbs_create_cq {
     /**
      * Sets {@code comp_channel}.
      */
-    public static void comp_channel$set(MemorySegment segment, int value) {
+    public static void comp_channel(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __s32 comp_channel} of element {@code index}.
-     */
-    public static int comp_channel(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code comp_channel} of element {@code index}.
-     */
-    public static void comp_channel$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -297,22 +227,8 @@ public final class ib_uverbs_create_cq {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -332,14 +248,14 @@ public final class ib_uverbs_create_cq {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

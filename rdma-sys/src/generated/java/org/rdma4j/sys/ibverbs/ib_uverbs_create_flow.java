@@ -117,22 +117,8 @@ public final class ib_uverbs_create_flow {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ib_uverbs_create_flow {
     /**
      * Sets {@code qp_handle}.
      */
-    public static void qp_handle$set(MemorySegment segment, int value) {
+    public static void qp_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 qp_handle} of element {@code index}.
-     */
-    public static int qp_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code qp_handle} of element {@code index}.
-     */
-    public static void qp_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class ib_uverbs_create_flow {
     /**
      * Copies the 16 bytes of {@code flow_attr} from {@code value}.
      */
-    public static void flow_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void flow_attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 16L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_flow_attr flow_attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment flow_attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code flow_attr} of element {@code index} from {@code value}.
-     */
-    public static void flow_attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
     }
 
     /**

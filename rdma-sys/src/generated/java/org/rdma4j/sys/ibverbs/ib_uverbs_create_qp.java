@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -131,22 +132,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -166,22 +153,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code user_handle}.
      */
-    public static void user_handle$set(MemorySegment segment, long value) {
+    public static void user_handle(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u64 user_handle} of element {@code index}.
-     */
-    public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code user_handle} of element {@code index}.
-     */
-    public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -201,22 +174,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code pd_handle}.
      */
-    public static void pd_handle$set(MemorySegment segment, int value) {
+    public static void pd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 pd_handle} of element {@code index}.
-     */
-    public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code pd_handle} of element {@code index}.
-     */
-    public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -236,22 +195,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code send_cq_handle}.
      */
-    public static void send_cq_handle$set(MemorySegment segment, int value) {
+    public static void send_cq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 send_cq_handle} of element {@code index}.
-     */
-    public static int send_cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code send_cq_handle} of element {@code index}.
-     */
-    public static void send_cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -271,22 +216,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code recv_cq_handle}.
      */
-    public static void recv_cq_handle$set(MemorySegment segment, int value) {
+    public static void recv_cq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 recv_cq_handle} of element {@code index}.
-     */
-    public static int recv_cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code recv_cq_handle} of element {@code index}.
-     */
-    public static void recv_cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -306,22 +237,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code srq_handle}.
      */
-    public static void srq_handle$set(MemorySegment segment, int value) {
+    public static void srq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 srq_handle} of element {@code index}.
-     */
-    public static int srq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code srq_handle} of element {@code index}.
-     */
-    public static void srq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -341,22 +258,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code max_send_wr}.
      */
-    public static void max_send_wr$set(MemorySegment segment, int value) {
+    public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_wr} of element {@code index}.
-     */
-    public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code max_send_wr} of element {@code index}.
-     */
-    public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -376,22 +279,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code max_recv_wr}.
      */
-    public static void max_recv_wr$set(MemorySegment segment, int value) {
+    public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_wr} of element {@code index}.
-     */
-    public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code max_recv_wr} of element {@code index}.
-     */
-    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -411,22 +300,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code max_send_sge}.
      */
-    public static void max_send_sge$set(MemorySegment segment, int value) {
+    public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_sge} of element {@code index}.
-     */
-    public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code max_send_sge} of element {@code index}.
-     */
-    public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -446,22 +321,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code max_recv_sge}.
      */
-    public static void max_recv_sge$set(MemorySegment segment, int value) {
+    public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_sge} of element {@code index}.
-     */
-    public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
-    }
-
-    /**
-     * Sets {@code max_recv_sge} of element {@code index}.
-     */
-    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -481,22 +342,8 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code max_inline_data}.
      */
-    public static void max_inline_data$set(MemorySegment segment, int value) {
+    public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code __u32 max_inline_data} of element {@code index}.
-     */
-    public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code max_inline_data} of element {@code index}.
-     */
-    public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -515,23 +362,11 @@ public final class ib_uverbs_create_qp {
 
     /**
      * Sets {@code sq_sig_all}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sq_sig_all$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 52L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sq_sig_all} of element {@code index}.
-     */
-    public static int sq_sig_all(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 52L));
-    }
-
-    /**
-     * Sets {@code sq_sig_all} of element {@code index}.
-     */
-    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 52L, (byte) value);
+    public static void sq_sig_all(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 52L, Ranges.u8(value));
     }
 
     /**
@@ -550,23 +385,11 @@ public final class ib_uverbs_create_qp {
 
     /**
      * Sets {@code qp_type}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void qp_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 53L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 qp_type} of element {@code index}.
-     */
-    public static int qp_type(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 53L));
-    }
-
-    /**
-     * Sets {@code qp_type} of element {@code index}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 53L, (byte) value);
+    public static void qp_type(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 53L, Ranges.u8(value));
     }
 
     /**
@@ -585,23 +408,11 @@ public final class ib_uverbs_create_qp {
 
     /**
      * Sets {@code is_srq}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void is_srq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 54L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 is_srq} of element {@code index}.
-     */
-    public static int is_srq(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 54L));
-    }
-
-    /**
-     * Sets {@code is_srq} of element {@code index}.
-     */
-    public static void is_srq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 54L, (byte) value);
+    public static void is_srq(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 54L, Ranges.u8(value));
     }
 
     /**
@@ -620,23 +431,11 @@ public final class ib_uverbs_create_qp {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 55L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 55L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 55L, (byte) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 55L, Ranges.u8(value));
     }
 
     /**
@@ -656,14 +455,14 @@ public final class ib_uverbs_create_qp {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

@@ -124,22 +124,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code qp_handle}.
      */
-    public static void qp_handle$set(MemorySegment segment, int value) {
+    public static void qp_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 qp_handle} of element {@code index}.
-     */
-    public static int qp_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code qp_handle} of element {@code index}.
-     */
-    public static void qp_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -159,22 +145,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code qpn}.
      */
-    public static void qpn$set(MemorySegment segment, int value) {
+    public static void qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 qpn} of element {@code index}.
-     */
-    public static int qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code qpn} of element {@code index}.
-     */
-    public static void qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -194,22 +166,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code max_send_wr}.
      */
-    public static void max_send_wr$set(MemorySegment segment, int value) {
+    public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_wr} of element {@code index}.
-     */
-    public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code max_send_wr} of element {@code index}.
-     */
-    public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -229,22 +187,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code max_recv_wr}.
      */
-    public static void max_recv_wr$set(MemorySegment segment, int value) {
+    public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_wr} of element {@code index}.
-     */
-    public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code max_recv_wr} of element {@code index}.
-     */
-    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -264,22 +208,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code max_send_sge}.
      */
-    public static void max_send_sge$set(MemorySegment segment, int value) {
+    public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_sge} of element {@code index}.
-     */
-    public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code max_send_sge} of element {@code index}.
-     */
-    public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -299,22 +229,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code max_recv_sge}.
      */
-    public static void max_recv_sge$set(MemorySegment segment, int value) {
+    public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_sge} of element {@code index}.
-     */
-    public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code max_recv_sge} of element {@code index}.
-     */
-    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -334,22 +250,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code max_inline_data}.
      */
-    public static void max_inline_data$set(MemorySegment segment, int value) {
+    public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 max_inline_data} of element {@code index}.
-     */
-    public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code max_inline_data} of element {@code index}.
-     */
-    public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -369,22 +271,8 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -404,14 +292,14 @@ public final class ib_uverbs_create_qp_resp {
     /**
      * An element of {@code __u32 driver_data[0]}.
      */
-    public static int driver_data$at(MemorySegment segment, long index) {
+    public static int driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, int value) {
+    public static void driver_data(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
     }
 

@@ -122,22 +122,8 @@ public final class ib_uverbs_create_srq {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ib_uverbs_create_srq {
     /**
      * Sets {@code user_handle}.
      */
-    public static void user_handle$set(MemorySegment segment, long value) {
+    public static void user_handle(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u64 user_handle} of element {@code index}.
-     */
-    public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code user_handle} of element {@code index}.
-     */
-    public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ib_uverbs_create_srq {
     /**
      * Sets {@code pd_handle}.
      */
-    public static void pd_handle$set(MemorySegment segment, int value) {
+    public static void pd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 pd_handle} of element {@code index}.
-     */
-    public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code pd_handle} of element {@code index}.
-     */
-    public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ib_uverbs_create_srq {
     /**
      * Sets {@code max_wr}.
      */
-    public static void max_wr$set(MemorySegment segment, int value) {
+    public static void max_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 max_wr} of element {@code index}.
-     */
-    public static int max_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code max_wr} of element {@code index}.
-     */
-    public static void max_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -262,22 +206,8 @@ public final class ib_uverbs_create_srq {
     /**
      * Sets {@code max_sge}.
      */
-    public static void max_sge$set(MemorySegment segment, int value) {
+    public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 max_sge} of element {@code index}.
-     */
-    public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code max_sge} of element {@code index}.
-     */
-    public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -297,22 +227,8 @@ public final class ib_uverbs_create_srq {
     /**
      * Sets {@code srq_limit}.
      */
-    public static void srq_limit$set(MemorySegment segment, int value) {
+    public static void srq_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 srq_limit} of element {@code index}.
-     */
-    public static int srq_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code srq_limit} of element {@code index}.
-     */
-    public static void srq_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -332,14 +248,14 @@ public final class ib_uverbs_create_srq {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

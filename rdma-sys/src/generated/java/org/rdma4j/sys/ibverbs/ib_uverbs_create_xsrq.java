@@ -126,22 +126,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -161,22 +147,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code user_handle}.
      */
-    public static void user_handle$set(MemorySegment segment, long value) {
+    public static void user_handle(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u64 user_handle} of element {@code index}.
-     */
-    public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code user_handle} of element {@code index}.
-     */
-    public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -196,22 +168,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code srq_type}.
      */
-    public static void srq_type$set(MemorySegment segment, int value) {
+    public static void srq_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 srq_type} of element {@code index}.
-     */
-    public static int srq_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code srq_type} of element {@code index}.
-     */
-    public static void srq_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -231,22 +189,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code pd_handle}.
      */
-    public static void pd_handle$set(MemorySegment segment, int value) {
+    public static void pd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 pd_handle} of element {@code index}.
-     */
-    public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code pd_handle} of element {@code index}.
-     */
-    public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -266,22 +210,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code max_wr}.
      */
-    public static void max_wr$set(MemorySegment segment, int value) {
+    public static void max_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 max_wr} of element {@code index}.
-     */
-    public static int max_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code max_wr} of element {@code index}.
-     */
-    public static void max_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -301,22 +231,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code max_sge}.
      */
-    public static void max_sge$set(MemorySegment segment, int value) {
+    public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 max_sge} of element {@code index}.
-     */
-    public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code max_sge} of element {@code index}.
-     */
-    public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -336,22 +252,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code srq_limit}.
      */
-    public static void srq_limit$set(MemorySegment segment, int value) {
+    public static void srq_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 srq_limit} of element {@code index}.
-     */
-    public static int srq_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code srq_limit} of element {@code index}.
-     */
-    public static void srq_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -371,22 +273,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code max_num_tags}.
      */
-    public static void max_num_tags$set(MemorySegment segment, int value) {
+    public static void max_num_tags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 max_num_tags} of element {@code index}.
-     */
-    public static int max_num_tags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code max_num_tags} of element {@code index}.
-     */
-    public static void max_num_tags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -406,22 +294,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code xrcd_handle}.
      */
-    public static void xrcd_handle$set(MemorySegment segment, int value) {
+    public static void xrcd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code __u32 xrcd_handle} of element {@code index}.
-     */
-    public static int xrcd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code xrcd_handle} of element {@code index}.
-     */
-    public static void xrcd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -441,22 +315,8 @@ public final class ib_uverbs_create_xsrq {
     /**
      * Sets {@code cq_handle}.
      */
-    public static void cq_handle$set(MemorySegment segment, int value) {
+    public static void cq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
-    }
-
-    /**
-     * {@code __u32 cq_handle} of element {@code index}.
-     */
-    public static int cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
-    }
-
-    /**
-     * Sets {@code cq_handle} of element {@code index}.
-     */
-    public static void cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -476,14 +336,14 @@ public final class ib_uverbs_create_xsrq {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

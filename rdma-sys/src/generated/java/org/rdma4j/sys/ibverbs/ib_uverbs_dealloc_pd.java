@@ -115,22 +115,8 @@ public final class ib_uverbs_dealloc_pd {
     /**
      * Sets {@code pd_handle}.
      */
-    public static void pd_handle$set(MemorySegment segment, int value) {
+    public static void pd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 pd_handle} of element {@code index}.
-     */
-    public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code pd_handle} of element {@code index}.
-     */
-    public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

@@ -115,22 +115,8 @@ public final class ib_uverbs_dereg_mr {
     /**
      * Sets {@code mr_handle}.
      */
-    public static void mr_handle$set(MemorySegment segment, int value) {
+    public static void mr_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 mr_handle} of element {@code index}.
-     */
-    public static int mr_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code mr_handle} of element {@code index}.
-     */
-    public static void mr_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

@@ -115,22 +115,8 @@ public final class ib_uverbs_destroy_ah {
     /**
      * Sets {@code ah_handle}.
      */
-    public static void ah_handle$set(MemorySegment segment, int value) {
+    public static void ah_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 ah_handle} of element {@code index}.
-     */
-    public static int ah_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code ah_handle} of element {@code index}.
-     */
-    public static void ah_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

@@ -116,22 +116,8 @@ public final class ib_uverbs_destroy_cq_resp {
     /**
      * Sets {@code comp_events_reported}.
      */
-    public static void comp_events_reported$set(MemorySegment segment, int value) {
+    public static void comp_events_reported(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 comp_events_reported} of element {@code index}.
-     */
-    public static int comp_events_reported(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_events_reported} of element {@code index}.
-     */
-    public static void comp_events_reported$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ib_uverbs_destroy_cq_resp {
     /**
      * Sets {@code async_events_reported}.
      */
-    public static void async_events_reported$set(MemorySegment segment, int value) {
+    public static void async_events_reported(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 async_events_reported} of element {@code index}.
-     */
-    public static int async_events_reported(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code async_events_reported} of element {@code index}.
-     */
-    public static void async_events_reported$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -115,22 +115,8 @@ public final class ib_uverbs_destroy_qp_resp {
     /**
      * Sets {@code events_reported}.
      */
-    public static void events_reported$set(MemorySegment segment, int value) {
+    public static void events_reported(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 events_reported} of element {@code index}.
-     */
-    public static int events_reported(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code events_reported} of element {@code index}.
-     */
-    public static void events_reported$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

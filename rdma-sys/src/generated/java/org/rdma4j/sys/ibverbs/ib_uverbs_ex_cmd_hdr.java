@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -118,22 +119,8 @@ public final class ib_uverbs_ex_cmd_hdr {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,23 +139,11 @@ public final class ib_uverbs_ex_cmd_hdr {
 
     /**
      * Sets {@code provider_in_words}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void provider_in_words$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, (short) value);
-    }
-
-    /**
-     * {@code __u16 provider_in_words} of element {@code index}.
-     */
-    public static int provider_in_words(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code provider_in_words} of element {@code index}.
-     */
-    public static void provider_in_words$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L, (short) value);
+    public static void provider_in_words(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, Ranges.u16(value));
     }
 
     /**
@@ -187,23 +162,11 @@ public final class ib_uverbs_ex_cmd_hdr {
 
     /**
      * Sets {@code provider_out_words}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void provider_out_words$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 10L, (short) value);
-    }
-
-    /**
-     * {@code __u16 provider_out_words} of element {@code index}.
-     */
-    public static int provider_out_words(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 10L));
-    }
-
-    /**
-     * Sets {@code provider_out_words} of element {@code index}.
-     */
-    public static void provider_out_words$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 10L, (short) value);
+    public static void provider_out_words(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 10L, Ranges.u16(value));
     }
 
     /**
@@ -223,22 +186,8 @@ public final class ib_uverbs_ex_cmd_hdr {
     /**
      * Sets {@code cmd_hdr_reserved}.
      */
-    public static void cmd_hdr_reserved$set(MemorySegment segment, int value) {
+    public static void cmd_hdr_reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 cmd_hdr_reserved} of element {@code index}.
-     */
-    public static int cmd_hdr_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code cmd_hdr_reserved} of element {@code index}.
-     */
-    public static void cmd_hdr_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -117,22 +117,8 @@ public final class ib_uverbs_ex_create_cq_resp {
     /**
      * Copies the 8 bytes of {@code base} from {@code value}.
      */
-    public static void base$set(MemorySegment segment, MemorySegment value) {
+    public static void base(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 8L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_create_cq_resp base} of element {@code index}, as a slice.
-     */
-    public static MemorySegment base(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code base} of element {@code index} from {@code value}.
-     */
-    public static void base$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ib_uverbs_ex_create_cq_resp {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class ib_uverbs_ex_create_cq_resp {
     /**
      * Sets {@code response_length}.
      */
-    public static void response_length$set(MemorySegment segment, int value) {
+    public static void response_length(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 response_length} of element {@code index}.
-     */
-    public static int response_length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code response_length} of element {@code index}.
-     */
-    public static void response_length$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

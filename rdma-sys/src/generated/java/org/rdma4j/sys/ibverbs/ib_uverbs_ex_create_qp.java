@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -132,22 +133,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code user_handle}.
      */
-    public static void user_handle$set(MemorySegment segment, long value) {
+    public static void user_handle(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 user_handle} of element {@code index}.
-     */
-    public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code user_handle} of element {@code index}.
-     */
-    public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -167,22 +154,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code pd_handle}.
      */
-    public static void pd_handle$set(MemorySegment segment, int value) {
+    public static void pd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 pd_handle} of element {@code index}.
-     */
-    public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code pd_handle} of element {@code index}.
-     */
-    public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -202,22 +175,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code send_cq_handle}.
      */
-    public static void send_cq_handle$set(MemorySegment segment, int value) {
+    public static void send_cq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 send_cq_handle} of element {@code index}.
-     */
-    public static int send_cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code send_cq_handle} of element {@code index}.
-     */
-    public static void send_cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -237,22 +196,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code recv_cq_handle}.
      */
-    public static void recv_cq_handle$set(MemorySegment segment, int value) {
+    public static void recv_cq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 recv_cq_handle} of element {@code index}.
-     */
-    public static int recv_cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code recv_cq_handle} of element {@code index}.
-     */
-    public static void recv_cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -272,22 +217,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code srq_handle}.
      */
-    public static void srq_handle$set(MemorySegment segment, int value) {
+    public static void srq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 srq_handle} of element {@code index}.
-     */
-    public static int srq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code srq_handle} of element {@code index}.
-     */
-    public static void srq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -307,22 +238,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code max_send_wr}.
      */
-    public static void max_send_wr$set(MemorySegment segment, int value) {
+    public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_wr} of element {@code index}.
-     */
-    public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code max_send_wr} of element {@code index}.
-     */
-    public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -342,22 +259,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code max_recv_wr}.
      */
-    public static void max_recv_wr$set(MemorySegment segment, int value) {
+    public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_wr} of element {@code index}.
-     */
-    public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code max_recv_wr} of element {@code index}.
-     */
-    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -377,22 +280,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code max_send_sge}.
      */
-    public static void max_send_sge$set(MemorySegment segment, int value) {
+    public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_sge} of element {@code index}.
-     */
-    public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code max_send_sge} of element {@code index}.
-     */
-    public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -412,22 +301,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code max_recv_sge}.
      */
-    public static void max_recv_sge$set(MemorySegment segment, int value) {
+    public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_sge} of element {@code index}.
-     */
-    public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code max_recv_sge} of element {@code index}.
-     */
-    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -447,22 +322,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code max_inline_data}.
      */
-    public static void max_inline_data$set(MemorySegment segment, int value) {
+    public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code __u32 max_inline_data} of element {@code index}.
-     */
-    public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code max_inline_data} of element {@code index}.
-     */
-    public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -481,23 +342,11 @@ public final class ib_uverbs_ex_create_qp {
 
     /**
      * Sets {@code sq_sig_all}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sq_sig_all$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sq_sig_all} of element {@code index}.
-     */
-    public static int sq_sig_all(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
-    }
-
-    /**
-     * Sets {@code sq_sig_all} of element {@code index}.
-     */
-    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    public static void sq_sig_all(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
@@ -516,23 +365,11 @@ public final class ib_uverbs_ex_create_qp {
 
     /**
      * Sets {@code qp_type}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void qp_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 qp_type} of element {@code index}.
-     */
-    public static int qp_type(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
-    }
-
-    /**
-     * Sets {@code qp_type} of element {@code index}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    public static void qp_type(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
@@ -551,23 +388,11 @@ public final class ib_uverbs_ex_create_qp {
 
     /**
      * Sets {@code is_srq}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void is_srq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 46L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 is_srq} of element {@code index}.
-     */
-    public static int is_srq(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 46L));
-    }
-
-    /**
-     * Sets {@code is_srq} of element {@code index}.
-     */
-    public static void is_srq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 46L, (byte) value);
+    public static void is_srq(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 46L, Ranges.u8(value));
     }
 
     /**
@@ -586,23 +411,11 @@ public final class ib_uverbs_ex_create_qp {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 47L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 47L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 47L, (byte) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 47L, Ranges.u8(value));
     }
 
     /**
@@ -622,22 +435,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code __u32 comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -657,22 +456,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code create_flags}.
      */
-    public static void create_flags$set(MemorySegment segment, int value) {
+    public static void create_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code __u32 create_flags} of element {@code index}.
-     */
-    public static int create_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code create_flags} of element {@code index}.
-     */
-    public static void create_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -692,22 +477,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code rwq_ind_tbl_handle}.
      */
-    public static void rwq_ind_tbl_handle$set(MemorySegment segment, int value) {
+    public static void rwq_ind_tbl_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code __u32 rwq_ind_tbl_handle} of element {@code index}.
-     */
-    public static int rwq_ind_tbl_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code rwq_ind_tbl_handle} of element {@code index}.
-     */
-    public static void rwq_ind_tbl_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -727,22 +498,8 @@ public final class ib_uverbs_ex_create_qp {
     /**
      * Sets {@code source_qpn}.
      */
-    public static void source_qpn$set(MemorySegment segment, int value) {
+    public static void source_qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
-    }
-
-    /**
-     * {@code __u32 source_qpn} of element {@code index}.
-     */
-    public static int source_qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
-    }
-
-    /**
-     * Sets {@code source_qpn} of element {@code index}.
-     */
-    public static void source_qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**

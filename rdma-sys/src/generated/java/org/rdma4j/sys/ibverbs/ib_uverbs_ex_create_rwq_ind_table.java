@@ -118,22 +118,8 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
     /**
      * Sets {@code log_ind_tbl_size}.
      */
-    public static void log_ind_tbl_size$set(MemorySegment segment, int value) {
+    public static void log_ind_tbl_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 log_ind_tbl_size} of element {@code index}.
-     */
-    public static int log_ind_tbl_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code log_ind_tbl_size} of element {@code index}.
-     */
-    public static void log_ind_tbl_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,14 +160,14 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
     /**
      * An element of {@code __u32 wq_handles[]}.
      */
-    public static int wq_handles$at(MemorySegment segment, long index) {
+    public static int wq_handles(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
     }
 
     /**
      * Sets an element of {@code wq_handles}.
      */
-    public static void wq_handles$at$set(MemorySegment segment, long index, int value) {
+    public static void wq_handles(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
     }
 

@@ -118,22 +118,8 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     /**
      * Sets {@code response_length}.
      */
-    public static void response_length$set(MemorySegment segment, int value) {
+    public static void response_length(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 response_length} of element {@code index}.
-     */
-    public static int response_length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code response_length} of element {@code index}.
-     */
-    public static void response_length$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,22 +160,8 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     /**
      * Sets {@code ind_tbl_handle}.
      */
-    public static void ind_tbl_handle$set(MemorySegment segment, int value) {
+    public static void ind_tbl_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 ind_tbl_handle} of element {@code index}.
-     */
-    public static int ind_tbl_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code ind_tbl_handle} of element {@code index}.
-     */
-    public static void ind_tbl_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -223,22 +181,8 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     /**
      * Sets {@code ind_tbl_num}.
      */
-    public static void ind_tbl_num$set(MemorySegment segment, int value) {
+    public static void ind_tbl_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 ind_tbl_num} of element {@code index}.
-     */
-    public static int ind_tbl_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code ind_tbl_num} of element {@code index}.
-     */
-    public static void ind_tbl_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -116,22 +116,8 @@ public final class ib_uverbs_ex_destroy_rwq_ind_table {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ib_uverbs_ex_destroy_rwq_ind_table {
     /**
      * Sets {@code ind_tbl_handle}.
      */
-    public static void ind_tbl_handle$set(MemorySegment segment, int value) {
+    public static void ind_tbl_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 ind_tbl_handle} of element {@code index}.
-     */
-    public static int ind_tbl_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code ind_tbl_handle} of element {@code index}.
-     */
-    public static void ind_tbl_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -118,22 +118,8 @@ public final class ib_uverbs_ex_modify_cq {
     /**
      * Sets {@code cq_handle}.
      */
-    public static void cq_handle$set(MemorySegment segment, int value) {
+    public static void cq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 cq_handle} of element {@code index}.
-     */
-    public static int cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code cq_handle} of element {@code index}.
-     */
-    public static void cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_ex_modify_cq {
     /**
      * Sets {@code attr_mask}.
      */
-    public static void attr_mask$set(MemorySegment segment, int value) {
+    public static void attr_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 attr_mask} of element {@code index}.
-     */
-    public static int attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code attr_mask} of element {@code index}.
-     */
-    public static void attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,22 +160,8 @@ public final class ib_uverbs_ex_modify_cq {
     /**
      * Copies the 4 bytes of {@code attr} from {@code value}.
      */
-    public static void attr$set(MemorySegment segment, MemorySegment value) {
+    public static void attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 4L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_cq_moderation attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code attr} of element {@code index} from {@code value}.
-     */
-    public static void attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 4L);
     }
 
     /**
@@ -223,22 +181,8 @@ public final class ib_uverbs_ex_modify_cq {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -117,22 +117,8 @@ public final class ib_uverbs_ex_modify_qp {
     /**
      * Copies the 112 bytes of {@code base} from {@code value}.
      */
-    public static void base$set(MemorySegment segment, MemorySegment value) {
+    public static void base(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 112L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_modify_qp base} of element {@code index}, as a slice.
-     */
-    public static MemorySegment base(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 112L);
-    }
-
-    /**
-     * Copies the 112 bytes of {@code base} of element {@code index} from {@code value}.
-     */
-    public static void base$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 112L);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ib_uverbs_ex_modify_qp {
     /**
      * Sets {@code rate_limit}.
      */
-    public static void rate_limit$set(MemorySegment segment, int value) {
+    public static void rate_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
-    }
-
-    /**
-     * {@code __u32 rate_limit} of element {@code index}.
-     */
-    public static int rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
-    }
-
-    /**
-     * Sets {@code rate_limit} of element {@code index}.
-     */
-    public static void rate_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class ib_uverbs_ex_modify_qp {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**

@@ -120,22 +120,8 @@ public final class ib_uverbs_ex_modify_wq {
     /**
      * Sets {@code attr_mask}.
      */
-    public static void attr_mask$set(MemorySegment segment, int value) {
+    public static void attr_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 attr_mask} of element {@code index}.
-     */
-    public static int attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code attr_mask} of element {@code index}.
-     */
-    public static void attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -155,22 +141,8 @@ public final class ib_uverbs_ex_modify_wq {
     /**
      * Sets {@code wq_handle}.
      */
-    public static void wq_handle$set(MemorySegment segment, int value) {
+    public static void wq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 wq_handle} of element {@code index}.
-     */
-    public static int wq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code wq_handle} of element {@code index}.
-     */
-    public static void wq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -190,22 +162,8 @@ public final class ib_uverbs_ex_modify_wq {
     /**
      * Sets {@code wq_state}.
      */
-    public static void wq_state$set(MemorySegment segment, int value) {
+    public static void wq_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 wq_state} of element {@code index}.
-     */
-    public static int wq_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code wq_state} of element {@code index}.
-     */
-    public static void wq_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -225,22 +183,8 @@ public final class ib_uverbs_ex_modify_wq {
     /**
      * Sets {@code curr_wq_state}.
      */
-    public static void curr_wq_state$set(MemorySegment segment, int value) {
+    public static void curr_wq_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 curr_wq_state} of element {@code index}.
-     */
-    public static int curr_wq_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code curr_wq_state} of element {@code index}.
-     */
-    public static void curr_wq_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -260,22 +204,8 @@ public final class ib_uverbs_ex_modify_wq {
     /**
      * Sets {@code flags}.
      */
-    public static void flags$set(MemorySegment segment, int value) {
+    public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -295,22 +225,8 @@ public final class ib_uverbs_ex_modify_wq {
     /**
      * Sets {@code flags_mask}.
      */
-    public static void flags_mask$set(MemorySegment segment, int value) {
+    public static void flags_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 flags_mask} of element {@code index}.
-     */
-    public static int flags_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code flags_mask} of element {@code index}.
-     */
-    public static void flags_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**

@@ -129,22 +129,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Copies the 176 bytes of {@code base} from {@code value}.
      */
-    public static void base$set(MemorySegment segment, MemorySegment value) {
+    public static void base(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 176L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_query_device_resp base} of element {@code index}, as a slice.
-     */
-    public static MemorySegment base(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 176L);
-    }
-
-    /**
-     * Copies the 176 bytes of {@code base} of element {@code index} from {@code value}.
-     */
-    public static void base$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 176L);
     }
 
     /**
@@ -164,22 +150,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 176L, value);
-    }
-
-    /**
-     * {@code __u32 comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -199,22 +171,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code response_length}.
      */
-    public static void response_length$set(MemorySegment segment, int value) {
+    public static void response_length(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 180L, value);
-    }
-
-    /**
-     * {@code __u32 response_length} of element {@code index}.
-     */
-    public static int response_length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L);
-    }
-
-    /**
-     * Sets {@code response_length} of element {@code index}.
-     */
-    public static void response_length$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L, value);
     }
 
     /**
@@ -234,22 +192,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Copies the 24 bytes of {@code odp_caps} from {@code value}.
      */
-    public static void odp_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void odp_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 184L, 24L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_odp_caps odp_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment odp_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 184L, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code odp_caps} of element {@code index} from {@code value}.
-     */
-    public static void odp_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 184L, 24L);
     }
 
     /**
@@ -269,22 +213,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code timestamp_mask}.
      */
-    public static void timestamp_mask$set(MemorySegment segment, long value) {
+    public static void timestamp_mask(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 208L, value);
-    }
-
-    /**
-     * {@code __u64 timestamp_mask} of element {@code index}.
-     */
-    public static long timestamp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 208L);
-    }
-
-    /**
-     * Sets {@code timestamp_mask} of element {@code index}.
-     */
-    public static void timestamp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -304,22 +234,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code hca_core_clock}.
      */
-    public static void hca_core_clock$set(MemorySegment segment, long value) {
+    public static void hca_core_clock(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 216L, value);
-    }
-
-    /**
-     * {@code __u64 hca_core_clock} of element {@code index}.
-     */
-    public static long hca_core_clock(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 216L);
-    }
-
-    /**
-     * Sets {@code hca_core_clock} of element {@code index}.
-     */
-    public static void hca_core_clock$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -339,22 +255,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code device_cap_flags_ex}.
      */
-    public static void device_cap_flags_ex$set(MemorySegment segment, long value) {
+    public static void device_cap_flags_ex(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 224L, value);
-    }
-
-    /**
-     * {@code __u64 device_cap_flags_ex} of element {@code index}.
-     */
-    public static long device_cap_flags_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 224L);
-    }
-
-    /**
-     * Sets {@code device_cap_flags_ex} of element {@code index}.
-     */
-    public static void device_cap_flags_ex$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 224L, value);
     }
 
     /**
@@ -374,22 +276,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Copies the 16 bytes of {@code rss_caps} from {@code value}.
      */
-    public static void rss_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void rss_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 232L, 16L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_rss_caps rss_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment rss_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 232L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code rss_caps} of element {@code index} from {@code value}.
-     */
-    public static void rss_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 232L, 16L);
     }
 
     /**
@@ -409,22 +297,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code max_wq_type_rq}.
      */
-    public static void max_wq_type_rq$set(MemorySegment segment, int value) {
+    public static void max_wq_type_rq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 248L, value);
-    }
-
-    /**
-     * {@code __u32 max_wq_type_rq} of element {@code index}.
-     */
-    public static int max_wq_type_rq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 248L);
-    }
-
-    /**
-     * Sets {@code max_wq_type_rq} of element {@code index}.
-     */
-    public static void max_wq_type_rq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 248L, value);
     }
 
     /**
@@ -444,22 +318,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code raw_packet_caps}.
      */
-    public static void raw_packet_caps$set(MemorySegment segment, int value) {
+    public static void raw_packet_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 252L, value);
-    }
-
-    /**
-     * {@code __u32 raw_packet_caps} of element {@code index}.
-     */
-    public static int raw_packet_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 252L);
-    }
-
-    /**
-     * Sets {@code raw_packet_caps} of element {@code index}.
-     */
-    public static void raw_packet_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 252L, value);
     }
 
     /**
@@ -479,22 +339,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Copies the 24 bytes of {@code tm_caps} from {@code value}.
      */
-    public static void tm_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void tm_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 256L, 24L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_tm_caps tm_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tm_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 256L, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code tm_caps} of element {@code index} from {@code value}.
-     */
-    public static void tm_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 256L, 24L);
     }
 
     /**
@@ -514,23 +360,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Copies the 8 bytes of {@code cq_moderation_caps} from {@code value}.
      */
-    public static void cq_moderation_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void cq_moderation_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 280L, 8L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_cq_moderation_caps cq_moderation_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cq_moderation_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 280L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code cq_moderation_caps} of element {@code index} from {@code value}.
-     */
-    public static void cq_moderation_caps$set(MemorySegment array, long index,
-            MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 280L, 8L);
     }
 
     /**
@@ -550,22 +381,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code max_dm_size}.
      */
-    public static void max_dm_size$set(MemorySegment segment, long value) {
+    public static void max_dm_size(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 288L, value);
-    }
-
-    /**
-     * {@code __u64 max_dm_size} of element {@code index}.
-     */
-    public static long max_dm_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 288L);
-    }
-
-    /**
-     * Sets {@code max_dm_size} of element {@code index}.
-     */
-    public static void max_dm_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 288L, value);
     }
 
     /**
@@ -585,22 +402,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code xrc_odp_caps}.
      */
-    public static void xrc_odp_caps$set(MemorySegment segment, int value) {
+    public static void xrc_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 296L, value);
-    }
-
-    /**
-     * {@code __u32 xrc_odp_caps} of element {@code index}.
-     */
-    public static int xrc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 296L);
-    }
-
-    /**
-     * Sets {@code xrc_odp_caps} of element {@code index}.
-     */
-    public static void xrc_odp_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 296L, value);
     }
 
     /**
@@ -620,22 +423,8 @@ public final class ib_uverbs_ex_query_device_resp {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 300L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 300L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 300L, value);
     }
 
     /**

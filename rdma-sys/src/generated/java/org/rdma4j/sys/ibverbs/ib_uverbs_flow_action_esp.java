@@ -121,22 +121,8 @@ public final class ib_uverbs_flow_action_esp {
     /**
      * Sets {@code spi}.
      */
-    public static void spi$set(MemorySegment segment, int value) {
+    public static void spi(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 spi} of element {@code index}.
-     */
-    public static int spi(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code spi} of element {@code index}.
-     */
-    public static void spi$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -156,22 +142,8 @@ public final class ib_uverbs_flow_action_esp {
     /**
      * Sets {@code seq}.
      */
-    public static void seq$set(MemorySegment segment, int value) {
+    public static void seq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 seq} of element {@code index}.
-     */
-    public static int seq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code seq} of element {@code index}.
-     */
-    public static void seq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -191,22 +163,8 @@ public final class ib_uverbs_flow_action_esp {
     /**
      * Sets {@code tfc_pad}.
      */
-    public static void tfc_pad$set(MemorySegment segment, int value) {
+    public static void tfc_pad(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 tfc_pad} of element {@code index}.
-     */
-    public static int tfc_pad(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code tfc_pad} of element {@code index}.
-     */
-    public static void tfc_pad$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -226,22 +184,8 @@ public final class ib_uverbs_flow_action_esp {
     /**
      * Sets {@code flags}.
      */
-    public static void flags$set(MemorySegment segment, int value) {
+    public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -261,22 +205,8 @@ public final class ib_uverbs_flow_action_esp {
     /**
      * Sets {@code hard_limit_pkts}.
      */
-    public static void hard_limit_pkts$set(MemorySegment segment, long value) {
+    public static void hard_limit_pkts(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u64 hard_limit_pkts} of element {@code index}.
-     */
-    public static long hard_limit_pkts(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code hard_limit_pkts} of element {@code index}.
-     */
-    public static void hard_limit_pkts$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

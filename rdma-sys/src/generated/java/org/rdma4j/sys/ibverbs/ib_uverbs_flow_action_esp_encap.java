@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -127,22 +128,8 @@ public final class ib_uverbs_flow_action_esp_encap {
     /**
      * Sets {@code val_ptr}.
      */
-    public static void val_ptr$set(MemorySegment segment, MemorySegment value) {
+    public static void val_ptr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code void *val_ptr} of element {@code index}.
-     */
-    public static MemorySegment val_ptr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code val_ptr} of element {@code index}.
-     */
-    public static void val_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -162,22 +149,8 @@ public final class ib_uverbs_flow_action_esp_encap {
     /**
      * Sets {@code val_ptr_data_u64}.
      */
-    public static void val_ptr_data_u64$set(MemorySegment segment, long value) {
+    public static void val_ptr_data_u64(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 val_ptr_data_u64} of element {@code index}.
-     */
-    public static long val_ptr_data_u64(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code val_ptr_data_u64} of element {@code index}.
-     */
-    public static void val_ptr_data_u64$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -197,22 +170,8 @@ public final class ib_uverbs_flow_action_esp_encap {
     /**
      * Sets {@code next_ptr}.
      */
-    public static void next_ptr$set(MemorySegment segment, MemorySegment value) {
+    public static void next_ptr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr} of element {@code index}.
-     */
-    public static MemorySegment next_ptr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ib_uverbs_flow_action_esp_encap.sizeof());
-    }
-
-    /**
-     * Sets {@code next_ptr} of element {@code index}.
-     */
-    public static void next_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -232,22 +191,8 @@ public final class ib_uverbs_flow_action_esp_encap {
     /**
      * Sets {@code next_ptr_data_u64}.
      */
-    public static void next_ptr_data_u64$set(MemorySegment segment, long value) {
+    public static void next_ptr_data_u64(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u64 next_ptr_data_u64} of element {@code index}.
-     */
-    public static long next_ptr_data_u64(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code next_ptr_data_u64} of element {@code index}.
-     */
-    public static void next_ptr_data_u64$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -266,23 +211,11 @@ public final class ib_uverbs_flow_action_esp_encap {
 
     /**
      * Sets {@code len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 16L, (short) value);
-    }
-
-    /**
-     * {@code __u16 len} of element {@code index}.
-     */
-    public static int len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 16L));
-    }
-
-    /**
-     * Sets {@code len} of element {@code index}.
-     */
-    public static void len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 16L, (short) value);
+    public static void len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 16L, Ranges.u16(value));
     }
 
     /**
@@ -301,23 +234,11 @@ public final class ib_uverbs_flow_action_esp_encap {
 
     /**
      * Sets {@code type}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 18L, (short) value);
-    }
-
-    /**
-     * {@code __u16 type} of element {@code index}.
-     */
-    public static int type(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 18L));
-    }
-
-    /**
-     * Sets {@code type} of element {@code index}.
-     */
-    public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 18L, (short) value);
+    public static void type(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 18L, Ranges.u16(value));
     }
 
     /**

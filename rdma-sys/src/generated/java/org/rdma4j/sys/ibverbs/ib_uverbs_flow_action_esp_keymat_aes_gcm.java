@@ -123,22 +123,8 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     /**
      * Sets {@code iv}.
      */
-    public static void iv$set(MemorySegment segment, long value) {
+    public static void iv(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 iv} of element {@code index}.
-     */
-    public static long iv(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code iv} of element {@code index}.
-     */
-    public static void iv$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -158,22 +144,8 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     /**
      * Sets {@code iv_algo}.
      */
-    public static void iv_algo$set(MemorySegment segment, int value) {
+    public static void iv_algo(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 iv_algo} of element {@code index}.
-     */
-    public static int iv_algo(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code iv_algo} of element {@code index}.
-     */
-    public static void iv_algo$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -193,22 +165,8 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     /**
      * Sets {@code salt}.
      */
-    public static void salt$set(MemorySegment segment, int value) {
+    public static void salt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 salt} of element {@code index}.
-     */
-    public static int salt(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code salt} of element {@code index}.
-     */
-    public static void salt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -228,22 +186,8 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     /**
      * Sets {@code icv_len}.
      */
-    public static void icv_len$set(MemorySegment segment, int value) {
+    public static void icv_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 icv_len} of element {@code index}.
-     */
-    public static int icv_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code icv_len} of element {@code index}.
-     */
-    public static void icv_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -263,22 +207,8 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     /**
      * Sets {@code key_len}.
      */
-    public static void key_len$set(MemorySegment segment, int value) {
+    public static void key_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 key_len} of element {@code index}.
-     */
-    public static int key_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code key_len} of element {@code index}.
-     */
-    public static void key_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -298,35 +228,21 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     /**
      * Copies the 32 bytes of {@code aes_key} from {@code value}.
      */
-    public static void aes_key$set(MemorySegment segment, MemorySegment value) {
+    public static void aes_key(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 32L);
-    }
-
-    /**
-     * {@code __u32 aes_key[8]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment aes_key(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code aes_key} of element {@code index} from {@code value}.
-     */
-    public static void aes_key$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 32L);
     }
 
     /**
      * An element of {@code __u32 aes_key[8]}.
      */
-    public static int aes_key$at(MemorySegment segment, long index) {
+    public static int aes_key(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 8L) * 4L);
     }
 
     /**
      * Sets an element of {@code aes_key}.
      */
-    public static void aes_key$at$set(MemorySegment segment, long index, int value) {
+    public static void aes_key(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 8L) * 4L, value);
     }
 

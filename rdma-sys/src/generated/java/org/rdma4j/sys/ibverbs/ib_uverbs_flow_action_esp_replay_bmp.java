@@ -117,22 +117,8 @@ public final class ib_uverbs_flow_action_esp_replay_bmp {
     /**
      * Sets {@code size}.
      */
-    public static void size$set(MemorySegment segment, int value) {
+    public static void size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 size} of element {@code index}.
-     */
-    public static int size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code size} of element {@code index}.
-     */
-    public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -123,22 +124,8 @@ public final class ib_uverbs_flow_attr {
     /**
      * Sets {@code type}.
      */
-    public static void type$set(MemorySegment segment, int value) {
+    public static void type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 type} of element {@code index}.
-     */
-    public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code type} of element {@code index}.
-     */
-    public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,23 +144,11 @@ public final class ib_uverbs_flow_attr {
 
     /**
      * Sets {@code size}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
-    }
-
-    /**
-     * {@code __u16 size} of element {@code index}.
-     */
-    public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code size} of element {@code index}.
-     */
-    public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
+    public static void size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
@@ -192,23 +167,11 @@ public final class ib_uverbs_flow_attr {
 
     /**
      * Sets {@code priority}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void priority$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, (short) value);
-    }
-
-    /**
-     * {@code __u16 priority} of element {@code index}.
-     */
-    public static int priority(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L));
-    }
-
-    /**
-     * Sets {@code priority} of element {@code index}.
-     */
-    public static void priority$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L, (short) value);
+    public static void priority(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Ranges.u16(value));
     }
 
     /**
@@ -227,23 +190,11 @@ public final class ib_uverbs_flow_attr {
 
     /**
      * Sets {@code num_of_specs}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void num_of_specs$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 num_of_specs} of element {@code index}.
-     */
-    public static int num_of_specs(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code num_of_specs} of element {@code index}.
-     */
-    public static void num_of_specs$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    public static void num_of_specs(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
@@ -263,36 +214,24 @@ public final class ib_uverbs_flow_attr {
     /**
      * Copies the 2 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 9L, 2L);
-    }
-
-    /**
-     * {@code __u8 reserved[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 9L, 2L);
-    }
-
-    /**
-     * Copies the 2 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 9L, 2L);
     }
 
     /**
      * An element of {@code __u8 reserved[2]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 2L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 2L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
@@ -311,23 +250,11 @@ public final class ib_uverbs_flow_attr {
 
     /**
      * Sets {@code port}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 11L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 port} of element {@code index}.
-     */
-    public static int port(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 11L));
-    }
-
-    /**
-     * Sets {@code port} of element {@code index}.
-     */
-    public static void port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 11L, (byte) value);
+    public static void port(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 11L, Ranges.u8(value));
     }
 
     /**
@@ -347,22 +274,8 @@ public final class ib_uverbs_flow_attr {
     /**
      * Sets {@code flags}.
      */
-    public static void flags$set(MemorySegment segment, int value) {
+    public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -382,14 +295,14 @@ public final class ib_uverbs_flow_attr {
     /**
      * An element of {@code struct ib_uverbs_flow_spec_hdr flow_specs[]}.
      */
-    public static MemorySegment flow_specs$at(MemorySegment segment, long index) {
+    public static MemorySegment flow_specs(MemorySegment segment, long index) {
         return segment.asSlice(16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, 8L);
     }
 
     /**
      * Sets an element of {@code flow_specs}.
      */
-    public static void flow_specs$at$set(MemorySegment segment, long index, MemorySegment value) {
+    public static void flow_specs(MemorySegment segment, long index, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, 8L);
     }
 

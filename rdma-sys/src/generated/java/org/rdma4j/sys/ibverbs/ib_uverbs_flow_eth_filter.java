@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -120,36 +121,24 @@ public final class ib_uverbs_flow_eth_filter {
     /**
      * Copies the 6 bytes of {@code dst_mac} from {@code value}.
      */
-    public static void dst_mac$set(MemorySegment segment, MemorySegment value) {
+    public static void dst_mac(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 6L);
-    }
-
-    /**
-     * {@code __u8 dst_mac[6]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dst_mac(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 6L);
-    }
-
-    /**
-     * Copies the 6 bytes of {@code dst_mac} of element {@code index} from {@code value}.
-     */
-    public static void dst_mac$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 6L);
     }
 
     /**
      * An element of {@code __u8 dst_mac[6]}.
      */
-    public static int dst_mac$at(MemorySegment segment, long index) {
+    public static int dst_mac(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 6L)));
     }
 
     /**
      * Sets an element of {@code dst_mac}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void dst_mac$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 6L), (byte) value);
+    public static void dst_mac(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 6L), Ranges.u8(value));
     }
 
     /**
@@ -169,36 +158,24 @@ public final class ib_uverbs_flow_eth_filter {
     /**
      * Copies the 6 bytes of {@code src_mac} from {@code value}.
      */
-    public static void src_mac$set(MemorySegment segment, MemorySegment value) {
+    public static void src_mac(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 6L, 6L);
-    }
-
-    /**
-     * {@code __u8 src_mac[6]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment src_mac(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 6L, 6L);
-    }
-
-    /**
-     * Copies the 6 bytes of {@code src_mac} of element {@code index} from {@code value}.
-     */
-    public static void src_mac$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 6L, 6L);
     }
 
     /**
      * An element of {@code __u8 src_mac[6]}.
      */
-    public static int src_mac$at(MemorySegment segment, long index) {
+    public static int src_mac(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 6L)));
     }
 
     /**
      * Sets an element of {@code src_mac}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void src_mac$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 6L), (byte) value);
+    public static void src_mac(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 6L), Ranges.u8(value));
     }
 
     /**
@@ -217,23 +194,11 @@ public final class ib_uverbs_flow_eth_filter {
 
     /**
      * Sets {@code ether_type}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void ether_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 ether_type} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int ether_type(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L)));
-    }
-
-    /**
-     * Sets {@code ether_type} of element {@code index}.
-     */
-    public static void ether_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L, Short.reverseBytes((short) value));
+    public static void ether_type(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -252,23 +217,11 @@ public final class ib_uverbs_flow_eth_filter {
 
     /**
      * Sets {@code vlan_tag}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void vlan_tag$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 vlan_tag} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int vlan_tag(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 14L)));
-    }
-
-    /**
-     * Sets {@code vlan_tag} of element {@code index}.
-     */
-    public static void vlan_tag$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 14L, Short.reverseBytes((short) value));
+    public static void vlan_tag(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -121,22 +122,8 @@ public final class ib_uverbs_flow_ipv4_filter {
     /**
      * Sets {@code src_ip}.
      */
-    public static void src_ip$set(MemorySegment segment, int value) {
+    public static void src_ip(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 src_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int src_ip(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code src_ip} of element {@code index}.
-     */
-    public static void src_ip$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**
@@ -156,22 +143,8 @@ public final class ib_uverbs_flow_ipv4_filter {
     /**
      * Sets {@code dst_ip}.
      */
-    public static void dst_ip$set(MemorySegment segment, int value) {
+    public static void dst_ip(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 dst_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int dst_ip(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code dst_ip} of element {@code index}.
-     */
-    public static void dst_ip$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**
@@ -190,23 +163,11 @@ public final class ib_uverbs_flow_ipv4_filter {
 
     /**
      * Sets {@code proto}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void proto$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 proto} of element {@code index}.
-     */
-    public static int proto(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code proto} of element {@code index}.
-     */
-    public static void proto$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    public static void proto(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
@@ -225,23 +186,11 @@ public final class ib_uverbs_flow_ipv4_filter {
 
     /**
      * Sets {@code tos}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void tos$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 9L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 tos} of element {@code index}.
-     */
-    public static int tos(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 9L));
-    }
-
-    /**
-     * Sets {@code tos} of element {@code index}.
-     */
-    public static void tos$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 9L, (byte) value);
+    public static void tos(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L, Ranges.u8(value));
     }
 
     /**
@@ -260,23 +209,11 @@ public final class ib_uverbs_flow_ipv4_filter {
 
     /**
      * Sets {@code ttl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void ttl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 10L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 ttl} of element {@code index}.
-     */
-    public static int ttl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 10L));
-    }
-
-    /**
-     * Sets {@code ttl} of element {@code index}.
-     */
-    public static void ttl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 10L, (byte) value);
+    public static void ttl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 10L, Ranges.u8(value));
     }
 
     /**
@@ -295,23 +232,11 @@ public final class ib_uverbs_flow_ipv4_filter {
 
     /**
      * Sets {@code flags}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 11L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 11L));
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 11L, (byte) value);
+    public static void flags(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 11L, Ranges.u8(value));
     }
 
     /**

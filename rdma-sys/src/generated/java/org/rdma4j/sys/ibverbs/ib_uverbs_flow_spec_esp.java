@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -124,22 +125,8 @@ public final class ib_uverbs_flow_spec_esp {
     /**
      * Copies the 8 bytes of {@code hdr} from {@code value}.
      */
-    public static void hdr$set(MemorySegment segment, MemorySegment value) {
+    public static void hdr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 8L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_flow_spec_hdr hdr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment hdr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code hdr} of element {@code index} from {@code value}.
-     */
-    public static void hdr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
     }
 
     /**
@@ -159,22 +146,8 @@ public final class ib_uverbs_flow_spec_esp {
     /**
      * Sets {@code type}.
      */
-    public static void type$set(MemorySegment segment, int value) {
+    public static void type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 type} of element {@code index}.
-     */
-    public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code type} of element {@code index}.
-     */
-    public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -193,23 +166,11 @@ public final class ib_uverbs_flow_spec_esp {
 
     /**
      * Sets {@code size}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
-    }
-
-    /**
-     * {@code __u16 size} of element {@code index}.
-     */
-    public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code size} of element {@code index}.
-     */
-    public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
+    public static void size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
@@ -228,23 +189,11 @@ public final class ib_uverbs_flow_spec_esp {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, (short) value);
-    }
-
-    /**
-     * {@code __u16 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L, (short) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Ranges.u16(value));
     }
 
     /**
@@ -264,22 +213,8 @@ public final class ib_uverbs_flow_spec_esp {
     /**
      * Copies the 8 bytes of {@code val} from {@code value}.
      */
-    public static void val$set(MemorySegment segment, MemorySegment value) {
+    public static void val(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 8L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_flow_spec_esp_filter val} of element {@code index}, as a slice.
-     */
-    public static MemorySegment val(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code val} of element {@code index} from {@code value}.
-     */
-    public static void val$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 8L);
     }
 
     /**
@@ -299,22 +234,8 @@ public final class ib_uverbs_flow_spec_esp {
     /**
      * Copies the 8 bytes of {@code mask} from {@code value}.
      */
-    public static void mask$set(MemorySegment segment, MemorySegment value) {
+    public static void mask(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 8L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_flow_spec_esp_filter mask} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mask(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code mask} of element {@code index} from {@code value}.
-     */
-    public static void mask$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 8L);
     }
 
     /**

@@ -116,22 +116,8 @@ public final class ib_uverbs_flow_spec_esp_filter {
     /**
      * Sets {@code spi}.
      */
-    public static void spi$set(MemorySegment segment, int value) {
+    public static void spi(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 spi} of element {@code index}.
-     */
-    public static int spi(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code spi} of element {@code index}.
-     */
-    public static void spi$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ib_uverbs_flow_spec_esp_filter {
     /**
      * Sets {@code seq}.
      */
-    public static void seq$set(MemorySegment segment, int value) {
+    public static void seq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 seq} of element {@code index}.
-     */
-    public static int seq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code seq} of element {@code index}.
-     */
-    public static void seq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -116,23 +117,11 @@ public final class ib_uverbs_flow_tcp_udp_filter {
 
     /**
      * Sets {@code dst_port}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void dst_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 dst_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int dst_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE)));
-    }
-
-    /**
-     * Sets {@code dst_port} of element {@code index}.
-     */
-    public static void dst_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, Short.reverseBytes((short) value));
+    public static void dst_port(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -151,23 +140,11 @@ public final class ib_uverbs_flow_tcp_udp_filter {
 
     /**
      * Sets {@code src_port}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void src_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 src_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int src_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
-    }
-
-    /**
-     * Sets {@code src_port} of element {@code index}.
-     */
-    public static void src_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
+    public static void src_port(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**

@@ -116,22 +116,8 @@ public final class ib_uverbs_flow_tunnel_filter {
     /**
      * Sets {@code tunnel_id}.
      */
-    public static void tunnel_id$set(MemorySegment segment, int value) {
+    public static void tunnel_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 tunnel_id} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int tunnel_id(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code tunnel_id} of element {@code index}.
-     */
-    public static void tunnel_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**

@@ -118,22 +118,8 @@ public final class ib_uverbs_get_context_resp {
     /**
      * Sets {@code async_fd}.
      */
-    public static void async_fd$set(MemorySegment segment, int value) {
+    public static void async_fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 async_fd} of element {@code index}.
-     */
-    public static int async_fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code async_fd} of element {@code index}.
-     */
-    public static void async_fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_get_context_resp {
     /**
      * Sets {@code num_comp_vectors}.
      */
-    public static void num_comp_vectors$set(MemorySegment segment, int value) {
+    public static void num_comp_vectors(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 num_comp_vectors} of element {@code index}.
-     */
-    public static int num_comp_vectors(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code num_comp_vectors} of element {@code index}.
-     */
-    public static void num_comp_vectors$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,14 +160,14 @@ public final class ib_uverbs_get_context_resp {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

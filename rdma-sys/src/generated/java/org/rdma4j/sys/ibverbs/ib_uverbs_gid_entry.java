@@ -120,35 +120,21 @@ public final class ib_uverbs_gid_entry {
     /**
      * Copies the 16 bytes of {@code gid} from {@code value}.
      */
-    public static void gid$set(MemorySegment segment, MemorySegment value) {
+    public static void gid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code __u64 gid[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment gid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code gid} of element {@code index} from {@code value}.
-     */
-    public static void gid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code __u64 gid[2]}.
      */
-    public static long gid$at(MemorySegment segment, long index) {
+    public static long gid(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L + Objects.checkIndex(index, 2L) * 8L);
     }
 
     /**
      * Sets an element of {@code gid}.
      */
-    public static void gid$at$set(MemorySegment segment, long index, long value) {
+    public static void gid(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L + Objects.checkIndex(index, 2L) * 8L, value);
     }
 
@@ -169,22 +155,8 @@ public final class ib_uverbs_gid_entry {
     /**
      * Sets {@code gid_index}.
      */
-    public static void gid_index$set(MemorySegment segment, int value) {
+    public static void gid_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 gid_index} of element {@code index}.
-     */
-    public static int gid_index(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code gid_index} of element {@code index}.
-     */
-    public static void gid_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -204,22 +176,8 @@ public final class ib_uverbs_gid_entry {
     /**
      * Sets {@code port_num}.
      */
-    public static void port_num$set(MemorySegment segment, int value) {
+    public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -239,22 +197,8 @@ public final class ib_uverbs_gid_entry {
     /**
      * Sets {@code gid_type}.
      */
-    public static void gid_type$set(MemorySegment segment, int value) {
+    public static void gid_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 gid_type} of element {@code index}.
-     */
-    public static int gid_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code gid_type} of element {@code index}.
-     */
-    public static void gid_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -274,22 +218,8 @@ public final class ib_uverbs_gid_entry {
     /**
      * Sets {@code netdev_ifindex}.
      */
-    public static void netdev_ifindex$set(MemorySegment segment, int value) {
+    public static void netdev_ifindex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 netdev_ifindex} of element {@code index}.
-     */
-    public static int netdev_ifindex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code netdev_ifindex} of element {@code index}.
-     */
-    public static void netdev_ifindex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -121,36 +122,24 @@ public final class ib_uverbs_global_route {
     /**
      * Copies the 16 bytes of {@code dgid} from {@code value}.
      */
-    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+    public static void dgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code __u8 dgid[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
-     */
-    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code __u8 dgid[16]}.
      */
-    public static int dgid$at(MemorySegment segment, long index) {
+    public static int dgid(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code dgid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void dgid$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void dgid(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -170,22 +159,8 @@ public final class ib_uverbs_global_route {
     /**
      * Sets {@code flow_label}.
      */
-    public static void flow_label$set(MemorySegment segment, int value) {
+    public static void flow_label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 flow_label} of element {@code index}.
-     */
-    public static int flow_label(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code flow_label} of element {@code index}.
-     */
-    public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -204,23 +179,11 @@ public final class ib_uverbs_global_route {
 
     /**
      * Sets {@code sgid_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sgid_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 20L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sgid_index} of element {@code index}.
-     */
-    public static int sgid_index(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 20L));
-    }
-
-    /**
-     * Sets {@code sgid_index} of element {@code index}.
-     */
-    public static void sgid_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 20L, (byte) value);
+    public static void sgid_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 20L, Ranges.u8(value));
     }
 
     /**
@@ -239,23 +202,11 @@ public final class ib_uverbs_global_route {
 
     /**
      * Sets {@code hop_limit}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void hop_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 21L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 hop_limit} of element {@code index}.
-     */
-    public static int hop_limit(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 21L));
-    }
-
-    /**
-     * Sets {@code hop_limit} of element {@code index}.
-     */
-    public static void hop_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 21L, (byte) value);
+    public static void hop_limit(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 21L, Ranges.u8(value));
     }
 
     /**
@@ -274,23 +225,11 @@ public final class ib_uverbs_global_route {
 
     /**
      * Sets {@code traffic_class}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void traffic_class$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 22L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 traffic_class} of element {@code index}.
-     */
-    public static int traffic_class(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 22L));
-    }
-
-    /**
-     * Sets {@code traffic_class} of element {@code index}.
-     */
-    public static void traffic_class$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 22L, (byte) value);
+    public static void traffic_class(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 22L, Ranges.u8(value));
     }
 
     /**
@@ -309,23 +248,11 @@ public final class ib_uverbs_global_route {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 23L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 23L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 23L, (byte) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 23L, Ranges.u8(value));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -142,22 +143,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Copies the 32 bytes of {@code dest} from {@code value}.
      */
-    public static void dest$set(MemorySegment segment, MemorySegment value) {
+    public static void dest(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 32L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_qp_dest dest} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dest(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code dest} of element {@code index} from {@code value}.
-     */
-    public static void dest$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 32L);
     }
 
     /**
@@ -177,22 +164,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Copies the 32 bytes of {@code alt_dest} from {@code value}.
      */
-    public static void alt_dest$set(MemorySegment segment, MemorySegment value) {
+    public static void alt_dest(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, 32L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_qp_dest alt_dest} of element {@code index}, as a slice.
-     */
-    public static MemorySegment alt_dest(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code alt_dest} of element {@code index} from {@code value}.
-     */
-    public static void alt_dest$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 32L);
     }
 
     /**
@@ -212,22 +185,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code qp_handle}.
      */
-    public static void qp_handle$set(MemorySegment segment, int value) {
+    public static void qp_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code __u32 qp_handle} of element {@code index}.
-     */
-    public static int qp_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code qp_handle} of element {@code index}.
-     */
-    public static void qp_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -247,22 +206,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code attr_mask}.
      */
-    public static void attr_mask$set(MemorySegment segment, int value) {
+    public static void attr_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 68L, value);
-    }
-
-    /**
-     * {@code __u32 attr_mask} of element {@code index}.
-     */
-    public static int attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L);
-    }
-
-    /**
-     * Sets {@code attr_mask} of element {@code index}.
-     */
-    public static void attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L, value);
     }
 
     /**
@@ -282,22 +227,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code qkey}.
      */
-    public static void qkey$set(MemorySegment segment, int value) {
+    public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code __u32 qkey} of element {@code index}.
-     */
-    public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
-    }
-
-    /**
-     * Sets {@code qkey} of element {@code index}.
-     */
-    public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -317,22 +248,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code rq_psn}.
      */
-    public static void rq_psn$set(MemorySegment segment, int value) {
+    public static void rq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 76L, value);
-    }
-
-    /**
-     * {@code __u32 rq_psn} of element {@code index}.
-     */
-    public static int rq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L);
-    }
-
-    /**
-     * Sets {@code rq_psn} of element {@code index}.
-     */
-    public static void rq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L, value);
     }
 
     /**
@@ -352,22 +269,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code sq_psn}.
      */
-    public static void sq_psn$set(MemorySegment segment, int value) {
+    public static void sq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code __u32 sq_psn} of element {@code index}.
-     */
-    public static int sq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code sq_psn} of element {@code index}.
-     */
-    public static void sq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -387,22 +290,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code dest_qp_num}.
      */
-    public static void dest_qp_num$set(MemorySegment segment, int value) {
+    public static void dest_qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 84L, value);
-    }
-
-    /**
-     * {@code __u32 dest_qp_num} of element {@code index}.
-     */
-    public static int dest_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L);
-    }
-
-    /**
-     * Sets {@code dest_qp_num} of element {@code index}.
-     */
-    public static void dest_qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L, value);
     }
 
     /**
@@ -422,22 +311,8 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code qp_access_flags}.
      */
-    public static void qp_access_flags$set(MemorySegment segment, int value) {
+    public static void qp_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code __u32 qp_access_flags} of element {@code index}.
-     */
-    public static int qp_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
-    }
-
-    /**
-     * Sets {@code qp_access_flags} of element {@code index}.
-     */
-    public static void qp_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -456,23 +331,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 92L, (short) value);
-    }
-
-    /**
-     * {@code __u16 pkey_index} of element {@code index}.
-     */
-    public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 92L));
-    }
-
-    /**
-     * Sets {@code pkey_index} of element {@code index}.
-     */
-    public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 92L, (short) value);
+    public static void pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 92L, Ranges.u16(value));
     }
 
     /**
@@ -491,23 +354,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code alt_pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void alt_pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 94L, (short) value);
-    }
-
-    /**
-     * {@code __u16 alt_pkey_index} of element {@code index}.
-     */
-    public static int alt_pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 94L));
-    }
-
-    /**
-     * Sets {@code alt_pkey_index} of element {@code index}.
-     */
-    public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 94L, (short) value);
+    public static void alt_pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 94L, Ranges.u16(value));
     }
 
     /**
@@ -526,23 +377,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code qp_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void qp_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 96L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 qp_state} of element {@code index}.
-     */
-    public static int qp_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 96L));
-    }
-
-    /**
-     * Sets {@code qp_state} of element {@code index}.
-     */
-    public static void qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 96L, (byte) value);
+    public static void qp_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 96L, Ranges.u8(value));
     }
 
     /**
@@ -561,23 +400,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code cur_qp_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void cur_qp_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 97L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 cur_qp_state} of element {@code index}.
-     */
-    public static int cur_qp_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 97L));
-    }
-
-    /**
-     * Sets {@code cur_qp_state} of element {@code index}.
-     */
-    public static void cur_qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 97L, (byte) value);
+    public static void cur_qp_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 97L, Ranges.u8(value));
     }
 
     /**
@@ -596,23 +423,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code path_mtu}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void path_mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 98L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 path_mtu} of element {@code index}.
-     */
-    public static int path_mtu(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 98L));
-    }
-
-    /**
-     * Sets {@code path_mtu} of element {@code index}.
-     */
-    public static void path_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 98L, (byte) value);
+    public static void path_mtu(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 98L, Ranges.u8(value));
     }
 
     /**
@@ -631,23 +446,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code path_mig_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void path_mig_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 99L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 path_mig_state} of element {@code index}.
-     */
-    public static int path_mig_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 99L));
-    }
-
-    /**
-     * Sets {@code path_mig_state} of element {@code index}.
-     */
-    public static void path_mig_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 99L, (byte) value);
+    public static void path_mig_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 99L, Ranges.u8(value));
     }
 
     /**
@@ -666,23 +469,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code en_sqd_async_notify}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void en_sqd_async_notify$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 100L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 en_sqd_async_notify} of element {@code index}.
-     */
-    public static int en_sqd_async_notify(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 100L));
-    }
-
-    /**
-     * Sets {@code en_sqd_async_notify} of element {@code index}.
-     */
-    public static void en_sqd_async_notify$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 100L, (byte) value);
+    public static void en_sqd_async_notify(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 100L, Ranges.u8(value));
     }
 
     /**
@@ -701,23 +492,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code max_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 101L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_rd_atomic} of element {@code index}.
-     */
-    public static int max_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 101L));
-    }
-
-    /**
-     * Sets {@code max_rd_atomic} of element {@code index}.
-     */
-    public static void max_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 101L, (byte) value);
+    public static void max_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 101L, Ranges.u8(value));
     }
 
     /**
@@ -736,23 +515,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code max_dest_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_dest_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 102L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_dest_rd_atomic} of element {@code index}.
-     */
-    public static int max_dest_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 102L));
-    }
-
-    /**
-     * Sets {@code max_dest_rd_atomic} of element {@code index}.
-     */
-    public static void max_dest_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 102L, (byte) value);
+    public static void max_dest_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 102L, Ranges.u8(value));
     }
 
     /**
@@ -771,23 +538,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code min_rnr_timer}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void min_rnr_timer$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 103L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 min_rnr_timer} of element {@code index}.
-     */
-    public static int min_rnr_timer(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 103L));
-    }
-
-    /**
-     * Sets {@code min_rnr_timer} of element {@code index}.
-     */
-    public static void min_rnr_timer$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 103L, (byte) value);
+    public static void min_rnr_timer(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 103L, Ranges.u8(value));
     }
 
     /**
@@ -806,23 +561,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 104L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 104L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 104L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 104L, Ranges.u8(value));
     }
 
     /**
@@ -841,23 +584,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 105L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 timeout} of element {@code index}.
-     */
-    public static int timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 105L));
-    }
-
-    /**
-     * Sets {@code timeout} of element {@code index}.
-     */
-    public static void timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 105L, (byte) value);
+    public static void timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 105L, Ranges.u8(value));
     }
 
     /**
@@ -876,23 +607,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code retry_cnt}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void retry_cnt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 106L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 retry_cnt} of element {@code index}.
-     */
-    public static int retry_cnt(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 106L));
-    }
-
-    /**
-     * Sets {@code retry_cnt} of element {@code index}.
-     */
-    public static void retry_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 106L, (byte) value);
+    public static void retry_cnt(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 106L, Ranges.u8(value));
     }
 
     /**
@@ -911,23 +630,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code rnr_retry}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rnr_retry$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 107L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 rnr_retry} of element {@code index}.
-     */
-    public static int rnr_retry(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 107L));
-    }
-
-    /**
-     * Sets {@code rnr_retry} of element {@code index}.
-     */
-    public static void rnr_retry$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 107L, (byte) value);
+    public static void rnr_retry(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 107L, Ranges.u8(value));
     }
 
     /**
@@ -946,23 +653,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code alt_port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 108L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 alt_port_num} of element {@code index}.
-     */
-    public static int alt_port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 108L));
-    }
-
-    /**
-     * Sets {@code alt_port_num} of element {@code index}.
-     */
-    public static void alt_port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 108L, (byte) value);
+    public static void alt_port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 108L, Ranges.u8(value));
     }
 
     /**
@@ -981,23 +676,11 @@ public final class ib_uverbs_modify_qp {
 
     /**
      * Sets {@code alt_timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 109L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 alt_timeout} of element {@code index}.
-     */
-    public static int alt_timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 109L));
-    }
-
-    /**
-     * Sets {@code alt_timeout} of element {@code index}.
-     */
-    public static void alt_timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 109L, (byte) value);
+    public static void alt_timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 109L, Ranges.u8(value));
     }
 
     /**
@@ -1017,36 +700,24 @@ public final class ib_uverbs_modify_qp {
     /**
      * Copies the 2 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 110L, 2L);
-    }
-
-    /**
-     * {@code __u8 reserved[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 110L, 2L);
-    }
-
-    /**
-     * Copies the 2 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 110L, 2L);
     }
 
     /**
      * An element of {@code __u8 reserved[2]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 110L + Objects.checkIndex(index, 2L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 110L + Objects.checkIndex(index, 2L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 110L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
@@ -1066,14 +737,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * An element of {@code __u64 driver_data[0]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 112L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 112L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

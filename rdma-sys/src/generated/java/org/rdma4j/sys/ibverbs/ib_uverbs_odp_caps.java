@@ -121,22 +121,8 @@ public final class ib_uverbs_odp_caps {
     /**
      * Sets {@code general_caps}.
      */
-    public static void general_caps$set(MemorySegment segment, long value) {
+    public static void general_caps(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 general_caps} of element {@code index}.
-     */
-    public static long general_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code general_caps} of element {@code index}.
-     */
-    public static void general_caps$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -156,23 +142,8 @@ public final class ib_uverbs_odp_caps {
     /**
      * Copies the 12 bytes of {@code per_transport_caps} from {@code value}.
      */
-    public static void per_transport_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void per_transport_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 12L);
-    }
-
-    /**
-     * {@code struct per_transport_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment per_transport_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 12L);
-    }
-
-    /**
-     * Copies the 12 bytes of {@code per_transport_caps} of element {@code index} from {@code value}.
-     */
-    public static void per_transport_caps$set(MemorySegment array, long index,
-            MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 12L);
     }
 
     /**
@@ -192,23 +163,8 @@ public final class ib_uverbs_odp_caps {
     /**
      * Sets {@code per_transport_caps.rc_odp_caps}.
      */
-    public static void per_transport_caps_rc_odp_caps$set(MemorySegment segment, int value) {
+    public static void per_transport_caps_rc_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 per_transport_caps.rc_odp_caps} of element {@code index}.
-     */
-    public static int per_transport_caps_rc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code per_transport_caps.rc_odp_caps} of element {@code index}.
-     */
-    public static void per_transport_caps_rc_odp_caps$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -228,23 +184,8 @@ public final class ib_uverbs_odp_caps {
     /**
      * Sets {@code per_transport_caps.uc_odp_caps}.
      */
-    public static void per_transport_caps_uc_odp_caps$set(MemorySegment segment, int value) {
+    public static void per_transport_caps_uc_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 per_transport_caps.uc_odp_caps} of element {@code index}.
-     */
-    public static int per_transport_caps_uc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code per_transport_caps.uc_odp_caps} of element {@code index}.
-     */
-    public static void per_transport_caps_uc_odp_caps$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -264,23 +205,8 @@ public final class ib_uverbs_odp_caps {
     /**
      * Sets {@code per_transport_caps.ud_odp_caps}.
      */
-    public static void per_transport_caps_ud_odp_caps$set(MemorySegment segment, int value) {
+    public static void per_transport_caps_ud_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 per_transport_caps.ud_odp_caps} of element {@code index}.
-     */
-    public static int per_transport_caps_ud_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code per_transport_caps.ud_odp_caps} of element {@code index}.
-     */
-    public static void per_transport_caps_ud_odp_caps$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -300,22 +226,8 @@ public final class ib_uverbs_odp_caps {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**

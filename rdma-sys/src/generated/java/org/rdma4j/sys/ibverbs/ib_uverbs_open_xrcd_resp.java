@@ -117,22 +117,8 @@ public final class ib_uverbs_open_xrcd_resp {
     /**
      * Sets {@code xrcd_handle}.
      */
-    public static void xrcd_handle$set(MemorySegment segment, int value) {
+    public static void xrcd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 xrcd_handle} of element {@code index}.
-     */
-    public static int xrcd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code xrcd_handle} of element {@code index}.
-     */
-    public static void xrcd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,14 +138,14 @@ public final class ib_uverbs_open_xrcd_resp {
     /**
      * An element of {@code __u32 driver_data[]}.
      */
-    public static int driver_data$at(MemorySegment segment, long index) {
+    public static int driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, int value) {
+    public static void driver_data(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
     }
 

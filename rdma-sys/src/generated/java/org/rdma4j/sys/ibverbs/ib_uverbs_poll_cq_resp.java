@@ -118,22 +118,8 @@ public final class ib_uverbs_poll_cq_resp {
     /**
      * Sets {@code count}.
      */
-    public static void count$set(MemorySegment segment, int value) {
+    public static void count(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 count} of element {@code index}.
-     */
-    public static int count(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code count} of element {@code index}.
-     */
-    public static void count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_poll_cq_resp {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,14 +160,14 @@ public final class ib_uverbs_poll_cq_resp {
     /**
      * An element of {@code struct ib_uverbs_wc wc[]}.
      */
-    public static MemorySegment wc$at(MemorySegment segment, long index) {
+    public static MemorySegment wc(MemorySegment segment, long index) {
         return segment.asSlice(8L + Objects.checkIndex(index, Long.MAX_VALUE) * 48L, 48L);
     }
 
     /**
      * Sets an element of {@code wc}.
      */
-    public static void wc$at$set(MemorySegment segment, long index, MemorySegment value) {
+    public static void wc(MemorySegment segment, long index, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 48L, 48L);
     }
 

@@ -115,22 +115,8 @@ public final class ib_uverbs_post_recv_resp {
     /**
      * Sets {@code bad_wr}.
      */
-    public static void bad_wr$set(MemorySegment segment, int value) {
+    public static void bad_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 bad_wr} of element {@code index}.
-     */
-    public static int bad_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code bad_wr} of element {@code index}.
-     */
-    public static void bad_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

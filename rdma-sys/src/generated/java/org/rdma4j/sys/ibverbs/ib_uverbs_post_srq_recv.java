@@ -121,22 +121,8 @@ public final class ib_uverbs_post_srq_recv {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -156,22 +142,8 @@ public final class ib_uverbs_post_srq_recv {
     /**
      * Sets {@code srq_handle}.
      */
-    public static void srq_handle$set(MemorySegment segment, int value) {
+    public static void srq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 srq_handle} of element {@code index}.
-     */
-    public static int srq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code srq_handle} of element {@code index}.
-     */
-    public static void srq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -191,22 +163,8 @@ public final class ib_uverbs_post_srq_recv {
     /**
      * Sets {@code wr_count}.
      */
-    public static void wr_count$set(MemorySegment segment, int value) {
+    public static void wr_count(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 wr_count} of element {@code index}.
-     */
-    public static int wr_count(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code wr_count} of element {@code index}.
-     */
-    public static void wr_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -226,22 +184,8 @@ public final class ib_uverbs_post_srq_recv {
     /**
      * Sets {@code sge_count}.
      */
-    public static void sge_count$set(MemorySegment segment, int value) {
+    public static void sge_count(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 sge_count} of element {@code index}.
-     */
-    public static int sge_count(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code sge_count} of element {@code index}.
-     */
-    public static void sge_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -261,22 +205,8 @@ public final class ib_uverbs_post_srq_recv {
     /**
      * Sets {@code wqe_size}.
      */
-    public static void wqe_size$set(MemorySegment segment, int value) {
+    public static void wqe_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 wqe_size} of element {@code index}.
-     */
-    public static int wqe_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code wqe_size} of element {@code index}.
-     */
-    public static void wqe_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -296,14 +226,14 @@ public final class ib_uverbs_post_srq_recv {
     /**
      * An element of {@code struct ib_uverbs_recv_wr recv[]}.
      */
-    public static MemorySegment recv$at(MemorySegment segment, long index) {
+    public static MemorySegment recv(MemorySegment segment, long index) {
         return segment.asSlice(24L + Objects.checkIndex(index, Long.MAX_VALUE) * 16L, 16L);
     }
 
     /**
      * Sets an element of {@code recv}.
      */
-    public static void recv$at$set(MemorySegment segment, long index, MemorySegment value) {
+    public static void recv(MemorySegment segment, long index, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 16L, 16L);
     }
 

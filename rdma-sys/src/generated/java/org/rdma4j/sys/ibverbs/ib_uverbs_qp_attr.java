@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -146,22 +147,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code qp_attr_mask}.
      */
-    public static void qp_attr_mask$set(MemorySegment segment, int value) {
+    public static void qp_attr_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 qp_attr_mask} of element {@code index}.
-     */
-    public static int qp_attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code qp_attr_mask} of element {@code index}.
-     */
-    public static void qp_attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -181,22 +168,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code qp_state}.
      */
-    public static void qp_state$set(MemorySegment segment, int value) {
+    public static void qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 qp_state} of element {@code index}.
-     */
-    public static int qp_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code qp_state} of element {@code index}.
-     */
-    public static void qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -216,22 +189,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code cur_qp_state}.
      */
-    public static void cur_qp_state$set(MemorySegment segment, int value) {
+    public static void cur_qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 cur_qp_state} of element {@code index}.
-     */
-    public static int cur_qp_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code cur_qp_state} of element {@code index}.
-     */
-    public static void cur_qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -251,22 +210,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code path_mtu}.
      */
-    public static void path_mtu$set(MemorySegment segment, int value) {
+    public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 path_mtu} of element {@code index}.
-     */
-    public static int path_mtu(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code path_mtu} of element {@code index}.
-     */
-    public static void path_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -286,22 +231,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code path_mig_state}.
      */
-    public static void path_mig_state$set(MemorySegment segment, int value) {
+    public static void path_mig_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 path_mig_state} of element {@code index}.
-     */
-    public static int path_mig_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code path_mig_state} of element {@code index}.
-     */
-    public static void path_mig_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -321,22 +252,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code qkey}.
      */
-    public static void qkey$set(MemorySegment segment, int value) {
+    public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 qkey} of element {@code index}.
-     */
-    public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code qkey} of element {@code index}.
-     */
-    public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -356,22 +273,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code rq_psn}.
      */
-    public static void rq_psn$set(MemorySegment segment, int value) {
+    public static void rq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 rq_psn} of element {@code index}.
-     */
-    public static int rq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code rq_psn} of element {@code index}.
-     */
-    public static void rq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -391,22 +294,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code sq_psn}.
      */
-    public static void sq_psn$set(MemorySegment segment, int value) {
+    public static void sq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 sq_psn} of element {@code index}.
-     */
-    public static int sq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code sq_psn} of element {@code index}.
-     */
-    public static void sq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -426,22 +315,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code dest_qp_num}.
      */
-    public static void dest_qp_num$set(MemorySegment segment, int value) {
+    public static void dest_qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 dest_qp_num} of element {@code index}.
-     */
-    public static int dest_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code dest_qp_num} of element {@code index}.
-     */
-    public static void dest_qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -461,22 +336,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code qp_access_flags}.
      */
-    public static void qp_access_flags$set(MemorySegment segment, int value) {
+    public static void qp_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 qp_access_flags} of element {@code index}.
-     */
-    public static int qp_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code qp_access_flags} of element {@code index}.
-     */
-    public static void qp_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -496,22 +357,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Copies the 32 bytes of {@code ah_attr} from {@code value}.
      */
-    public static void ah_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void ah_attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 40L, 32L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_ah_attr ah_attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ah_attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 40L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code ah_attr} of element {@code index} from {@code value}.
-     */
-    public static void ah_attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 32L);
     }
 
     /**
@@ -531,22 +378,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Copies the 32 bytes of {@code alt_ah_attr} from {@code value}.
      */
-    public static void alt_ah_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void alt_ah_attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 72L, 32L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_ah_attr alt_ah_attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment alt_ah_attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 72L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code alt_ah_attr} of element {@code index} from {@code value}.
-     */
-    public static void alt_ah_attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 32L);
     }
 
     /**
@@ -566,22 +399,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code max_send_wr}.
      */
-    public static void max_send_wr$set(MemorySegment segment, int value) {
+    public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 104L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_wr} of element {@code index}.
-     */
-    public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L);
-    }
-
-    /**
-     * Sets {@code max_send_wr} of element {@code index}.
-     */
-    public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -601,22 +420,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code max_recv_wr}.
      */
-    public static void max_recv_wr$set(MemorySegment segment, int value) {
+    public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 108L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_wr} of element {@code index}.
-     */
-    public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L);
-    }
-
-    /**
-     * Sets {@code max_recv_wr} of element {@code index}.
-     */
-    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L, value);
     }
 
     /**
@@ -636,22 +441,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code max_send_sge}.
      */
-    public static void max_send_sge$set(MemorySegment segment, int value) {
+    public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_sge} of element {@code index}.
-     */
-    public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
-    }
-
-    /**
-     * Sets {@code max_send_sge} of element {@code index}.
-     */
-    public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -671,22 +462,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code max_recv_sge}.
      */
-    public static void max_recv_sge$set(MemorySegment segment, int value) {
+    public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_sge} of element {@code index}.
-     */
-    public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
-    }
-
-    /**
-     * Sets {@code max_recv_sge} of element {@code index}.
-     */
-    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**
@@ -706,22 +483,8 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code max_inline_data}.
      */
-    public static void max_inline_data$set(MemorySegment segment, int value) {
+    public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
-    }
-
-    /**
-     * {@code __u32 max_inline_data} of element {@code index}.
-     */
-    public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
-    }
-
-    /**
-     * Sets {@code max_inline_data} of element {@code index}.
-     */
-    public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -740,23 +503,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 124L, (short) value);
-    }
-
-    /**
-     * {@code __u16 pkey_index} of element {@code index}.
-     */
-    public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 124L));
-    }
-
-    /**
-     * Sets {@code pkey_index} of element {@code index}.
-     */
-    public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 124L, (short) value);
+    public static void pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 124L, Ranges.u16(value));
     }
 
     /**
@@ -775,23 +526,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code alt_pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void alt_pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 126L, (short) value);
-    }
-
-    /**
-     * {@code __u16 alt_pkey_index} of element {@code index}.
-     */
-    public static int alt_pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 126L));
-    }
-
-    /**
-     * Sets {@code alt_pkey_index} of element {@code index}.
-     */
-    public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 126L, (short) value);
+    public static void alt_pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 126L, Ranges.u16(value));
     }
 
     /**
@@ -810,23 +549,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code en_sqd_async_notify}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void en_sqd_async_notify$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 128L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 en_sqd_async_notify} of element {@code index}.
-     */
-    public static int en_sqd_async_notify(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 128L));
-    }
-
-    /**
-     * Sets {@code en_sqd_async_notify} of element {@code index}.
-     */
-    public static void en_sqd_async_notify$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 128L, (byte) value);
+    public static void en_sqd_async_notify(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 128L, Ranges.u8(value));
     }
 
     /**
@@ -845,23 +572,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code sq_draining}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sq_draining$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 129L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sq_draining} of element {@code index}.
-     */
-    public static int sq_draining(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 129L));
-    }
-
-    /**
-     * Sets {@code sq_draining} of element {@code index}.
-     */
-    public static void sq_draining$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 129L, (byte) value);
+    public static void sq_draining(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 129L, Ranges.u8(value));
     }
 
     /**
@@ -880,23 +595,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code max_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 130L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_rd_atomic} of element {@code index}.
-     */
-    public static int max_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 130L));
-    }
-
-    /**
-     * Sets {@code max_rd_atomic} of element {@code index}.
-     */
-    public static void max_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 130L, (byte) value);
+    public static void max_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 130L, Ranges.u8(value));
     }
 
     /**
@@ -915,23 +618,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code max_dest_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_dest_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 131L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_dest_rd_atomic} of element {@code index}.
-     */
-    public static int max_dest_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 131L));
-    }
-
-    /**
-     * Sets {@code max_dest_rd_atomic} of element {@code index}.
-     */
-    public static void max_dest_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 131L, (byte) value);
+    public static void max_dest_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 131L, Ranges.u8(value));
     }
 
     /**
@@ -950,23 +641,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code min_rnr_timer}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void min_rnr_timer$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 132L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 min_rnr_timer} of element {@code index}.
-     */
-    public static int min_rnr_timer(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 132L));
-    }
-
-    /**
-     * Sets {@code min_rnr_timer} of element {@code index}.
-     */
-    public static void min_rnr_timer$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 132L, (byte) value);
+    public static void min_rnr_timer(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 132L, Ranges.u8(value));
     }
 
     /**
@@ -985,23 +664,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 133L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 133L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 133L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 133L, Ranges.u8(value));
     }
 
     /**
@@ -1020,23 +687,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 134L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 timeout} of element {@code index}.
-     */
-    public static int timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 134L));
-    }
-
-    /**
-     * Sets {@code timeout} of element {@code index}.
-     */
-    public static void timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 134L, (byte) value);
+    public static void timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 134L, Ranges.u8(value));
     }
 
     /**
@@ -1055,23 +710,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code retry_cnt}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void retry_cnt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 135L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 retry_cnt} of element {@code index}.
-     */
-    public static int retry_cnt(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 135L));
-    }
-
-    /**
-     * Sets {@code retry_cnt} of element {@code index}.
-     */
-    public static void retry_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 135L, (byte) value);
+    public static void retry_cnt(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 135L, Ranges.u8(value));
     }
 
     /**
@@ -1090,23 +733,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code rnr_retry}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rnr_retry$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 136L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 rnr_retry} of element {@code index}.
-     */
-    public static int rnr_retry(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 136L));
-    }
-
-    /**
-     * Sets {@code rnr_retry} of element {@code index}.
-     */
-    public static void rnr_retry$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 136L, (byte) value);
+    public static void rnr_retry(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 136L, Ranges.u8(value));
     }
 
     /**
@@ -1125,23 +756,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code alt_port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 137L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 alt_port_num} of element {@code index}.
-     */
-    public static int alt_port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 137L));
-    }
-
-    /**
-     * Sets {@code alt_port_num} of element {@code index}.
-     */
-    public static void alt_port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 137L, (byte) value);
+    public static void alt_port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 137L, Ranges.u8(value));
     }
 
     /**
@@ -1160,23 +779,11 @@ public final class ib_uverbs_qp_attr {
 
     /**
      * Sets {@code alt_timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 138L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 alt_timeout} of element {@code index}.
-     */
-    public static int alt_timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 138L));
-    }
-
-    /**
-     * Sets {@code alt_timeout} of element {@code index}.
-     */
-    public static void alt_timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 138L, (byte) value);
+    public static void alt_timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 138L, Ranges.u8(value));
     }
 
     /**
@@ -1196,36 +803,24 @@ public final class ib_uverbs_qp_attr {
     /**
      * Copies the 5 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 139L, 5L);
-    }
-
-    /**
-     * {@code __u8 reserved[5]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 139L, 5L);
-    }
-
-    /**
-     * Copies the 5 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 139L, 5L);
     }
 
     /**
      * An element of {@code __u8 reserved[5]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 139L + Objects.checkIndex(index, 5L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 139L + Objects.checkIndex(index, 5L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 139L + Objects.checkIndex(index, 5L), Ranges.u8(value));
     }
 
     /**

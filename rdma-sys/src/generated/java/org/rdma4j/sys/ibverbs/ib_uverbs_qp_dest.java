@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -127,36 +128,24 @@ public final class ib_uverbs_qp_dest {
     /**
      * Copies the 16 bytes of {@code dgid} from {@code value}.
      */
-    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+    public static void dgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code __u8 dgid[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
-     */
-    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code __u8 dgid[16]}.
      */
-    public static int dgid$at(MemorySegment segment, long index) {
+    public static int dgid(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code dgid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void dgid$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void dgid(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -176,22 +165,8 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code flow_label}.
      */
-    public static void flow_label$set(MemorySegment segment, int value) {
+    public static void flow_label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 flow_label} of element {@code index}.
-     */
-    public static int flow_label(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code flow_label} of element {@code index}.
-     */
-    public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -210,23 +185,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code dlid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, (short) value);
-    }
-
-    /**
-     * {@code __u16 dlid} of element {@code index}.
-     */
-    public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L));
-    }
-
-    /**
-     * Sets {@code dlid} of element {@code index}.
-     */
-    public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L, (short) value);
+    public static void dlid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, Ranges.u16(value));
     }
 
     /**
@@ -245,23 +208,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, (short) value);
-    }
-
-    /**
-     * {@code __u16 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L, (short) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Ranges.u16(value));
     }
 
     /**
@@ -280,23 +231,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code sgid_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sgid_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 24L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sgid_index} of element {@code index}.
-     */
-    public static int sgid_index(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 24L));
-    }
-
-    /**
-     * Sets {@code sgid_index} of element {@code index}.
-     */
-    public static void sgid_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 24L, (byte) value);
+    public static void sgid_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 24L, Ranges.u8(value));
     }
 
     /**
@@ -315,23 +254,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code hop_limit}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void hop_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 25L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 hop_limit} of element {@code index}.
-     */
-    public static int hop_limit(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 25L));
-    }
-
-    /**
-     * Sets {@code hop_limit} of element {@code index}.
-     */
-    public static void hop_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 25L, (byte) value);
+    public static void hop_limit(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 25L, Ranges.u8(value));
     }
 
     /**
@@ -350,23 +277,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code traffic_class}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void traffic_class$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 26L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 traffic_class} of element {@code index}.
-     */
-    public static int traffic_class(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 26L));
-    }
-
-    /**
-     * Sets {@code traffic_class} of element {@code index}.
-     */
-    public static void traffic_class$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 26L, (byte) value);
+    public static void traffic_class(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
@@ -385,23 +300,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 27L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sl} of element {@code index}.
-     */
-    public static int sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 27L));
-    }
-
-    /**
-     * Sets {@code sl} of element {@code index}.
-     */
-    public static void sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 27L, (byte) value);
+    public static void sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
@@ -420,23 +323,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code src_path_bits}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void src_path_bits$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 28L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 src_path_bits} of element {@code index}.
-     */
-    public static int src_path_bits(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 28L));
-    }
-
-    /**
-     * Sets {@code src_path_bits} of element {@code index}.
-     */
-    public static void src_path_bits$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 28L, (byte) value);
+    public static void src_path_bits(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
@@ -455,23 +346,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code static_rate}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void static_rate$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 29L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 static_rate} of element {@code index}.
-     */
-    public static int static_rate(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 29L));
-    }
-
-    /**
-     * Sets {@code static_rate} of element {@code index}.
-     */
-    public static void static_rate$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 29L, (byte) value);
+    public static void static_rate(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
@@ -490,23 +369,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code is_global}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void is_global$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 30L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 is_global} of element {@code index}.
-     */
-    public static int is_global(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 30L));
-    }
-
-    /**
-     * Sets {@code is_global} of element {@code index}.
-     */
-    public static void is_global$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 30L, (byte) value);
+    public static void is_global(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 30L, Ranges.u8(value));
     }
 
     /**
@@ -525,23 +392,11 @@ public final class ib_uverbs_qp_dest {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 31L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 31L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 31L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 31L, Ranges.u8(value));
     }
 
     /**

@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -157,22 +158,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code fw_ver}.
      */
-    public static void fw_ver$set(MemorySegment segment, long value) {
+    public static void fw_ver(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 fw_ver} of element {@code index}.
-     */
-    public static long fw_ver(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code fw_ver} of element {@code index}.
-     */
-    public static void fw_ver$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -192,22 +179,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code node_guid}.
      */
-    public static void node_guid$set(MemorySegment segment, long value) {
+    public static void node_guid(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, Long.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be64 node_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static long node_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code node_guid} of element {@code index}.
-     */
-    public static void node_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, Long.reverseBytes(value));
     }
 
     /**
@@ -227,22 +200,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code sys_image_guid}.
      */
-    public static void sys_image_guid$set(MemorySegment segment, long value) {
+    public static void sys_image_guid(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, Long.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be64 sys_image_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static long sys_image_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L));
-    }
-
-    /**
-     * Sets {@code sys_image_guid} of element {@code index}.
-     */
-    public static void sys_image_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, Long.reverseBytes(value));
     }
 
     /**
@@ -262,22 +221,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_mr_size}.
      */
-    public static void max_mr_size$set(MemorySegment segment, long value) {
+    public static void max_mr_size(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u64 max_mr_size} of element {@code index}.
-     */
-    public static long max_mr_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code max_mr_size} of element {@code index}.
-     */
-    public static void max_mr_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -297,22 +242,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code page_size_cap}.
      */
-    public static void page_size_cap$set(MemorySegment segment, long value) {
+    public static void page_size_cap(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u64 page_size_cap} of element {@code index}.
-     */
-    public static long page_size_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code page_size_cap} of element {@code index}.
-     */
-    public static void page_size_cap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -332,22 +263,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code vendor_id}.
      */
-    public static void vendor_id$set(MemorySegment segment, int value) {
+    public static void vendor_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code __u32 vendor_id} of element {@code index}.
-     */
-    public static int vendor_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code vendor_id} of element {@code index}.
-     */
-    public static void vendor_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -367,22 +284,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code vendor_part_id}.
      */
-    public static void vendor_part_id$set(MemorySegment segment, int value) {
+    public static void vendor_part_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
-    }
-
-    /**
-     * {@code __u32 vendor_part_id} of element {@code index}.
-     */
-    public static int vendor_part_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
-    }
-
-    /**
-     * Sets {@code vendor_part_id} of element {@code index}.
-     */
-    public static void vendor_part_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -402,22 +305,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code hw_ver}.
      */
-    public static void hw_ver$set(MemorySegment segment, int value) {
+    public static void hw_ver(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code __u32 hw_ver} of element {@code index}.
-     */
-    public static int hw_ver(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code hw_ver} of element {@code index}.
-     */
-    public static void hw_ver$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -437,22 +326,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_qp}.
      */
-    public static void max_qp$set(MemorySegment segment, int value) {
+    public static void max_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code __u32 max_qp} of element {@code index}.
-     */
-    public static int max_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code max_qp} of element {@code index}.
-     */
-    public static void max_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -472,22 +347,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_qp_wr}.
      */
-    public static void max_qp_wr$set(MemorySegment segment, int value) {
+    public static void max_qp_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code __u32 max_qp_wr} of element {@code index}.
-     */
-    public static int max_qp_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code max_qp_wr} of element {@code index}.
-     */
-    public static void max_qp_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -507,22 +368,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code device_cap_flags}.
      */
-    public static void device_cap_flags$set(MemorySegment segment, int value) {
+    public static void device_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
-    }
-
-    /**
-     * {@code __u32 device_cap_flags} of element {@code index}.
-     */
-    public static int device_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
-    }
-
-    /**
-     * Sets {@code device_cap_flags} of element {@code index}.
-     */
-    public static void device_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**
@@ -542,22 +389,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_sge}.
      */
-    public static void max_sge$set(MemorySegment segment, int value) {
+    public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code __u32 max_sge} of element {@code index}.
-     */
-    public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code max_sge} of element {@code index}.
-     */
-    public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -577,22 +410,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_sge_rd}.
      */
-    public static void max_sge_rd$set(MemorySegment segment, int value) {
+    public static void max_sge_rd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 68L, value);
-    }
-
-    /**
-     * {@code __u32 max_sge_rd} of element {@code index}.
-     */
-    public static int max_sge_rd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L);
-    }
-
-    /**
-     * Sets {@code max_sge_rd} of element {@code index}.
-     */
-    public static void max_sge_rd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L, value);
     }
 
     /**
@@ -612,22 +431,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_cq}.
      */
-    public static void max_cq$set(MemorySegment segment, int value) {
+    public static void max_cq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code __u32 max_cq} of element {@code index}.
-     */
-    public static int max_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
-    }
-
-    /**
-     * Sets {@code max_cq} of element {@code index}.
-     */
-    public static void max_cq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -647,22 +452,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_cqe}.
      */
-    public static void max_cqe$set(MemorySegment segment, int value) {
+    public static void max_cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 76L, value);
-    }
-
-    /**
-     * {@code __u32 max_cqe} of element {@code index}.
-     */
-    public static int max_cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L);
-    }
-
-    /**
-     * Sets {@code max_cqe} of element {@code index}.
-     */
-    public static void max_cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L, value);
     }
 
     /**
@@ -682,22 +473,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_mr}.
      */
-    public static void max_mr$set(MemorySegment segment, int value) {
+    public static void max_mr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code __u32 max_mr} of element {@code index}.
-     */
-    public static int max_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code max_mr} of element {@code index}.
-     */
-    public static void max_mr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -717,22 +494,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_pd}.
      */
-    public static void max_pd$set(MemorySegment segment, int value) {
+    public static void max_pd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 84L, value);
-    }
-
-    /**
-     * {@code __u32 max_pd} of element {@code index}.
-     */
-    public static int max_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L);
-    }
-
-    /**
-     * Sets {@code max_pd} of element {@code index}.
-     */
-    public static void max_pd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L, value);
     }
 
     /**
@@ -752,22 +515,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_qp_rd_atom}.
      */
-    public static void max_qp_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_qp_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code __u32 max_qp_rd_atom} of element {@code index}.
-     */
-    public static int max_qp_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
-    }
-
-    /**
-     * Sets {@code max_qp_rd_atom} of element {@code index}.
-     */
-    public static void max_qp_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -787,22 +536,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_ee_rd_atom}.
      */
-    public static void max_ee_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_ee_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 92L, value);
-    }
-
-    /**
-     * {@code __u32 max_ee_rd_atom} of element {@code index}.
-     */
-    public static int max_ee_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L);
-    }
-
-    /**
-     * Sets {@code max_ee_rd_atom} of element {@code index}.
-     */
-    public static void max_ee_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L, value);
     }
 
     /**
@@ -822,22 +557,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_res_rd_atom}.
      */
-    public static void max_res_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_res_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 96L, value);
-    }
-
-    /**
-     * {@code __u32 max_res_rd_atom} of element {@code index}.
-     */
-    public static int max_res_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L);
-    }
-
-    /**
-     * Sets {@code max_res_rd_atom} of element {@code index}.
-     */
-    public static void max_res_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -857,22 +578,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_qp_init_rd_atom}.
      */
-    public static void max_qp_init_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_qp_init_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 100L, value);
-    }
-
-    /**
-     * {@code __u32 max_qp_init_rd_atom} of element {@code index}.
-     */
-    public static int max_qp_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L);
-    }
-
-    /**
-     * Sets {@code max_qp_init_rd_atom} of element {@code index}.
-     */
-    public static void max_qp_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L, value);
     }
 
     /**
@@ -892,22 +599,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_ee_init_rd_atom}.
      */
-    public static void max_ee_init_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_ee_init_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 104L, value);
-    }
-
-    /**
-     * {@code __u32 max_ee_init_rd_atom} of element {@code index}.
-     */
-    public static int max_ee_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L);
-    }
-
-    /**
-     * Sets {@code max_ee_init_rd_atom} of element {@code index}.
-     */
-    public static void max_ee_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -927,22 +620,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code atomic_cap}.
      */
-    public static void atomic_cap$set(MemorySegment segment, int value) {
+    public static void atomic_cap(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 108L, value);
-    }
-
-    /**
-     * {@code __u32 atomic_cap} of element {@code index}.
-     */
-    public static int atomic_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L);
-    }
-
-    /**
-     * Sets {@code atomic_cap} of element {@code index}.
-     */
-    public static void atomic_cap$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L, value);
     }
 
     /**
@@ -962,22 +641,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_ee}.
      */
-    public static void max_ee$set(MemorySegment segment, int value) {
+    public static void max_ee(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
-    }
-
-    /**
-     * {@code __u32 max_ee} of element {@code index}.
-     */
-    public static int max_ee(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
-    }
-
-    /**
-     * Sets {@code max_ee} of element {@code index}.
-     */
-    public static void max_ee$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -997,22 +662,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_rdd}.
      */
-    public static void max_rdd$set(MemorySegment segment, int value) {
+    public static void max_rdd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
-    }
-
-    /**
-     * {@code __u32 max_rdd} of element {@code index}.
-     */
-    public static int max_rdd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
-    }
-
-    /**
-     * Sets {@code max_rdd} of element {@code index}.
-     */
-    public static void max_rdd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**
@@ -1032,22 +683,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_mw}.
      */
-    public static void max_mw$set(MemorySegment segment, int value) {
+    public static void max_mw(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
-    }
-
-    /**
-     * {@code __u32 max_mw} of element {@code index}.
-     */
-    public static int max_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
-    }
-
-    /**
-     * Sets {@code max_mw} of element {@code index}.
-     */
-    public static void max_mw$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -1067,22 +704,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_raw_ipv6_qp}.
      */
-    public static void max_raw_ipv6_qp$set(MemorySegment segment, int value) {
+    public static void max_raw_ipv6_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 124L, value);
-    }
-
-    /**
-     * {@code __u32 max_raw_ipv6_qp} of element {@code index}.
-     */
-    public static int max_raw_ipv6_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L);
-    }
-
-    /**
-     * Sets {@code max_raw_ipv6_qp} of element {@code index}.
-     */
-    public static void max_raw_ipv6_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L, value);
     }
 
     /**
@@ -1102,22 +725,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_raw_ethy_qp}.
      */
-    public static void max_raw_ethy_qp$set(MemorySegment segment, int value) {
+    public static void max_raw_ethy_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 128L, value);
-    }
-
-    /**
-     * {@code __u32 max_raw_ethy_qp} of element {@code index}.
-     */
-    public static int max_raw_ethy_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L);
-    }
-
-    /**
-     * Sets {@code max_raw_ethy_qp} of element {@code index}.
-     */
-    public static void max_raw_ethy_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -1137,22 +746,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_mcast_grp}.
      */
-    public static void max_mcast_grp$set(MemorySegment segment, int value) {
+    public static void max_mcast_grp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 132L, value);
-    }
-
-    /**
-     * {@code __u32 max_mcast_grp} of element {@code index}.
-     */
-    public static int max_mcast_grp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L);
-    }
-
-    /**
-     * Sets {@code max_mcast_grp} of element {@code index}.
-     */
-    public static void max_mcast_grp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L, value);
     }
 
     /**
@@ -1172,22 +767,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_mcast_qp_attach}.
      */
-    public static void max_mcast_qp_attach$set(MemorySegment segment, int value) {
+    public static void max_mcast_qp_attach(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);
-    }
-
-    /**
-     * {@code __u32 max_mcast_qp_attach} of element {@code index}.
-     */
-    public static int max_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L);
-    }
-
-    /**
-     * Sets {@code max_mcast_qp_attach} of element {@code index}.
-     */
-    public static void max_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -1207,22 +788,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_total_mcast_qp_attach}.
      */
-    public static void max_total_mcast_qp_attach$set(MemorySegment segment, int value) {
+    public static void max_total_mcast_qp_attach(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 140L, value);
-    }
-
-    /**
-     * {@code __u32 max_total_mcast_qp_attach} of element {@code index}.
-     */
-    public static int max_total_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L);
-    }
-
-    /**
-     * Sets {@code max_total_mcast_qp_attach} of element {@code index}.
-     */
-    public static void max_total_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L, value);
     }
 
     /**
@@ -1242,22 +809,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_ah}.
      */
-    public static void max_ah$set(MemorySegment segment, int value) {
+    public static void max_ah(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L, value);
-    }
-
-    /**
-     * {@code __u32 max_ah} of element {@code index}.
-     */
-    public static int max_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L);
-    }
-
-    /**
-     * Sets {@code max_ah} of element {@code index}.
-     */
-    public static void max_ah$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -1277,22 +830,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_fmr}.
      */
-    public static void max_fmr$set(MemorySegment segment, int value) {
+    public static void max_fmr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 148L, value);
-    }
-
-    /**
-     * {@code __u32 max_fmr} of element {@code index}.
-     */
-    public static int max_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L);
-    }
-
-    /**
-     * Sets {@code max_fmr} of element {@code index}.
-     */
-    public static void max_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L, value);
     }
 
     /**
@@ -1312,22 +851,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_map_per_fmr}.
      */
-    public static void max_map_per_fmr$set(MemorySegment segment, int value) {
+    public static void max_map_per_fmr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 152L, value);
-    }
-
-    /**
-     * {@code __u32 max_map_per_fmr} of element {@code index}.
-     */
-    public static int max_map_per_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L);
-    }
-
-    /**
-     * Sets {@code max_map_per_fmr} of element {@code index}.
-     */
-    public static void max_map_per_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -1347,22 +872,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_srq}.
      */
-    public static void max_srq$set(MemorySegment segment, int value) {
+    public static void max_srq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 156L, value);
-    }
-
-    /**
-     * {@code __u32 max_srq} of element {@code index}.
-     */
-    public static int max_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L);
-    }
-
-    /**
-     * Sets {@code max_srq} of element {@code index}.
-     */
-    public static void max_srq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L, value);
     }
 
     /**
@@ -1382,22 +893,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_srq_wr}.
      */
-    public static void max_srq_wr$set(MemorySegment segment, int value) {
+    public static void max_srq_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 160L, value);
-    }
-
-    /**
-     * {@code __u32 max_srq_wr} of element {@code index}.
-     */
-    public static int max_srq_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L);
-    }
-
-    /**
-     * Sets {@code max_srq_wr} of element {@code index}.
-     */
-    public static void max_srq_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -1417,22 +914,8 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_srq_sge}.
      */
-    public static void max_srq_sge$set(MemorySegment segment, int value) {
+    public static void max_srq_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 164L, value);
-    }
-
-    /**
-     * {@code __u32 max_srq_sge} of element {@code index}.
-     */
-    public static int max_srq_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L);
-    }
-
-    /**
-     * Sets {@code max_srq_sge} of element {@code index}.
-     */
-    public static void max_srq_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L, value);
     }
 
     /**
@@ -1451,23 +934,11 @@ public final class ib_uverbs_query_device_resp {
 
     /**
      * Sets {@code max_pkeys}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void max_pkeys$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 168L, (short) value);
-    }
-
-    /**
-     * {@code __u16 max_pkeys} of element {@code index}.
-     */
-    public static int max_pkeys(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 168L));
-    }
-
-    /**
-     * Sets {@code max_pkeys} of element {@code index}.
-     */
-    public static void max_pkeys$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 168L, (short) value);
+    public static void max_pkeys(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 168L, Ranges.u16(value));
     }
 
     /**
@@ -1486,23 +957,11 @@ public final class ib_uverbs_query_device_resp {
 
     /**
      * Sets {@code local_ca_ack_delay}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void local_ca_ack_delay$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 170L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 local_ca_ack_delay} of element {@code index}.
-     */
-    public static int local_ca_ack_delay(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 170L));
-    }
-
-    /**
-     * Sets {@code local_ca_ack_delay} of element {@code index}.
-     */
-    public static void local_ca_ack_delay$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 170L, (byte) value);
+    public static void local_ca_ack_delay(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 170L, Ranges.u8(value));
     }
 
     /**
@@ -1521,23 +980,11 @@ public final class ib_uverbs_query_device_resp {
 
     /**
      * Sets {@code phys_port_cnt}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void phys_port_cnt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 171L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 phys_port_cnt} of element {@code index}.
-     */
-    public static int phys_port_cnt(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 171L));
-    }
-
-    /**
-     * Sets {@code phys_port_cnt} of element {@code index}.
-     */
-    public static void phys_port_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 171L, (byte) value);
+    public static void phys_port_cnt(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 171L, Ranges.u8(value));
     }
 
     /**
@@ -1557,36 +1004,24 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Copies the 4 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 172L, 4L);
-    }
-
-    /**
-     * {@code __u8 reserved[4]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 172L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 172L, 4L);
     }
 
     /**
      * An element of {@code __u8 reserved[4]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 172L + Objects.checkIndex(index, 4L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 172L + Objects.checkIndex(index, 4L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 172L + Objects.checkIndex(index, 4L), Ranges.u8(value));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -119,22 +120,8 @@ public final class ib_uverbs_query_port {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,23 +140,11 @@ public final class ib_uverbs_query_port {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
@@ -189,36 +164,24 @@ public final class ib_uverbs_query_port {
     /**
      * Copies the 7 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 9L, 7L);
-    }
-
-    /**
-     * {@code __u8 reserved[7]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 9L, 7L);
-    }
-
-    /**
-     * Copies the 7 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 9L, 7L);
     }
 
     /**
      * An element of {@code __u8 reserved[7]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 7L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 7L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 7L), Ranges.u8(value));
     }
 
     /**
@@ -238,14 +201,14 @@ public final class ib_uverbs_query_port {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

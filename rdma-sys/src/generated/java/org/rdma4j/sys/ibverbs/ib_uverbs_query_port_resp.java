@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -136,22 +137,8 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code port_cap_flags}.
      */
-    public static void port_cap_flags$set(MemorySegment segment, int value) {
+    public static void port_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 port_cap_flags} of element {@code index}.
-     */
-    public static int port_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code port_cap_flags} of element {@code index}.
-     */
-    public static void port_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -171,22 +158,8 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code max_msg_sz}.
      */
-    public static void max_msg_sz$set(MemorySegment segment, int value) {
+    public static void max_msg_sz(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 max_msg_sz} of element {@code index}.
-     */
-    public static int max_msg_sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_msg_sz} of element {@code index}.
-     */
-    public static void max_msg_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -206,22 +179,8 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code bad_pkey_cntr}.
      */
-    public static void bad_pkey_cntr$set(MemorySegment segment, int value) {
+    public static void bad_pkey_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 bad_pkey_cntr} of element {@code index}.
-     */
-    public static int bad_pkey_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code bad_pkey_cntr} of element {@code index}.
-     */
-    public static void bad_pkey_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -241,22 +200,8 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code qkey_viol_cntr}.
      */
-    public static void qkey_viol_cntr$set(MemorySegment segment, int value) {
+    public static void qkey_viol_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 qkey_viol_cntr} of element {@code index}.
-     */
-    public static int qkey_viol_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code qkey_viol_cntr} of element {@code index}.
-     */
-    public static void qkey_viol_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -276,22 +221,8 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code gid_tbl_len}.
      */
-    public static void gid_tbl_len$set(MemorySegment segment, int value) {
+    public static void gid_tbl_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 gid_tbl_len} of element {@code index}.
-     */
-    public static int gid_tbl_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code gid_tbl_len} of element {@code index}.
-     */
-    public static void gid_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -310,23 +241,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code pkey_tbl_len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_tbl_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, (short) value);
-    }
-
-    /**
-     * {@code __u16 pkey_tbl_len} of element {@code index}.
-     */
-    public static int pkey_tbl_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L));
-    }
-
-    /**
-     * Sets {@code pkey_tbl_len} of element {@code index}.
-     */
-    public static void pkey_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L, (short) value);
+    public static void pkey_tbl_len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, Ranges.u16(value));
     }
 
     /**
@@ -345,23 +264,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code lid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, (short) value);
-    }
-
-    /**
-     * {@code __u16 lid} of element {@code index}.
-     */
-    public static int lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L));
-    }
-
-    /**
-     * Sets {@code lid} of element {@code index}.
-     */
-    public static void lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L, (short) value);
+    public static void lid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Ranges.u16(value));
     }
 
     /**
@@ -380,23 +287,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code sm_lid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void sm_lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, (short) value);
-    }
-
-    /**
-     * {@code __u16 sm_lid} of element {@code index}.
-     */
-    public static int sm_lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L));
-    }
-
-    /**
-     * Sets {@code sm_lid} of element {@code index}.
-     */
-    public static void sm_lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L, (short) value);
+    public static void sm_lid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, Ranges.u16(value));
     }
 
     /**
@@ -415,23 +310,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 26L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 state} of element {@code index}.
-     */
-    public static int state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 26L));
-    }
-
-    /**
-     * Sets {@code state} of element {@code index}.
-     */
-    public static void state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 26L, (byte) value);
+    public static void state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
@@ -450,23 +333,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code max_mtu}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 27L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_mtu} of element {@code index}.
-     */
-    public static int max_mtu(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 27L));
-    }
-
-    /**
-     * Sets {@code max_mtu} of element {@code index}.
-     */
-    public static void max_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 27L, (byte) value);
+    public static void max_mtu(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
@@ -485,23 +356,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code active_mtu}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void active_mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 28L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 active_mtu} of element {@code index}.
-     */
-    public static int active_mtu(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 28L));
-    }
-
-    /**
-     * Sets {@code active_mtu} of element {@code index}.
-     */
-    public static void active_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 28L, (byte) value);
+    public static void active_mtu(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
@@ -520,23 +379,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code lmc}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void lmc$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 29L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 lmc} of element {@code index}.
-     */
-    public static int lmc(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 29L));
-    }
-
-    /**
-     * Sets {@code lmc} of element {@code index}.
-     */
-    public static void lmc$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 29L, (byte) value);
+    public static void lmc(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
@@ -555,23 +402,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code max_vl_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_vl_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 30L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_vl_num} of element {@code index}.
-     */
-    public static int max_vl_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 30L));
-    }
-
-    /**
-     * Sets {@code max_vl_num} of element {@code index}.
-     */
-    public static void max_vl_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 30L, (byte) value);
+    public static void max_vl_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 30L, Ranges.u8(value));
     }
 
     /**
@@ -590,23 +425,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code sm_sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sm_sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 31L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sm_sl} of element {@code index}.
-     */
-    public static int sm_sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 31L));
-    }
-
-    /**
-     * Sets {@code sm_sl} of element {@code index}.
-     */
-    public static void sm_sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 31L, (byte) value);
+    public static void sm_sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 31L, Ranges.u8(value));
     }
 
     /**
@@ -625,23 +448,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code subnet_timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void subnet_timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 32L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 subnet_timeout} of element {@code index}.
-     */
-    public static int subnet_timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 32L));
-    }
-
-    /**
-     * Sets {@code subnet_timeout} of element {@code index}.
-     */
-    public static void subnet_timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 32L, (byte) value);
+    public static void subnet_timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 32L, Ranges.u8(value));
     }
 
     /**
@@ -660,23 +471,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code init_type_reply}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void init_type_reply$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 33L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 init_type_reply} of element {@code index}.
-     */
-    public static int init_type_reply(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 33L));
-    }
-
-    /**
-     * Sets {@code init_type_reply} of element {@code index}.
-     */
-    public static void init_type_reply$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 33L, (byte) value);
+    public static void init_type_reply(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 33L, Ranges.u8(value));
     }
 
     /**
@@ -695,23 +494,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code active_width}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void active_width$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 34L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 active_width} of element {@code index}.
-     */
-    public static int active_width(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 34L));
-    }
-
-    /**
-     * Sets {@code active_width} of element {@code index}.
-     */
-    public static void active_width$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 34L, (byte) value);
+    public static void active_width(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 34L, Ranges.u8(value));
     }
 
     /**
@@ -730,23 +517,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code active_speed}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void active_speed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 35L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 active_speed} of element {@code index}.
-     */
-    public static int active_speed(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 35L));
-    }
-
-    /**
-     * Sets {@code active_speed} of element {@code index}.
-     */
-    public static void active_speed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 35L, (byte) value);
+    public static void active_speed(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 35L, Ranges.u8(value));
     }
 
     /**
@@ -765,23 +540,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code phys_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void phys_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 36L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 phys_state} of element {@code index}.
-     */
-    public static int phys_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 36L));
-    }
-
-    /**
-     * Sets {@code phys_state} of element {@code index}.
-     */
-    public static void phys_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 36L, (byte) value);
+    public static void phys_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 36L, Ranges.u8(value));
     }
 
     /**
@@ -800,23 +563,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code link_layer}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void link_layer$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 37L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 link_layer} of element {@code index}.
-     */
-    public static int link_layer(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 37L));
-    }
-
-    /**
-     * Sets {@code link_layer} of element {@code index}.
-     */
-    public static void link_layer$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 37L, (byte) value);
+    public static void link_layer(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 37L, Ranges.u8(value));
     }
 
     /**
@@ -835,23 +586,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code flags}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 38L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 38L));
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 38L, (byte) value);
+    public static void flags(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**
@@ -870,23 +609,11 @@ public final class ib_uverbs_query_port_resp {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 39L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 39L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 39L, (byte) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 39L, Ranges.u8(value));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -119,22 +120,8 @@ public final class ib_uverbs_query_port_resp_ex {
     /**
      * Copies the 40 bytes of {@code legacy_resp} from {@code value}.
      */
-    public static void legacy_resp$set(MemorySegment segment, MemorySegment value) {
+    public static void legacy_resp(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 40L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_query_port_resp legacy_resp} of element {@code index}, as a slice.
-     */
-    public static MemorySegment legacy_resp(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 40L);
-    }
-
-    /**
-     * Copies the 40 bytes of {@code legacy_resp} of element {@code index} from {@code value}.
-     */
-    public static void legacy_resp$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 40L);
     }
 
     /**
@@ -153,23 +140,11 @@ public final class ib_uverbs_query_port_resp_ex {
 
     /**
      * Sets {@code port_cap_flags2}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void port_cap_flags2$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, (short) value);
-    }
-
-    /**
-     * {@code __u16 port_cap_flags2} of element {@code index}.
-     */
-    public static int port_cap_flags2(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L));
-    }
-
-    /**
-     * Sets {@code port_cap_flags2} of element {@code index}.
-     */
-    public static void port_cap_flags2$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L, (short) value);
+    public static void port_cap_flags2(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Ranges.u16(value));
     }
 
     /**
@@ -189,36 +164,24 @@ public final class ib_uverbs_query_port_resp_ex {
     /**
      * Copies the 2 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 42L, 2L);
-    }
-
-    /**
-     * {@code __u8 reserved[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 42L, 2L);
-    }
-
-    /**
-     * Copies the 2 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 42L, 2L);
     }
 
     /**
      * An element of {@code __u8 reserved[2]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 2L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 2L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
@@ -239,22 +202,8 @@ public final class ib_uverbs_query_port_resp_ex {
     /**
      * Sets {@code active_speed_ex}.
      */
-    public static void active_speed_ex$set(MemorySegment segment, int value) {
+    public static void active_speed_ex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
-    }
-
-    /**
-     * {@code __u32 active_speed_ex} of element {@code index}.
-     */
-    public static int active_speed_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
-    }
-
-    /**
-     * Sets {@code active_speed_ex} of element {@code index}.
-     */
-    public static void active_speed_ex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -146,22 +147,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Copies the 32 bytes of {@code dest} from {@code value}.
      */
-    public static void dest$set(MemorySegment segment, MemorySegment value) {
+    public static void dest(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 32L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_qp_dest dest} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dest(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code dest} of element {@code index} from {@code value}.
-     */
-    public static void dest$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 32L);
     }
 
     /**
@@ -181,22 +168,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Copies the 32 bytes of {@code alt_dest} from {@code value}.
      */
-    public static void alt_dest$set(MemorySegment segment, MemorySegment value) {
+    public static void alt_dest(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, 32L);
-    }
-
-    /**
-     * {@code struct ib_uverbs_qp_dest alt_dest} of element {@code index}, as a slice.
-     */
-    public static MemorySegment alt_dest(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code alt_dest} of element {@code index} from {@code value}.
-     */
-    public static void alt_dest$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 32L);
     }
 
     /**
@@ -216,22 +189,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code max_send_wr}.
      */
-    public static void max_send_wr$set(MemorySegment segment, int value) {
+    public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_wr} of element {@code index}.
-     */
-    public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code max_send_wr} of element {@code index}.
-     */
-    public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -251,22 +210,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code max_recv_wr}.
      */
-    public static void max_recv_wr$set(MemorySegment segment, int value) {
+    public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 68L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_wr} of element {@code index}.
-     */
-    public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L);
-    }
-
-    /**
-     * Sets {@code max_recv_wr} of element {@code index}.
-     */
-    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L, value);
     }
 
     /**
@@ -286,22 +231,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code max_send_sge}.
      */
-    public static void max_send_sge$set(MemorySegment segment, int value) {
+    public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code __u32 max_send_sge} of element {@code index}.
-     */
-    public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
-    }
-
-    /**
-     * Sets {@code max_send_sge} of element {@code index}.
-     */
-    public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -321,22 +252,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code max_recv_sge}.
      */
-    public static void max_recv_sge$set(MemorySegment segment, int value) {
+    public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 76L, value);
-    }
-
-    /**
-     * {@code __u32 max_recv_sge} of element {@code index}.
-     */
-    public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L);
-    }
-
-    /**
-     * Sets {@code max_recv_sge} of element {@code index}.
-     */
-    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L, value);
     }
 
     /**
@@ -356,22 +273,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code max_inline_data}.
      */
-    public static void max_inline_data$set(MemorySegment segment, int value) {
+    public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code __u32 max_inline_data} of element {@code index}.
-     */
-    public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code max_inline_data} of element {@code index}.
-     */
-    public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -391,22 +294,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code qkey}.
      */
-    public static void qkey$set(MemorySegment segment, int value) {
+    public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 84L, value);
-    }
-
-    /**
-     * {@code __u32 qkey} of element {@code index}.
-     */
-    public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L);
-    }
-
-    /**
-     * Sets {@code qkey} of element {@code index}.
-     */
-    public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L, value);
     }
 
     /**
@@ -426,22 +315,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code rq_psn}.
      */
-    public static void rq_psn$set(MemorySegment segment, int value) {
+    public static void rq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code __u32 rq_psn} of element {@code index}.
-     */
-    public static int rq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
-    }
-
-    /**
-     * Sets {@code rq_psn} of element {@code index}.
-     */
-    public static void rq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -461,22 +336,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code sq_psn}.
      */
-    public static void sq_psn$set(MemorySegment segment, int value) {
+    public static void sq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 92L, value);
-    }
-
-    /**
-     * {@code __u32 sq_psn} of element {@code index}.
-     */
-    public static int sq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L);
-    }
-
-    /**
-     * Sets {@code sq_psn} of element {@code index}.
-     */
-    public static void sq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L, value);
     }
 
     /**
@@ -496,22 +357,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code dest_qp_num}.
      */
-    public static void dest_qp_num$set(MemorySegment segment, int value) {
+    public static void dest_qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 96L, value);
-    }
-
-    /**
-     * {@code __u32 dest_qp_num} of element {@code index}.
-     */
-    public static int dest_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L);
-    }
-
-    /**
-     * Sets {@code dest_qp_num} of element {@code index}.
-     */
-    public static void dest_qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -531,22 +378,8 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code qp_access_flags}.
      */
-    public static void qp_access_flags$set(MemorySegment segment, int value) {
+    public static void qp_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 100L, value);
-    }
-
-    /**
-     * {@code __u32 qp_access_flags} of element {@code index}.
-     */
-    public static int qp_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L);
-    }
-
-    /**
-     * Sets {@code qp_access_flags} of element {@code index}.
-     */
-    public static void qp_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L, value);
     }
 
     /**
@@ -565,23 +398,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 104L, (short) value);
-    }
-
-    /**
-     * {@code __u16 pkey_index} of element {@code index}.
-     */
-    public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 104L));
-    }
-
-    /**
-     * Sets {@code pkey_index} of element {@code index}.
-     */
-    public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 104L, (short) value);
+    public static void pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 104L, Ranges.u16(value));
     }
 
     /**
@@ -600,23 +421,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code alt_pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void alt_pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 106L, (short) value);
-    }
-
-    /**
-     * {@code __u16 alt_pkey_index} of element {@code index}.
-     */
-    public static int alt_pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 106L));
-    }
-
-    /**
-     * Sets {@code alt_pkey_index} of element {@code index}.
-     */
-    public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 106L, (short) value);
+    public static void alt_pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 106L, Ranges.u16(value));
     }
 
     /**
@@ -635,23 +444,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code qp_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void qp_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 108L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 qp_state} of element {@code index}.
-     */
-    public static int qp_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 108L));
-    }
-
-    /**
-     * Sets {@code qp_state} of element {@code index}.
-     */
-    public static void qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 108L, (byte) value);
+    public static void qp_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 108L, Ranges.u8(value));
     }
 
     /**
@@ -670,23 +467,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code cur_qp_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void cur_qp_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 109L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 cur_qp_state} of element {@code index}.
-     */
-    public static int cur_qp_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 109L));
-    }
-
-    /**
-     * Sets {@code cur_qp_state} of element {@code index}.
-     */
-    public static void cur_qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 109L, (byte) value);
+    public static void cur_qp_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 109L, Ranges.u8(value));
     }
 
     /**
@@ -705,23 +490,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code path_mtu}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void path_mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 110L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 path_mtu} of element {@code index}.
-     */
-    public static int path_mtu(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 110L));
-    }
-
-    /**
-     * Sets {@code path_mtu} of element {@code index}.
-     */
-    public static void path_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 110L, (byte) value);
+    public static void path_mtu(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 110L, Ranges.u8(value));
     }
 
     /**
@@ -740,23 +513,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code path_mig_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void path_mig_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 111L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 path_mig_state} of element {@code index}.
-     */
-    public static int path_mig_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 111L));
-    }
-
-    /**
-     * Sets {@code path_mig_state} of element {@code index}.
-     */
-    public static void path_mig_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 111L, (byte) value);
+    public static void path_mig_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 111L, Ranges.u8(value));
     }
 
     /**
@@ -775,23 +536,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code sq_draining}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sq_draining$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 112L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sq_draining} of element {@code index}.
-     */
-    public static int sq_draining(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 112L));
-    }
-
-    /**
-     * Sets {@code sq_draining} of element {@code index}.
-     */
-    public static void sq_draining$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 112L, (byte) value);
+    public static void sq_draining(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 112L, Ranges.u8(value));
     }
 
     /**
@@ -810,23 +559,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code max_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 113L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_rd_atomic} of element {@code index}.
-     */
-    public static int max_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 113L));
-    }
-
-    /**
-     * Sets {@code max_rd_atomic} of element {@code index}.
-     */
-    public static void max_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 113L, (byte) value);
+    public static void max_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 113L, Ranges.u8(value));
     }
 
     /**
@@ -845,23 +582,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code max_dest_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_dest_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 114L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 max_dest_rd_atomic} of element {@code index}.
-     */
-    public static int max_dest_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 114L));
-    }
-
-    /**
-     * Sets {@code max_dest_rd_atomic} of element {@code index}.
-     */
-    public static void max_dest_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 114L, (byte) value);
+    public static void max_dest_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 114L, Ranges.u8(value));
     }
 
     /**
@@ -880,23 +605,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code min_rnr_timer}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void min_rnr_timer$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 115L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 min_rnr_timer} of element {@code index}.
-     */
-    public static int min_rnr_timer(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 115L));
-    }
-
-    /**
-     * Sets {@code min_rnr_timer} of element {@code index}.
-     */
-    public static void min_rnr_timer$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 115L, (byte) value);
+    public static void min_rnr_timer(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 115L, Ranges.u8(value));
     }
 
     /**
@@ -915,23 +628,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 116L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 116L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 116L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 116L, Ranges.u8(value));
     }
 
     /**
@@ -950,23 +651,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 117L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 timeout} of element {@code index}.
-     */
-    public static int timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 117L));
-    }
-
-    /**
-     * Sets {@code timeout} of element {@code index}.
-     */
-    public static void timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 117L, (byte) value);
+    public static void timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 117L, Ranges.u8(value));
     }
 
     /**
@@ -985,23 +674,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code retry_cnt}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void retry_cnt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 118L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 retry_cnt} of element {@code index}.
-     */
-    public static int retry_cnt(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 118L));
-    }
-
-    /**
-     * Sets {@code retry_cnt} of element {@code index}.
-     */
-    public static void retry_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 118L, (byte) value);
+    public static void retry_cnt(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 118L, Ranges.u8(value));
     }
 
     /**
@@ -1020,23 +697,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code rnr_retry}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rnr_retry$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 119L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 rnr_retry} of element {@code index}.
-     */
-    public static int rnr_retry(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 119L));
-    }
-
-    /**
-     * Sets {@code rnr_retry} of element {@code index}.
-     */
-    public static void rnr_retry$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 119L, (byte) value);
+    public static void rnr_retry(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 119L, Ranges.u8(value));
     }
 
     /**
@@ -1055,23 +720,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code alt_port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 120L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 alt_port_num} of element {@code index}.
-     */
-    public static int alt_port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 120L));
-    }
-
-    /**
-     * Sets {@code alt_port_num} of element {@code index}.
-     */
-    public static void alt_port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 120L, (byte) value);
+    public static void alt_port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 120L, Ranges.u8(value));
     }
 
     /**
@@ -1090,23 +743,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code alt_timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 121L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 alt_timeout} of element {@code index}.
-     */
-    public static int alt_timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 121L));
-    }
-
-    /**
-     * Sets {@code alt_timeout} of element {@code index}.
-     */
-    public static void alt_timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 121L, (byte) value);
+    public static void alt_timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 121L, Ranges.u8(value));
     }
 
     /**
@@ -1125,23 +766,11 @@ public final class ib_uverbs_query_qp_resp {
 
     /**
      * Sets {@code sq_sig_all}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sq_sig_all$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 122L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sq_sig_all} of element {@code index}.
-     */
-    public static int sq_sig_all(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 122L));
-    }
-
-    /**
-     * Sets {@code sq_sig_all} of element {@code index}.
-     */
-    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 122L, (byte) value);
+    public static void sq_sig_all(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 122L, Ranges.u8(value));
     }
 
     /**
@@ -1161,36 +790,24 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Copies the 5 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 123L, 5L);
-    }
-
-    /**
-     * {@code __u8 reserved[5]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 123L, 5L);
-    }
-
-    /**
-     * Copies the 5 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 123L, 5L);
     }
 
     /**
      * An element of {@code __u8 reserved[5]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 123L + Objects.checkIndex(index, 5L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 123L + Objects.checkIndex(index, 5L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 123L + Objects.checkIndex(index, 5L), Ranges.u8(value));
     }
 
     /**
@@ -1210,14 +827,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 128L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 128L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

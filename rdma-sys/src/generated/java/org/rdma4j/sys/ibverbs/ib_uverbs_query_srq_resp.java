@@ -118,22 +118,8 @@ public final class ib_uverbs_query_srq_resp {
     /**
      * Sets {@code max_wr}.
      */
-    public static void max_wr$set(MemorySegment segment, int value) {
+    public static void max_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 max_wr} of element {@code index}.
-     */
-    public static int max_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code max_wr} of element {@code index}.
-     */
-    public static void max_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_query_srq_resp {
     /**
      * Sets {@code max_sge}.
      */
-    public static void max_sge$set(MemorySegment segment, int value) {
+    public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 max_sge} of element {@code index}.
-     */
-    public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_sge} of element {@code index}.
-     */
-    public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,22 +160,8 @@ public final class ib_uverbs_query_srq_resp {
     /**
      * Sets {@code srq_limit}.
      */
-    public static void srq_limit$set(MemorySegment segment, int value) {
+    public static void srq_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 srq_limit} of element {@code index}.
-     */
-    public static int srq_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code srq_limit} of element {@code index}.
-     */
-    public static void srq_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -223,22 +181,8 @@ public final class ib_uverbs_query_srq_resp {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

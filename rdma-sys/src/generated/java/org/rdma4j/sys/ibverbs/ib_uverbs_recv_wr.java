@@ -117,22 +117,8 @@ public final class ib_uverbs_recv_wr {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ib_uverbs_recv_wr {
     /**
      * Sets {@code num_sge}.
      */
-    public static void num_sge$set(MemorySegment segment, int value) {
+    public static void num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 num_sge} of element {@code index}.
-     */
-    public static int num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code num_sge} of element {@code index}.
-     */
-    public static void num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class ib_uverbs_recv_wr {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -122,22 +122,8 @@ public final class ib_uverbs_reg_mr {
     /**
      * Sets {@code response}.
      */
-    public static void response$set(MemorySegment segment, long value) {
+    public static void response(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 response} of element {@code index}.
-     */
-    public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code response} of element {@code index}.
-     */
-    public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ib_uverbs_reg_mr {
     /**
      * Sets {@code start}.
      */
-    public static void start$set(MemorySegment segment, long value) {
+    public static void start(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u64 start} of element {@code index}.
-     */
-    public static long start(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code start} of element {@code index}.
-     */
-    public static void start$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ib_uverbs_reg_mr {
     /**
      * Sets {@code length}.
      */
-    public static void length$set(MemorySegment segment, long value) {
+    public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u64 length} of element {@code index}.
-     */
-    public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code length} of element {@code index}.
-     */
-    public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ib_uverbs_reg_mr {
     /**
      * Sets {@code hca_va}.
      */
-    public static void hca_va$set(MemorySegment segment, long value) {
+    public static void hca_va(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u64 hca_va} of element {@code index}.
-     */
-    public static long hca_va(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code hca_va} of element {@code index}.
-     */
-    public static void hca_va$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -262,22 +206,8 @@ public final class ib_uverbs_reg_mr {
     /**
      * Sets {@code pd_handle}.
      */
-    public static void pd_handle$set(MemorySegment segment, int value) {
+    public static void pd_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 pd_handle} of element {@code index}.
-     */
-    public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code pd_handle} of element {@code index}.
-     */
-    public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -297,22 +227,8 @@ public final class ib_uverbs_reg_mr {
     /**
      * Sets {@code access_flags}.
      */
-    public static void access_flags$set(MemorySegment segment, int value) {
+    public static void access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 access_flags} of element {@code index}.
-     */
-    public static int access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code access_flags} of element {@code index}.
-     */
-    public static void access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -332,14 +248,14 @@ public final class ib_uverbs_reg_mr {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

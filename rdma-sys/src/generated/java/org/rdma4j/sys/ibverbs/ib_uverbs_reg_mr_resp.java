@@ -119,22 +119,8 @@ public final class ib_uverbs_reg_mr_resp {
     /**
      * Sets {@code mr_handle}.
      */
-    public static void mr_handle$set(MemorySegment segment, int value) {
+    public static void mr_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 mr_handle} of element {@code index}.
-     */
-    public static int mr_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code mr_handle} of element {@code index}.
-     */
-    public static void mr_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ib_uverbs_reg_mr_resp {
     /**
      * Sets {@code lkey}.
      */
-    public static void lkey$set(MemorySegment segment, int value) {
+    public static void lkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 lkey} of element {@code index}.
-     */
-    public static int lkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code lkey} of element {@code index}.
-     */
-    public static void lkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ib_uverbs_reg_mr_resp {
     /**
      * Sets {@code rkey}.
      */
-    public static void rkey$set(MemorySegment segment, int value) {
+    public static void rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 rkey} of element {@code index}.
-     */
-    public static int rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code rkey} of element {@code index}.
-     */
-    public static void rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -224,14 +182,14 @@ public final class ib_uverbs_reg_mr_resp {
     /**
      * An element of {@code __u32 driver_data[]}.
      */
-    public static int driver_data$at(MemorySegment segment, long index) {
+    public static int driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, int value) {
+    public static void driver_data(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
     }
 

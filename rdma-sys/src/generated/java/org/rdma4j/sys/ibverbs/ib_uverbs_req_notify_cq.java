@@ -116,22 +116,8 @@ public final class ib_uverbs_req_notify_cq {
     /**
      * Sets {@code cq_handle}.
      */
-    public static void cq_handle$set(MemorySegment segment, int value) {
+    public static void cq_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 cq_handle} of element {@code index}.
-     */
-    public static int cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code cq_handle} of element {@code index}.
-     */
-    public static void cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ib_uverbs_req_notify_cq {
     /**
      * Sets {@code solicited_only}.
      */
-    public static void solicited_only$set(MemorySegment segment, int value) {
+    public static void solicited_only(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 solicited_only} of element {@code index}.
-     */
-    public static int solicited_only(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code solicited_only} of element {@code index}.
-     */
-    public static void solicited_only$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -118,22 +118,8 @@ public final class ib_uverbs_rereg_mr_resp {
     /**
      * Sets {@code lkey}.
      */
-    public static void lkey$set(MemorySegment segment, int value) {
+    public static void lkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 lkey} of element {@code index}.
-     */
-    public static int lkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code lkey} of element {@code index}.
-     */
-    public static void lkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_rereg_mr_resp {
     /**
      * Sets {@code rkey}.
      */
-    public static void rkey$set(MemorySegment segment, int value) {
+    public static void rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 rkey} of element {@code index}.
-     */
-    public static int rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code rkey} of element {@code index}.
-     */
-    public static void rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,14 +160,14 @@ public final class ib_uverbs_rereg_mr_resp {
     /**
      * An element of {@code __u64 driver_data[]}.
      */
-    public static long driver_data$at(MemorySegment segment, long index) {
+    public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
-    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+    public static void driver_data(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 

@@ -118,22 +118,8 @@ public final class ib_uverbs_rss_caps {
     /**
      * Sets {@code supported_qpts}.
      */
-    public static void supported_qpts$set(MemorySegment segment, int value) {
+    public static void supported_qpts(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u32 supported_qpts} of element {@code index}.
-     */
-    public static int supported_qpts(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code supported_qpts} of element {@code index}.
-     */
-    public static void supported_qpts$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ib_uverbs_rss_caps {
     /**
      * Sets {@code max_rwq_indirection_tables}.
      */
-    public static void max_rwq_indirection_tables$set(MemorySegment segment, int value) {
+    public static void max_rwq_indirection_tables(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code __u32 max_rwq_indirection_tables} of element {@code index}.
-     */
-    public static int max_rwq_indirection_tables(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_rwq_indirection_tables} of element {@code index}.
-     */
-    public static void max_rwq_indirection_tables$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,23 +160,8 @@ public final class ib_uverbs_rss_caps {
     /**
      * Sets {@code max_rwq_indirection_table_size}.
      */
-    public static void max_rwq_indirection_table_size$set(MemorySegment segment, int value) {
+    public static void max_rwq_indirection_table_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 max_rwq_indirection_table_size} of element {@code index}.
-     */
-    public static int max_rwq_indirection_table_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code max_rwq_indirection_table_size} of element {@code index}.
-     */
-    public static void max_rwq_indirection_table_size$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -224,22 +181,8 @@ public final class ib_uverbs_rss_caps {
     /**
      * Sets {@code reserved}.
      */
-    public static void reserved$set(MemorySegment segment, int value) {
+    public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

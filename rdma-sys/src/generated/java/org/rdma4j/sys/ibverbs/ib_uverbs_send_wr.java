@@ -143,22 +143,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -178,22 +164,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code num_sge}.
      */
-    public static void num_sge$set(MemorySegment segment, int value) {
+    public static void num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 num_sge} of element {@code index}.
-     */
-    public static int num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code num_sge} of element {@code index}.
-     */
-    public static void num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -213,22 +185,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code opcode}.
      */
-    public static void opcode$set(MemorySegment segment, int value) {
+    public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 opcode} of element {@code index}.
-     */
-    public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code opcode} of element {@code index}.
-     */
-    public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -248,22 +206,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code send_flags}.
      */
-    public static void send_flags$set(MemorySegment segment, int value) {
+    public static void send_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 send_flags} of element {@code index}.
-     */
-    public static int send_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code send_flags} of element {@code index}.
-     */
-    public static void send_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -283,22 +227,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Copies the 4 bytes of {@code ex} from {@code value}.
      */
-    public static void ex$set(MemorySegment segment, MemorySegment value) {
+    public static void ex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 20L, 4L);
-    }
-
-    /**
-     * {@code union ex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 20L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code ex} of element {@code index} from {@code value}.
-     */
-    public static void ex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 20L, 4L);
     }
 
     /**
@@ -318,22 +248,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code ex.imm_data}.
      */
-    public static void ex_imm_data$set(MemorySegment segment, int value) {
+    public static void ex_imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 ex.imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int ex_imm_data(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L));
-    }
-
-    /**
-     * Sets {@code ex.imm_data} of element {@code index}.
-     */
-    public static void ex_imm_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, Integer.reverseBytes(value));
     }
 
     /**
@@ -353,22 +269,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code ex.invalidate_rkey}.
      */
-    public static void ex_invalidate_rkey$set(MemorySegment segment, int value) {
+    public static void ex_invalidate_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 ex.invalidate_rkey} of element {@code index}.
-     */
-    public static int ex_invalidate_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code ex.invalidate_rkey} of element {@code index}.
-     */
-    public static void ex_invalidate_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -388,22 +290,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Copies the 32 bytes of {@code wr} from {@code value}.
      */
-    public static void wr$set(MemorySegment segment, MemorySegment value) {
+    public static void wr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 32L);
-    }
-
-    /**
-     * {@code union wr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code wr} of element {@code index} from {@code value}.
-     */
-    public static void wr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 32L);
     }
 
     /**
@@ -423,22 +311,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Copies the 16 bytes of {@code wr.rdma} from {@code value}.
      */
-    public static void wr_rdma$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_rdma(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 16L);
-    }
-
-    /**
-     * {@code struct wr.rdma} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr_rdma(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code wr.rdma} of element {@code index} from {@code value}.
-     */
-    public static void wr_rdma$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
     }
 
     /**
@@ -458,22 +332,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.rdma.remote_addr}.
      */
-    public static void wr_rdma_remote_addr$set(MemorySegment segment, long value) {
+    public static void wr_rdma_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u64 wr.rdma.remote_addr} of element {@code index}.
-     */
-    public static long wr_rdma_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code wr.rdma.remote_addr} of element {@code index}.
-     */
-    public static void wr_rdma_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -493,22 +353,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.rdma.rkey}.
      */
-    public static void wr_rdma_rkey$set(MemorySegment segment, int value) {
+    public static void wr_rdma_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 wr.rdma.rkey} of element {@code index}.
-     */
-    public static int wr_rdma_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code wr.rdma.rkey} of element {@code index}.
-     */
-    public static void wr_rdma_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -528,22 +374,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.rdma.reserved}.
      */
-    public static void wr_rdma_reserved$set(MemorySegment segment, int value) {
+    public static void wr_rdma_reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 wr.rdma.reserved} of element {@code index}.
-     */
-    public static int wr_rdma_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code wr.rdma.reserved} of element {@code index}.
-     */
-    public static void wr_rdma_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -563,22 +395,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Copies the 32 bytes of {@code wr.atomic} from {@code value}.
      */
-    public static void wr_atomic$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_atomic(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 32L);
-    }
-
-    /**
-     * {@code struct wr.atomic} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr_atomic(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code wr.atomic} of element {@code index} from {@code value}.
-     */
-    public static void wr_atomic$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 32L);
     }
 
     /**
@@ -598,22 +416,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.atomic.remote_addr}.
      */
-    public static void wr_atomic_remote_addr$set(MemorySegment segment, long value) {
+    public static void wr_atomic_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u64 wr.atomic.remote_addr} of element {@code index}.
-     */
-    public static long wr_atomic_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.remote_addr} of element {@code index}.
-     */
-    public static void wr_atomic_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -633,22 +437,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.atomic.compare_add}.
      */
-    public static void wr_atomic_compare_add$set(MemorySegment segment, long value) {
+    public static void wr_atomic_compare_add(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u64 wr.atomic.compare_add} of element {@code index}.
-     */
-    public static long wr_atomic_compare_add(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.compare_add} of element {@code index}.
-     */
-    public static void wr_atomic_compare_add$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -668,22 +458,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.atomic.swap}.
      */
-    public static void wr_atomic_swap$set(MemorySegment segment, long value) {
+    public static void wr_atomic_swap(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code __u64 wr.atomic.swap} of element {@code index}.
-     */
-    public static long wr_atomic_swap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.swap} of element {@code index}.
-     */
-    public static void wr_atomic_swap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -703,22 +479,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.atomic.rkey}.
      */
-    public static void wr_atomic_rkey$set(MemorySegment segment, int value) {
+    public static void wr_atomic_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code __u32 wr.atomic.rkey} of element {@code index}.
-     */
-    public static int wr_atomic_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.rkey} of element {@code index}.
-     */
-    public static void wr_atomic_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -738,22 +500,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.atomic.reserved}.
      */
-    public static void wr_atomic_reserved$set(MemorySegment segment, int value) {
+    public static void wr_atomic_reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code __u32 wr.atomic.reserved} of element {@code index}.
-     */
-    public static int wr_atomic_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.reserved} of element {@code index}.
-     */
-    public static void wr_atomic_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -773,22 +521,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Copies the 16 bytes of {@code wr.ud} from {@code value}.
      */
-    public static void wr_ud$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_ud(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 16L);
-    }
-
-    /**
-     * {@code struct wr.ud} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr_ud(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code wr.ud} of element {@code index} from {@code value}.
-     */
-    public static void wr_ud$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
     }
 
     /**
@@ -808,22 +542,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.ud.ah}.
      */
-    public static void wr_ud_ah$set(MemorySegment segment, int value) {
+    public static void wr_ud_ah(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 wr.ud.ah} of element {@code index}.
-     */
-    public static int wr_ud_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code wr.ud.ah} of element {@code index}.
-     */
-    public static void wr_ud_ah$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -843,22 +563,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.ud.remote_qpn}.
      */
-    public static void wr_ud_remote_qpn$set(MemorySegment segment, int value) {
+    public static void wr_ud_remote_qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 wr.ud.remote_qpn} of element {@code index}.
-     */
-    public static int wr_ud_remote_qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code wr.ud.remote_qpn} of element {@code index}.
-     */
-    public static void wr_ud_remote_qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -878,22 +584,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.ud.remote_qkey}.
      */
-    public static void wr_ud_remote_qkey$set(MemorySegment segment, int value) {
+    public static void wr_ud_remote_qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 wr.ud.remote_qkey} of element {@code index}.
-     */
-    public static int wr_ud_remote_qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code wr.ud.remote_qkey} of element {@code index}.
-     */
-    public static void wr_ud_remote_qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -913,22 +605,8 @@ public final class ib_uverbs_send_wr {
     /**
      * Sets {@code wr.ud.reserved}.
      */
-    public static void wr_ud_reserved$set(MemorySegment segment, int value) {
+    public static void wr_ud_reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 wr.ud.reserved} of element {@code index}.
-     */
-    public static int wr_ud_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code wr.ud.reserved} of element {@code index}.
-     */
-    public static void wr_ud_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**

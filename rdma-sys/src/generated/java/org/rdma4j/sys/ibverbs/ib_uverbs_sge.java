@@ -117,22 +117,8 @@ public final class ib_uverbs_sge {
     /**
      * Sets {@code addr}.
      */
-    public static void addr$set(MemorySegment segment, long value) {
+    public static void addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 addr} of element {@code index}.
-     */
-    public static long addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code addr} of element {@code index}.
-     */
-    public static void addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ib_uverbs_sge {
     /**
      * Sets {@code length}.
      */
-    public static void length$set(MemorySegment segment, int value) {
+    public static void length(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 length} of element {@code index}.
-     */
-    public static int length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code length} of element {@code index}.
-     */
-    public static void length$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class ib_uverbs_sge {
     /**
      * Sets {@code lkey}.
      */
-    public static void lkey$set(MemorySegment segment, int value) {
+    public static void lkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 lkey} of element {@code index}.
-     */
-    public static int lkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code lkey} of element {@code index}.
-     */
-    public static void lkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -133,22 +134,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __u64 wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -168,22 +155,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code status}.
      */
-    public static void status$set(MemorySegment segment, int value) {
+    public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __u32 status} of element {@code index}.
-     */
-    public static int status(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code status} of element {@code index}.
-     */
-    public static void status$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -203,22 +176,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code opcode}.
      */
-    public static void opcode$set(MemorySegment segment, int value) {
+    public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code __u32 opcode} of element {@code index}.
-     */
-    public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code opcode} of element {@code index}.
-     */
-    public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -238,22 +197,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code vendor_err}.
      */
-    public static void vendor_err$set(MemorySegment segment, int value) {
+    public static void vendor_err(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code __u32 vendor_err} of element {@code index}.
-     */
-    public static int vendor_err(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code vendor_err} of element {@code index}.
-     */
-    public static void vendor_err$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -273,22 +218,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code byte_len}.
      */
-    public static void byte_len$set(MemorySegment segment, int value) {
+    public static void byte_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code __u32 byte_len} of element {@code index}.
-     */
-    public static int byte_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code byte_len} of element {@code index}.
-     */
-    public static void byte_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -308,22 +239,8 @@ public final class ib_uverbs_wc {
     /**
      * Copies the 4 bytes of {@code ex} from {@code value}.
      */
-    public static void ex$set(MemorySegment segment, MemorySegment value) {
+    public static void ex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 4L);
-    }
-
-    /**
-     * {@code union ex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code ex} of element {@code index} from {@code value}.
-     */
-    public static void ex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 4L);
     }
 
     /**
@@ -343,22 +260,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code ex.imm_data}.
      */
-    public static void ex_imm_data$set(MemorySegment segment, int value) {
+    public static void ex_imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 ex.imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int ex_imm_data(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L));
-    }
-
-    /**
-     * Sets {@code ex.imm_data} of element {@code index}.
-     */
-    public static void ex_imm_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, Integer.reverseBytes(value));
     }
 
     /**
@@ -378,22 +281,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code ex.invalidate_rkey}.
      */
-    public static void ex_invalidate_rkey$set(MemorySegment segment, int value) {
+    public static void ex_invalidate_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code __u32 ex.invalidate_rkey} of element {@code index}.
-     */
-    public static int ex_invalidate_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code ex.invalidate_rkey} of element {@code index}.
-     */
-    public static void ex_invalidate_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -413,22 +302,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code qp_num}.
      */
-    public static void qp_num$set(MemorySegment segment, int value) {
+    public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code __u32 qp_num} of element {@code index}.
-     */
-    public static int qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code qp_num} of element {@code index}.
-     */
-    public static void qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -448,22 +323,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code src_qp}.
      */
-    public static void src_qp$set(MemorySegment segment, int value) {
+    public static void src_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code __u32 src_qp} of element {@code index}.
-     */
-    public static int src_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code src_qp} of element {@code index}.
-     */
-    public static void src_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -483,22 +344,8 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code wc_flags}.
      */
-    public static void wc_flags$set(MemorySegment segment, int value) {
+    public static void wc_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code __u32 wc_flags} of element {@code index}.
-     */
-    public static int wc_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code wc_flags} of element {@code index}.
-     */
-    public static void wc_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -517,23 +364,11 @@ public final class ib_uverbs_wc {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, (short) value);
-    }
-
-    /**
-     * {@code __u16 pkey_index} of element {@code index}.
-     */
-    public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L));
-    }
-
-    /**
-     * Sets {@code pkey_index} of element {@code index}.
-     */
-    public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L, (short) value);
+    public static void pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Ranges.u16(value));
     }
 
     /**
@@ -552,23 +387,11 @@ public final class ib_uverbs_wc {
 
     /**
      * Sets {@code slid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void slid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, (short) value);
-    }
-
-    /**
-     * {@code __u16 slid} of element {@code index}.
-     */
-    public static int slid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L));
-    }
-
-    /**
-     * Sets {@code slid} of element {@code index}.
-     */
-    public static void slid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L, (short) value);
+    public static void slid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Ranges.u16(value));
     }
 
     /**
@@ -587,23 +410,11 @@ public final class ib_uverbs_wc {
 
     /**
      * Sets {@code sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 sl} of element {@code index}.
-     */
-    public static int sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
-    }
-
-    /**
-     * Sets {@code sl} of element {@code index}.
-     */
-    public static void sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    public static void sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
@@ -622,23 +433,11 @@ public final class ib_uverbs_wc {
 
     /**
      * Sets {@code dlid_path_bits}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void dlid_path_bits$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 dlid_path_bits} of element {@code index}.
-     */
-    public static int dlid_path_bits(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
-    }
-
-    /**
-     * Sets {@code dlid_path_bits} of element {@code index}.
-     */
-    public static void dlid_path_bits$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    public static void dlid_path_bits(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
@@ -657,23 +456,11 @@ public final class ib_uverbs_wc {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 46L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 46L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 46L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 46L, Ranges.u8(value));
     }
 
     /**
@@ -692,23 +479,11 @@ public final class ib_uverbs_wc {
 
     /**
      * Sets {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 47L, (byte) value);
-    }
-
-    /**
-     * {@code __u8 reserved} of element {@code index}.
-     */
-    public static int reserved(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 47L));
-    }
-
-    /**
-     * Sets {@code reserved} of element {@code index}.
-     */
-    public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 47L, (byte) value);
+    public static void reserved(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 47L, Ranges.u8(value));
     }
 
     /**

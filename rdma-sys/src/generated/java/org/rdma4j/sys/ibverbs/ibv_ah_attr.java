@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -121,22 +122,8 @@ public final class ibv_ah_attr {
     /**
      * Copies the 24 bytes of {@code grh} from {@code value}.
      */
-    public static void grh$set(MemorySegment segment, MemorySegment value) {
+    public static void grh(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 24L);
-    }
-
-    /**
-     * {@code struct ibv_global_route grh} of element {@code index}, as a slice.
-     */
-    public static MemorySegment grh(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code grh} of element {@code index} from {@code value}.
-     */
-    public static void grh$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
     }
 
     /**
@@ -155,23 +142,11 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code dlid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t dlid} of element {@code index}.
-     */
-    public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L));
-    }
-
-    /**
-     * Sets {@code dlid} of element {@code index}.
-     */
-    public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L, (short) value);
+    public static void dlid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, Ranges.u16(value));
     }
 
     /**
@@ -190,23 +165,11 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 26L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t sl} of element {@code index}.
-     */
-    public static int sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 26L));
-    }
-
-    /**
-     * Sets {@code sl} of element {@code index}.
-     */
-    public static void sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 26L, (byte) value);
+    public static void sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
@@ -225,23 +188,11 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code src_path_bits}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void src_path_bits$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 27L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t src_path_bits} of element {@code index}.
-     */
-    public static int src_path_bits(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 27L));
-    }
-
-    /**
-     * Sets {@code src_path_bits} of element {@code index}.
-     */
-    public static void src_path_bits$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 27L, (byte) value);
+    public static void src_path_bits(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
@@ -260,23 +211,11 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code static_rate}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void static_rate$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 28L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t static_rate} of element {@code index}.
-     */
-    public static int static_rate(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 28L));
-    }
-
-    /**
-     * Sets {@code static_rate} of element {@code index}.
-     */
-    public static void static_rate$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 28L, (byte) value);
+    public static void static_rate(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
@@ -295,23 +234,11 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code is_global}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void is_global$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 29L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t is_global} of element {@code index}.
-     */
-    public static int is_global(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 29L));
-    }
-
-    /**
-     * Sets {@code is_global} of element {@code index}.
-     */
-    public static void is_global$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 29L, (byte) value);
+    public static void is_global(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
@@ -330,23 +257,11 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 30L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 30L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 30L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 30L, Ranges.u8(value));
     }
 
     /**

@@ -122,22 +122,8 @@ public final class ibv_async_event {
     /**
      * Copies the 8 bytes of {@code element} from {@code value}.
      */
-    public static void element$set(MemorySegment segment, MemorySegment value) {
+    public static void element(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 8L);
-    }
-
-    /**
-     * {@code union element} of element {@code index}, as a slice.
-     */
-    public static MemorySegment element(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code element} of element {@code index} from {@code value}.
-     */
-    public static void element$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ibv_async_event {
     /**
      * Sets {@code element.cq}.
      */
-    public static void element_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void element_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *element.cq} of element {@code index}.
-     */
-    public static MemorySegment element_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code element.cq} of element {@code index}.
-     */
-    public static void element_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ibv_async_event {
     /**
      * Sets {@code element.qp}.
      */
-    public static void element_qp$set(MemorySegment segment, MemorySegment value) {
+    public static void element_qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_qp *element.qp} of element {@code index}.
-     */
-    public static MemorySegment element_qp(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_qp.sizeof());
-    }
-
-    /**
-     * Sets {@code element.qp} of element {@code index}.
-     */
-    public static void element_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ibv_async_event {
     /**
      * Sets {@code element.srq}.
      */
-    public static void element_srq$set(MemorySegment segment, MemorySegment value) {
+    public static void element_srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_srq *element.srq} of element {@code index}.
-     */
-    public static MemorySegment element_srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_srq.sizeof());
-    }
-
-    /**
-     * Sets {@code element.srq} of element {@code index}.
-     */
-    public static void element_srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -262,22 +206,8 @@ public final class ibv_async_event {
     /**
      * Sets {@code element.wq}.
      */
-    public static void element_wq$set(MemorySegment segment, MemorySegment value) {
+    public static void element_wq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_wq *element.wq} of element {@code index}.
-     */
-    public static MemorySegment element_wq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_wq.sizeof());
-    }
-
-    /**
-     * Sets {@code element.wq} of element {@code index}.
-     */
-    public static void element_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -297,22 +227,8 @@ public final class ibv_async_event {
     /**
      * Sets {@code element.port_num}.
      */
-    public static void element_port_num$set(MemorySegment segment, int value) {
+    public static void element_port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code int element.port_num} of element {@code index}.
-     */
-    public static int element_port_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code element.port_num} of element {@code index}.
-     */
-    public static void element_port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -332,22 +248,8 @@ public final class ibv_async_event {
     /**
      * Sets {@code event_type}.
      */
-    public static void event_type$set(MemorySegment segment, int value) {
+    public static void event_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code enum ibv_event_type event_type} of element {@code index}.
-     */
-    public static int event_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code event_type} of element {@code index}.
-     */
-    public static void event_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

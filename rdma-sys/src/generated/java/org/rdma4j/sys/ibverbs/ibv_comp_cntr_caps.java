@@ -119,22 +119,8 @@ public final class ibv_comp_cntr_caps {
     /**
      * Sets {@code max_value}.
      */
-    public static void max_value$set(MemorySegment segment, long value) {
+    public static void max_value(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t max_value} of element {@code index}.
-     */
-    public static long max_value(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code max_value} of element {@code index}.
-     */
-    public static void max_value$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ibv_comp_cntr_caps {
     /**
      * Sets {@code max_counters}.
      */
-    public static void max_counters$set(MemorySegment segment, int value) {
+    public static void max_counters(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t max_counters} of element {@code index}.
-     */
-    public static int max_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code max_counters} of element {@code index}.
-     */
-    public static void max_counters$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ibv_comp_cntr_caps {
     /**
      * Sets {@code supported_qp_attach_ops}.
      */
-    public static void supported_qp_attach_ops$set(MemorySegment segment, int value) {
+    public static void supported_qp_attach_ops(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code uint32_t supported_qp_attach_ops} of element {@code index}.
-     */
-    public static int supported_qp_attach_ops(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code supported_qp_attach_ops} of element {@code index}.
-     */
-    public static void supported_qp_attach_ops$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

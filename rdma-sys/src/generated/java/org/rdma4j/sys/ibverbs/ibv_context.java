@@ -128,22 +128,8 @@ public final class ibv_context {
     /**
      * Sets {@code device}.
      */
-    public static void device$set(MemorySegment segment, MemorySegment value) {
+    public static void device(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_device *device} of element {@code index}.
-     */
-    public static MemorySegment device(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_device.sizeof());
-    }
-
-    /**
-     * Sets {@code device} of element {@code index}.
-     */
-    public static void device$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -163,22 +149,8 @@ public final class ibv_context {
     /**
      * Copies the 256 bytes of {@code ops} from {@code value}.
      */
-    public static void ops$set(MemorySegment segment, MemorySegment value) {
+    public static void ops(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 256L);
-    }
-
-    /**
-     * {@code struct ibv_context_ops ops} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ops(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 256L);
-    }
-
-    /**
-     * Copies the 256 bytes of {@code ops} of element {@code index} from {@code value}.
-     */
-    public static void ops$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 256L);
     }
 
     /**
@@ -198,22 +170,8 @@ public final class ibv_context {
     /**
      * Sets {@code cmd_fd}.
      */
-    public static void cmd_fd$set(MemorySegment segment, int value) {
+    public static void cmd_fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 264L, value);
-    }
-
-    /**
-     * {@code int cmd_fd} of element {@code index}.
-     */
-    public static int cmd_fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 264L);
-    }
-
-    /**
-     * Sets {@code cmd_fd} of element {@code index}.
-     */
-    public static void cmd_fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 264L, value);
     }
 
     /**
@@ -233,22 +191,8 @@ public final class ibv_context {
     /**
      * Sets {@code async_fd}.
      */
-    public static void async_fd$set(MemorySegment segment, int value) {
+    public static void async_fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 268L, value);
-    }
-
-    /**
-     * {@code int async_fd} of element {@code index}.
-     */
-    public static int async_fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 268L);
-    }
-
-    /**
-     * Sets {@code async_fd} of element {@code index}.
-     */
-    public static void async_fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 268L, value);
     }
 
     /**
@@ -268,22 +212,8 @@ public final class ibv_context {
     /**
      * Sets {@code num_comp_vectors}.
      */
-    public static void num_comp_vectors$set(MemorySegment segment, int value) {
+    public static void num_comp_vectors(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 272L, value);
-    }
-
-    /**
-     * {@code int num_comp_vectors} of element {@code index}.
-     */
-    public static int num_comp_vectors(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 272L);
-    }
-
-    /**
-     * Sets {@code num_comp_vectors} of element {@code index}.
-     */
-    public static void num_comp_vectors$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 272L, value);
     }
 
     /**
@@ -303,22 +233,8 @@ public final class ibv_context {
     /**
      * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
-    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+    public static void mutex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 280L, mutex$SIZE);
-    }
-
-    /**
-     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 280L, mutex$SIZE);
-    }
-
-    /**
-     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
-     */
-    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 280L, mutex$SIZE);
     }
 
     /**
@@ -338,22 +254,8 @@ public final class ibv_context {
     /**
      * Sets {@code abi_compat}.
      */
-    public static void abi_compat$set(MemorySegment segment, MemorySegment value) {
+    public static void abi_compat(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, abi_compat$OFFSET, value);
-    }
-
-    /**
-     * {@code void *abi_compat} of element {@code index}.
-     */
-    public static MemorySegment abi_compat(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + abi_compat$OFFSET);
-    }
-
-    /**
-     * Sets {@code abi_compat} of element {@code index}.
-     */
-    public static void abi_compat$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + abi_compat$OFFSET, value);
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -152,23 +153,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_query_device}.
      */
-    public static void _compat_query_device$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_query_device(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)} of element {@code index}.
-     */
-    public static MemorySegment _compat_query_device(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code _compat_query_device} of element {@code index}.
-     */
-    public static void _compat_query_device$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -188,23 +174,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_query_port}.
      */
-    public static void _compat_query_port$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_query_port(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)} of element {@code index}.
-     */
-    public static MemorySegment _compat_query_port(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code _compat_query_port} of element {@code index}.
-     */
-    public static void _compat_query_port$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -224,22 +195,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_alloc_pd}.
      */
-    public static void _compat_alloc_pd$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_alloc_pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_alloc_pd)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_alloc_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code _compat_alloc_pd} of element {@code index}.
-     */
-    public static void _compat_alloc_pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -259,23 +216,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_dealloc_pd}.
      */
-    public static void _compat_dealloc_pd$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_dealloc_pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_dealloc_pd)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_dealloc_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code _compat_dealloc_pd} of element {@code index}.
-     */
-    public static void _compat_dealloc_pd$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -295,22 +237,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_reg_mr}.
      */
-    public static void _compat_reg_mr$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_reg_mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_reg_mr)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_reg_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code _compat_reg_mr} of element {@code index}.
-     */
-    public static void _compat_reg_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -330,22 +258,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_rereg_mr}.
      */
-    public static void _compat_rereg_mr$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_rereg_mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_rereg_mr)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_rereg_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code _compat_rereg_mr} of element {@code index}.
-     */
-    public static void _compat_rereg_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -365,22 +279,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_dereg_mr}.
      */
-    public static void _compat_dereg_mr$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_dereg_mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_dereg_mr)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_dereg_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code _compat_dereg_mr} of element {@code index}.
-     */
-    public static void _compat_dereg_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -400,22 +300,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code alloc_mw}.
      */
-    public static void alloc_mw$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)} of element {@code index}.
-     */
-    public static MemorySegment alloc_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code alloc_mw} of element {@code index}.
-     */
-    public static void alloc_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -435,22 +321,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code bind_mw}.
      */
-    public static void bind_mw$set(MemorySegment segment, MemorySegment value) {
+    public static void bind_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)} of element {@code index}.
-     */
-    public static MemorySegment bind_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code bind_mw} of element {@code index}.
-     */
-    public static void bind_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -470,22 +342,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code dealloc_mw}.
      */
-    public static void dealloc_mw$set(MemorySegment segment, MemorySegment value) {
+    public static void dealloc_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code int (*dealloc_mw)(struct ibv_mw *mw)} of element {@code index}.
-     */
-    public static MemorySegment dealloc_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L);
-    }
-
-    /**
-     * Sets {@code dealloc_mw} of element {@code index}.
-     */
-    public static void dealloc_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -505,22 +363,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_create_cq}.
      */
-    public static void _compat_create_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_create_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_create_cq)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_create_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code _compat_create_cq} of element {@code index}.
-     */
-    public static void _compat_create_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -540,22 +384,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code poll_cq}.
      */
-    public static void poll_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void poll_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)} of element {@code index}.
-     */
-    public static MemorySegment poll_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L);
-    }
-
-    /**
-     * Sets {@code poll_cq} of element {@code index}.
-     */
-    public static void poll_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -575,22 +405,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code req_notify_cq}.
      */
-    public static void req_notify_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void req_notify_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 96L, value);
-    }
-
-    /**
-     * {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)} of element {@code index}.
-     */
-    public static MemorySegment req_notify_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L);
-    }
-
-    /**
-     * Sets {@code req_notify_cq} of element {@code index}.
-     */
-    public static void req_notify_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -610,22 +426,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_cq_event}.
      */
-    public static void _compat_cq_event$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_cq_event(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 104L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_cq_event)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_cq_event(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L);
-    }
-
-    /**
-     * Sets {@code _compat_cq_event} of element {@code index}.
-     */
-    public static void _compat_cq_event$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -645,22 +447,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_resize_cq}.
      */
-    public static void _compat_resize_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_resize_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 112L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_resize_cq)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_resize_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L);
-    }
-
-    /**
-     * Sets {@code _compat_resize_cq} of element {@code index}.
-     */
-    public static void _compat_resize_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -680,23 +468,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_destroy_cq}.
      */
-    public static void _compat_destroy_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_destroy_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 120L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_destroy_cq)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_destroy_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L);
-    }
-
-    /**
-     * Sets {@code _compat_destroy_cq} of element {@code index}.
-     */
-    public static void _compat_destroy_cq$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -716,23 +489,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_create_srq}.
      */
-    public static void _compat_create_srq$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_create_srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 128L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_create_srq)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_create_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L);
-    }
-
-    /**
-     * Sets {@code _compat_create_srq} of element {@code index}.
-     */
-    public static void _compat_create_srq$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -752,23 +510,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_modify_srq}.
      */
-    public static void _compat_modify_srq$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_modify_srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 136L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_modify_srq)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_modify_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L);
-    }
-
-    /**
-     * Sets {@code _compat_modify_srq} of element {@code index}.
-     */
-    public static void _compat_modify_srq$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -788,22 +531,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_query_srq}.
      */
-    public static void _compat_query_srq$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_query_srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 144L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_query_srq)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_query_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L);
-    }
-
-    /**
-     * Sets {@code _compat_query_srq} of element {@code index}.
-     */
-    public static void _compat_query_srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -823,23 +552,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_destroy_srq}.
      */
-    public static void _compat_destroy_srq$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_destroy_srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 152L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_destroy_srq)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_destroy_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L);
-    }
-
-    /**
-     * Sets {@code _compat_destroy_srq} of element {@code index}.
-     */
-    public static void _compat_destroy_srq$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -859,22 +573,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code post_srq_recv}.
      */
-    public static void post_srq_recv$set(MemorySegment segment, MemorySegment value) {
+    public static void post_srq_recv(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 160L, value);
-    }
-
-    /**
-     * {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)} of element {@code index}.
-     */
-    public static MemorySegment post_srq_recv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L);
-    }
-
-    /**
-     * Sets {@code post_srq_recv} of element {@code index}.
-     */
-    public static void post_srq_recv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -894,22 +594,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_create_qp}.
      */
-    public static void _compat_create_qp$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_create_qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 168L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_create_qp)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_create_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L);
-    }
-
-    /**
-     * Sets {@code _compat_create_qp} of element {@code index}.
-     */
-    public static void _compat_create_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L, value);
     }
 
     /**
@@ -929,22 +615,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_query_qp}.
      */
-    public static void _compat_query_qp$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_query_qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 176L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_query_qp)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_query_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L);
-    }
-
-    /**
-     * Sets {@code _compat_query_qp} of element {@code index}.
-     */
-    public static void _compat_query_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -964,22 +636,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_modify_qp}.
      */
-    public static void _compat_modify_qp$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_modify_qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 184L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_modify_qp)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_modify_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L);
-    }
-
-    /**
-     * Sets {@code _compat_modify_qp} of element {@code index}.
-     */
-    public static void _compat_modify_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L, value);
     }
 
     /**
@@ -999,23 +657,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_destroy_qp}.
      */
-    public static void _compat_destroy_qp$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_destroy_qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 192L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_destroy_qp)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_destroy_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L);
-    }
-
-    /**
-     * Sets {@code _compat_destroy_qp} of element {@code index}.
-     */
-    public static void _compat_destroy_qp$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L, value);
     }
 
     /**
@@ -1035,22 +678,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code post_send}.
      */
-    public static void post_send$set(MemorySegment segment, MemorySegment value) {
+    public static void post_send(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 200L, value);
-    }
-
-    /**
-     * {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)} of element {@code index}.
-     */
-    public static MemorySegment post_send(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L);
-    }
-
-    /**
-     * Sets {@code post_send} of element {@code index}.
-     */
-    public static void post_send$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L, value);
     }
 
     /**
@@ -1070,22 +699,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code post_recv}.
      */
-    public static void post_recv$set(MemorySegment segment, MemorySegment value) {
+    public static void post_recv(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 208L, value);
-    }
-
-    /**
-     * {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)} of element {@code index}.
-     */
-    public static MemorySegment post_recv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L);
-    }
-
-    /**
-     * Sets {@code post_recv} of element {@code index}.
-     */
-    public static void post_recv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -1105,22 +720,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_create_ah}.
      */
-    public static void _compat_create_ah$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_create_ah(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 216L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_create_ah)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_create_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L);
-    }
-
-    /**
-     * Sets {@code _compat_create_ah} of element {@code index}.
-     */
-    public static void _compat_create_ah$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -1140,23 +741,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_destroy_ah}.
      */
-    public static void _compat_destroy_ah$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_destroy_ah(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 224L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_destroy_ah)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_destroy_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L);
-    }
-
-    /**
-     * Sets {@code _compat_destroy_ah} of element {@code index}.
-     */
-    public static void _compat_destroy_ah$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L, value);
     }
 
     /**
@@ -1176,23 +762,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_attach_mcast}.
      */
-    public static void _compat_attach_mcast$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_attach_mcast(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 232L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_attach_mcast)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_attach_mcast(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L);
-    }
-
-    /**
-     * Sets {@code _compat_attach_mcast} of element {@code index}.
-     */
-    public static void _compat_attach_mcast$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L, value);
     }
 
     /**
@@ -1212,23 +783,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_detach_mcast}.
      */
-    public static void _compat_detach_mcast$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_detach_mcast(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 240L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_detach_mcast)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_detach_mcast(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L);
-    }
-
-    /**
-     * Sets {@code _compat_detach_mcast} of element {@code index}.
-     */
-    public static void _compat_detach_mcast$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L, value);
     }
 
     /**
@@ -1248,23 +804,8 @@ public final class ibv_context_ops {
     /**
      * Sets {@code _compat_async_event}.
      */
-    public static void _compat_async_event$set(MemorySegment segment, MemorySegment value) {
+    public static void _compat_async_event(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 248L, value);
-    }
-
-    /**
-     * {@code void *(*_compat_async_event)(void)} of element {@code index}.
-     */
-    public static MemorySegment _compat_async_event(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L);
-    }
-
-    /**
-     * Sets {@code _compat_async_event} of element {@code index}.
-     */
-    public static void _compat_async_event$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L, value);
     }
 
     /**
@@ -1394,7 +935,7 @@ public final class ibv_context_ops {
         public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
                 MemorySegment port_attr) {
             try {
-                return (int) Invoke.HANDLE.invokeExact(pointer, context, (byte) port_num, port_attr);
+                return (int) Invoke.HANDLE.invokeExact(pointer, context, Ranges.u8(port_num), port_attr);
             } catch (Throwable failure) {
                 throw Linking.rethrow(failure);
             }

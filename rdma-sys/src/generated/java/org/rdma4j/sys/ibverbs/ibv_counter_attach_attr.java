@@ -116,22 +116,8 @@ public final class ibv_counter_attach_attr {
     /**
      * Sets {@code counter_desc}.
      */
-    public static void counter_desc$set(MemorySegment segment, int value) {
+    public static void counter_desc(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code enum ibv_counter_description counter_desc} of element {@code index}.
-     */
-    public static int counter_desc(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code counter_desc} of element {@code index}.
-     */
-    public static void counter_desc$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ibv_counter_attach_attr {
     /**
      * Sets {@code index}.
      */
-    public static void index$set(MemorySegment segment, int value) {
+    public static void index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t index} of element {@code index}.
-     */
-    public static int index(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code index} of element {@code index}.
-     */
-    public static void index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -186,22 +158,8 @@ public final class ibv_counter_attach_attr {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

@@ -135,22 +135,8 @@ public final class ibv_cq {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -170,22 +156,8 @@ public final class ibv_cq {
     /**
      * Sets {@code channel}.
      */
-    public static void channel$set(MemorySegment segment, MemorySegment value) {
+    public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_comp_channel *channel} of element {@code index}.
-     */
-    public static MemorySegment channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_comp_channel.sizeof());
-    }
-
-    /**
-     * Sets {@code channel} of element {@code index}.
-     */
-    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -205,22 +177,8 @@ public final class ibv_cq {
     /**
      * Sets {@code cq_context}.
      */
-    public static void cq_context$set(MemorySegment segment, MemorySegment value) {
+    public static void cq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code void *cq_context} of element {@code index}.
-     */
-    public static MemorySegment cq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code cq_context} of element {@code index}.
-     */
-    public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -240,22 +198,8 @@ public final class ibv_cq {
     /**
      * Sets {@code handle}.
      */
-    public static void handle$set(MemorySegment segment, int value) {
+    public static void handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t handle} of element {@code index}.
-     */
-    public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code handle} of element {@code index}.
-     */
-    public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -275,22 +219,8 @@ public final class ibv_cq {
     /**
      * Sets {@code cqe}.
      */
-    public static void cqe$set(MemorySegment segment, int value) {
+    public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code int cqe} of element {@code index}.
-     */
-    public static int cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code cqe} of element {@code index}.
-     */
-    public static void cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -310,22 +240,8 @@ public final class ibv_cq {
     /**
      * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
-    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+    public static void mutex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, mutex$SIZE);
-    }
-
-    /**
-     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, mutex$SIZE);
-    }
-
-    /**
-     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
-     */
-    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, mutex$SIZE);
     }
 
     /**
@@ -345,22 +261,8 @@ public final class ibv_cq {
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
-    public static void cond$set(MemorySegment segment, MemorySegment value) {
+    public static void cond(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
-    }
-
-    /**
-     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
-     */
-    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
@@ -380,22 +282,8 @@ public final class ibv_cq {
     /**
      * Sets {@code comp_events_completed}.
      */
-    public static void comp_events_completed$set(MemorySegment segment, int value) {
+    public static void comp_events_completed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_events_completed$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t comp_events_completed} of element {@code index}.
-     */
-    public static int comp_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET);
-    }
-
-    /**
-     * Sets {@code comp_events_completed} of element {@code index}.
-     */
-    public static void comp_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET, value);
     }
 
     /**
@@ -415,22 +303,8 @@ public final class ibv_cq {
     /**
      * Sets {@code async_events_completed}.
      */
-    public static void async_events_completed$set(MemorySegment segment, int value) {
+    public static void async_events_completed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, async_events_completed$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t async_events_completed} of element {@code index}.
-     */
-    public static int async_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET);
-    }
-
-    /**
-     * Sets {@code async_events_completed} of element {@code index}.
-     */
-    public static void async_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET, value);
     }
 
     /**

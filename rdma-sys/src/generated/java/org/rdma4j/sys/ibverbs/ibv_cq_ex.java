@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.rdma4j.sys.posix.pthread_cond_t;
 import org.rdma4j.sys.posix.pthread_mutex_t;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.runtime.Target;
@@ -202,22 +203,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -237,22 +224,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code channel}.
      */
-    public static void channel$set(MemorySegment segment, MemorySegment value) {
+    public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_comp_channel *channel} of element {@code index}.
-     */
-    public static MemorySegment channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_comp_channel.sizeof());
-    }
-
-    /**
-     * Sets {@code channel} of element {@code index}.
-     */
-    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -272,22 +245,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code cq_context}.
      */
-    public static void cq_context$set(MemorySegment segment, MemorySegment value) {
+    public static void cq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code void *cq_context} of element {@code index}.
-     */
-    public static MemorySegment cq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code cq_context} of element {@code index}.
-     */
-    public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -307,22 +266,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code handle}.
      */
-    public static void handle$set(MemorySegment segment, int value) {
+    public static void handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t handle} of element {@code index}.
-     */
-    public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code handle} of element {@code index}.
-     */
-    public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -342,22 +287,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code cqe}.
      */
-    public static void cqe$set(MemorySegment segment, int value) {
+    public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code int cqe} of element {@code index}.
-     */
-    public static int cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code cqe} of element {@code index}.
-     */
-    public static void cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -377,22 +308,8 @@ public final class ibv_cq_ex {
     /**
      * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
-    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+    public static void mutex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, mutex$SIZE);
-    }
-
-    /**
-     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, mutex$SIZE);
-    }
-
-    /**
-     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
-     */
-    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, mutex$SIZE);
     }
 
     /**
@@ -412,22 +329,8 @@ public final class ibv_cq_ex {
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
-    public static void cond$set(MemorySegment segment, MemorySegment value) {
+    public static void cond(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
-    }
-
-    /**
-     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
-     */
-    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
@@ -447,22 +350,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code comp_events_completed}.
      */
-    public static void comp_events_completed$set(MemorySegment segment, int value) {
+    public static void comp_events_completed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_events_completed$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t comp_events_completed} of element {@code index}.
-     */
-    public static int comp_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET);
-    }
-
-    /**
-     * Sets {@code comp_events_completed} of element {@code index}.
-     */
-    public static void comp_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET, value);
     }
 
     /**
@@ -482,22 +371,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code async_events_completed}.
      */
-    public static void async_events_completed$set(MemorySegment segment, int value) {
+    public static void async_events_completed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, async_events_completed$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t async_events_completed} of element {@code index}.
-     */
-    public static int async_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET);
-    }
-
-    /**
-     * Sets {@code async_events_completed} of element {@code index}.
-     */
-    public static void async_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET, value);
     }
 
     /**
@@ -517,22 +392,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_mask$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**
@@ -552,22 +413,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code status}.
      */
-    public static void status$set(MemorySegment segment, int value) {
+    public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, status$OFFSET, value);
-    }
-
-    /**
-     * {@code enum ibv_wc_status status} of element {@code index}.
-     */
-    public static int status(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + status$OFFSET);
-    }
-
-    /**
-     * Sets {@code status} of element {@code index}.
-     */
-    public static void status$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + status$OFFSET, value);
     }
 
     /**
@@ -587,22 +434,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);
-    }
-
-    /**
-     * {@code uint64_t wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET, value);
     }
 
     /**
@@ -622,22 +455,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code start_poll}.
      */
-    public static void start_poll$set(MemorySegment segment, MemorySegment value) {
+    public static void start_poll(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, start_poll$OFFSET, value);
-    }
-
-    /**
-     * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment start_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + start_poll$OFFSET);
-    }
-
-    /**
-     * Sets {@code start_poll} of element {@code index}.
-     */
-    public static void start_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + start_poll$OFFSET, value);
     }
 
     /**
@@ -657,22 +476,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code next_poll}.
      */
-    public static void next_poll$set(MemorySegment segment, MemorySegment value) {
+    public static void next_poll(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, next_poll$OFFSET, value);
-    }
-
-    /**
-     * {@code int (*next_poll)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment next_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + next_poll$OFFSET);
-    }
-
-    /**
-     * Sets {@code next_poll} of element {@code index}.
-     */
-    public static void next_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + next_poll$OFFSET, value);
     }
 
     /**
@@ -692,22 +497,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code end_poll}.
      */
-    public static void end_poll$set(MemorySegment segment, MemorySegment value) {
+    public static void end_poll(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, end_poll$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*end_poll)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment end_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + end_poll$OFFSET);
-    }
-
-    /**
-     * Sets {@code end_poll} of element {@code index}.
-     */
-    public static void end_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + end_poll$OFFSET, value);
     }
 
     /**
@@ -727,22 +518,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_opcode}.
      */
-    public static void read_opcode$set(MemorySegment segment, MemorySegment value) {
+    public static void read_opcode(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_opcode$OFFSET, value);
-    }
-
-    /**
-     * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_opcode$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_opcode} of element {@code index}.
-     */
-    public static void read_opcode$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_opcode$OFFSET, value);
     }
 
     /**
@@ -762,22 +539,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_vendor_err}.
      */
-    public static void read_vendor_err$set(MemorySegment segment, MemorySegment value) {
+    public static void read_vendor_err(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_vendor_err$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_vendor_err(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_vendor_err$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_vendor_err} of element {@code index}.
-     */
-    public static void read_vendor_err$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_vendor_err$OFFSET, value);
     }
 
     /**
@@ -797,22 +560,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_byte_len}.
      */
-    public static void read_byte_len$set(MemorySegment segment, MemorySegment value) {
+    public static void read_byte_len(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_byte_len$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_byte_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_byte_len$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_byte_len} of element {@code index}.
-     */
-    public static void read_byte_len$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_byte_len$OFFSET, value);
     }
 
     /**
@@ -832,22 +581,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_imm_data}.
      */
-    public static void read_imm_data$set(MemorySegment segment, MemorySegment value) {
+    public static void read_imm_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_imm_data$OFFSET, value);
-    }
-
-    /**
-     * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_imm_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_imm_data$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_imm_data} of element {@code index}.
-     */
-    public static void read_imm_data$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_imm_data$OFFSET, value);
     }
 
     /**
@@ -867,22 +602,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_qp_num}.
      */
-    public static void read_qp_num$set(MemorySegment segment, MemorySegment value) {
+    public static void read_qp_num(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_qp_num$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_qp_num$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_qp_num} of element {@code index}.
-     */
-    public static void read_qp_num$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_qp_num$OFFSET, value);
     }
 
     /**
@@ -902,22 +623,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_src_qp}.
      */
-    public static void read_src_qp$set(MemorySegment segment, MemorySegment value) {
+    public static void read_src_qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_src_qp$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_src_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_src_qp$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_src_qp} of element {@code index}.
-     */
-    public static void read_src_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_src_qp$OFFSET, value);
     }
 
     /**
@@ -937,22 +644,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_wc_flags}.
      */
-    public static void read_wc_flags$set(MemorySegment segment, MemorySegment value) {
+    public static void read_wc_flags(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_wc_flags$OFFSET, value);
-    }
-
-    /**
-     * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_wc_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_wc_flags$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_wc_flags} of element {@code index}.
-     */
-    public static void read_wc_flags$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_wc_flags$OFFSET, value);
     }
 
     /**
@@ -972,22 +665,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_slid}.
      */
-    public static void read_slid$set(MemorySegment segment, MemorySegment value) {
+    public static void read_slid(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_slid$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_slid(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_slid$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_slid} of element {@code index}.
-     */
-    public static void read_slid$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_slid$OFFSET, value);
     }
 
     /**
@@ -1007,22 +686,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_sl}.
      */
-    public static void read_sl$set(MemorySegment segment, MemorySegment value) {
+    public static void read_sl(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_sl$OFFSET, value);
-    }
-
-    /**
-     * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_sl(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_sl$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_sl} of element {@code index}.
-     */
-    public static void read_sl$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_sl$OFFSET, value);
     }
 
     /**
@@ -1042,23 +707,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_dlid_path_bits}.
      */
-    public static void read_dlid_path_bits$set(MemorySegment segment, MemorySegment value) {
+    public static void read_dlid_path_bits(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_dlid_path_bits$OFFSET, value);
-    }
-
-    /**
-     * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_dlid_path_bits(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_dlid_path_bits$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_dlid_path_bits} of element {@code index}.
-     */
-    public static void read_dlid_path_bits$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_dlid_path_bits$OFFSET, value);
     }
 
     /**
@@ -1078,23 +728,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_completion_ts}.
      */
-    public static void read_completion_ts$set(MemorySegment segment, MemorySegment value) {
+    public static void read_completion_ts(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_completion_ts$OFFSET, value);
-    }
-
-    /**
-     * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_completion_ts(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_ts$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_completion_ts} of element {@code index}.
-     */
-    public static void read_completion_ts$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_ts$OFFSET, value);
     }
 
     /**
@@ -1114,22 +749,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_cvlan}.
      */
-    public static void read_cvlan$set(MemorySegment segment, MemorySegment value) {
+    public static void read_cvlan(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_cvlan$OFFSET, value);
-    }
-
-    /**
-     * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_cvlan(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_cvlan$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_cvlan} of element {@code index}.
-     */
-    public static void read_cvlan$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_cvlan$OFFSET, value);
     }
 
     /**
@@ -1149,22 +770,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_flow_tag}.
      */
-    public static void read_flow_tag$set(MemorySegment segment, MemorySegment value) {
+    public static void read_flow_tag(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_flow_tag$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_flow_tag(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_flow_tag$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_flow_tag} of element {@code index}.
-     */
-    public static void read_flow_tag$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_flow_tag$OFFSET, value);
     }
 
     /**
@@ -1184,22 +791,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_tm_info}.
      */
-    public static void read_tm_info$set(MemorySegment segment, MemorySegment value) {
+    public static void read_tm_info(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_tm_info$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)} of element {@code index}.
-     */
-    public static MemorySegment read_tm_info(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_tm_info$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_tm_info} of element {@code index}.
-     */
-    public static void read_tm_info$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_tm_info$OFFSET, value);
     }
 
     /**
@@ -1219,24 +812,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code read_completion_wallclock_ns}.
      */
-    public static void read_completion_wallclock_ns$set(MemorySegment segment,
-            MemorySegment value) {
+    public static void read_completion_wallclock_ns(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, read_completion_wallclock_ns$OFFSET, value);
-    }
-
-    /**
-     * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)} of element {@code index}.
-     */
-    public static MemorySegment read_completion_wallclock_ns(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_wallclock_ns$OFFSET);
-    }
-
-    /**
-     * Sets {@code read_completion_wallclock_ns} of element {@code index}.
-     */
-    public static void read_completion_wallclock_ns$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_wallclock_ns$OFFSET, value);
     }
 
     /**
@@ -1918,7 +1495,7 @@ public final class ibv_cq_ex {
         }
 
         private static byte upcall(Function function, MemorySegment current) {
-            return (byte) function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+            return Ranges.u8(function.apply(Segments.sized(current, ibv_cq_ex.sizeof())));
         }
 
         private static FunctionDescriptor descriptor() {
@@ -1973,7 +1550,7 @@ public final class ibv_cq_ex {
         }
 
         private static byte upcall(Function function, MemorySegment current) {
-            return (byte) function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+            return Ranges.u8(function.apply(Segments.sized(current, ibv_cq_ex.sizeof())));
         }
 
         private static FunctionDescriptor descriptor() {
@@ -2083,7 +1660,7 @@ public final class ibv_cq_ex {
         }
 
         private static short upcall(Function function, MemorySegment current) {
-            return (short) function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+            return Ranges.u16(function.apply(Segments.sized(current, ibv_cq_ex.sizeof())));
         }
 
         private static FunctionDescriptor descriptor() {

@@ -123,22 +123,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code cqe}.
      */
-    public static void cqe$set(MemorySegment segment, int value) {
+    public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t cqe} of element {@code index}.
-     */
-    public static int cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code cqe} of element {@code index}.
-     */
-    public static void cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -158,22 +144,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code cq_context}.
      */
-    public static void cq_context$set(MemorySegment segment, MemorySegment value) {
+    public static void cq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code void *cq_context} of element {@code index}.
-     */
-    public static MemorySegment cq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code cq_context} of element {@code index}.
-     */
-    public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -193,22 +165,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code channel}.
      */
-    public static void channel$set(MemorySegment segment, MemorySegment value) {
+    public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_comp_channel *channel} of element {@code index}.
-     */
-    public static MemorySegment channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_comp_channel.sizeof());
-    }
-
-    /**
-     * Sets {@code channel} of element {@code index}.
-     */
-    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -228,22 +186,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code comp_vector}.
      */
-    public static void comp_vector$set(MemorySegment segment, int value) {
+    public static void comp_vector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_vector} of element {@code index}.
-     */
-    public static int comp_vector(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code comp_vector} of element {@code index}.
-     */
-    public static void comp_vector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -263,22 +207,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code wc_flags}.
      */
-    public static void wc_flags$set(MemorySegment segment, long value) {
+    public static void wc_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code uint64_t wc_flags} of element {@code index}.
-     */
-    public static long wc_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code wc_flags} of element {@code index}.
-     */
-    public static void wc_flags$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -298,22 +228,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -333,22 +249,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code flags}.
      */
-    public static void flags$set(MemorySegment segment, int value) {
+    public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
-    }
-
-    /**
-     * {@code uint32_t flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -368,22 +270,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code parent_domain}.
      */
-    public static void parent_domain$set(MemorySegment segment, MemorySegment value) {
+    public static void parent_domain(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *parent_domain} of element {@code index}.
-     */
-    public static MemorySegment parent_domain(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code parent_domain} of element {@code index}.
-     */
-    public static void parent_domain$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**

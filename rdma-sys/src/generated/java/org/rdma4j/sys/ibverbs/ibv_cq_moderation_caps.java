@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -115,23 +116,11 @@ public final class ibv_cq_moderation_caps {
 
     /**
      * Sets {@code max_cq_count}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void max_cq_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t max_cq_count} of element {@code index}.
-     */
-    public static int max_cq_count(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code max_cq_count} of element {@code index}.
-     */
-    public static void max_cq_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
+    public static void max_cq_count(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
@@ -150,23 +139,11 @@ public final class ibv_cq_moderation_caps {
 
     /**
      * Sets {@code max_cq_period}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void max_cq_period$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t max_cq_period} of element {@code index}.
-     */
-    public static int max_cq_period(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L));
-    }
-
-    /**
-     * Sets {@code max_cq_period} of element {@code index}.
-     */
-    public static void max_cq_period$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, (short) value);
+    public static void max_cq_period(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Ranges.u16(value));
     }
 
     /**

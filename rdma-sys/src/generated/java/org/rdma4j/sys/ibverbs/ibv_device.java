@@ -122,22 +122,8 @@ public final class ibv_device {
     /**
      * Copies the 16 bytes of {@code _ops} from {@code value}.
      */
-    public static void _ops$set(MemorySegment segment, MemorySegment value) {
+    public static void _ops(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct _ibv_device_ops _ops} of element {@code index}, as a slice.
-     */
-    public static MemorySegment _ops(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code _ops} of element {@code index} from {@code value}.
-     */
-    public static void _ops$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ibv_device {
     /**
      * Sets {@code node_type}.
      */
-    public static void node_type$set(MemorySegment segment, int value) {
+    public static void node_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code enum ibv_node_type node_type} of element {@code index}.
-     */
-    public static int node_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code node_type} of element {@code index}.
-     */
-    public static void node_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ibv_device {
     /**
      * Sets {@code transport_type}.
      */
-    public static void transport_type$set(MemorySegment segment, int value) {
+    public static void transport_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code enum ibv_transport_type transport_type} of element {@code index}.
-     */
-    public static int transport_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code transport_type} of element {@code index}.
-     */
-    public static void transport_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ibv_device {
     /**
      * Copies the 64 bytes of {@code name} from {@code value}.
      */
-    public static void name$set(MemorySegment segment, MemorySegment value) {
+    public static void name(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 64L);
-    }
-
-    /**
-     * {@code char name[64]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment name(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 64L);
-    }
-
-    /**
-     * Copies the 64 bytes of {@code name} of element {@code index} from {@code value}.
-     */
-    public static void name$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 64L);
     }
 
     /**
@@ -257,37 +201,21 @@ public final class ibv_device {
      *
      * @throws IllegalArgumentException when both do not fit into 64 bytes
      */
-    public static void nameString$set(MemorySegment segment, String value) {
+    public static void nameString(MemorySegment segment, String value) {
         CStrings.set(segment, 24L, 64L, value);
-    }
-
-    /**
-     * {@code char name[64]} of element {@code index} as text, up to its first zero.
-     */
-    public static String nameString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE + 24L, 64L);
-    }
-
-    /**
-     * Sets {@code name} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 64 bytes
-     */
-    public static void nameString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE + 24L, 64L, value);
     }
 
     /**
      * An element of {@code char name[64]}.
      */
-    public static byte name$at(MemorySegment segment, long index) {
+    public static byte name(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 24L + Objects.checkIndex(index, 64L));
     }
 
     /**
      * Sets an element of {@code name}.
      */
-    public static void name$at$set(MemorySegment segment, long index, byte value) {
+    public static void name(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 24L + Objects.checkIndex(index, 64L), value);
     }
 
@@ -308,22 +236,8 @@ public final class ibv_device {
     /**
      * Copies the 64 bytes of {@code dev_name} from {@code value}.
      */
-    public static void dev_name$set(MemorySegment segment, MemorySegment value) {
+    public static void dev_name(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 88L, 64L);
-    }
-
-    /**
-     * {@code char dev_name[64]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dev_name(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 88L, 64L);
-    }
-
-    /**
-     * Copies the 64 bytes of {@code dev_name} of element {@code index} from {@code value}.
-     */
-    public static void dev_name$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 88L, 64L);
     }
 
     /**
@@ -338,37 +252,21 @@ public final class ibv_device {
      *
      * @throws IllegalArgumentException when both do not fit into 64 bytes
      */
-    public static void dev_nameString$set(MemorySegment segment, String value) {
+    public static void dev_nameString(MemorySegment segment, String value) {
         CStrings.set(segment, 88L, 64L, value);
-    }
-
-    /**
-     * {@code char dev_name[64]} of element {@code index} as text, up to its first zero.
-     */
-    public static String dev_nameString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE + 88L, 64L);
-    }
-
-    /**
-     * Sets {@code dev_name} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 64 bytes
-     */
-    public static void dev_nameString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE + 88L, 64L, value);
     }
 
     /**
      * An element of {@code char dev_name[64]}.
      */
-    public static byte dev_name$at(MemorySegment segment, long index) {
+    public static byte dev_name(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 88L + Objects.checkIndex(index, 64L));
     }
 
     /**
      * Sets an element of {@code dev_name}.
      */
-    public static void dev_name$at$set(MemorySegment segment, long index, byte value) {
+    public static void dev_name(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 88L + Objects.checkIndex(index, 64L), value);
     }
 
@@ -389,22 +287,8 @@ public final class ibv_device {
     /**
      * Copies the 256 bytes of {@code dev_path} from {@code value}.
      */
-    public static void dev_path$set(MemorySegment segment, MemorySegment value) {
+    public static void dev_path(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 152L, 256L);
-    }
-
-    /**
-     * {@code char dev_path[256]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dev_path(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 152L, 256L);
-    }
-
-    /**
-     * Copies the 256 bytes of {@code dev_path} of element {@code index} from {@code value}.
-     */
-    public static void dev_path$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 152L, 256L);
     }
 
     /**
@@ -419,37 +303,21 @@ public final class ibv_device {
      *
      * @throws IllegalArgumentException when both do not fit into 256 bytes
      */
-    public static void dev_pathString$set(MemorySegment segment, String value) {
+    public static void dev_pathString(MemorySegment segment, String value) {
         CStrings.set(segment, 152L, 256L, value);
-    }
-
-    /**
-     * {@code char dev_path[256]} of element {@code index} as text, up to its first zero.
-     */
-    public static String dev_pathString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE + 152L, 256L);
-    }
-
-    /**
-     * Sets {@code dev_path} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 256 bytes
-     */
-    public static void dev_pathString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE + 152L, 256L, value);
     }
 
     /**
      * An element of {@code char dev_path[256]}.
      */
-    public static byte dev_path$at(MemorySegment segment, long index) {
+    public static byte dev_path(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 152L + Objects.checkIndex(index, 256L));
     }
 
     /**
      * Sets an element of {@code dev_path}.
      */
-    public static void dev_path$at$set(MemorySegment segment, long index, byte value) {
+    public static void dev_path(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 152L + Objects.checkIndex(index, 256L), value);
     }
 
@@ -470,22 +338,8 @@ public final class ibv_device {
     /**
      * Copies the 256 bytes of {@code ibdev_path} from {@code value}.
      */
-    public static void ibdev_path$set(MemorySegment segment, MemorySegment value) {
+    public static void ibdev_path(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 408L, 256L);
-    }
-
-    /**
-     * {@code char ibdev_path[256]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ibdev_path(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 408L, 256L);
-    }
-
-    /**
-     * Copies the 256 bytes of {@code ibdev_path} of element {@code index} from {@code value}.
-     */
-    public static void ibdev_path$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 408L, 256L);
     }
 
     /**
@@ -500,37 +354,21 @@ public final class ibv_device {
      *
      * @throws IllegalArgumentException when both do not fit into 256 bytes
      */
-    public static void ibdev_pathString$set(MemorySegment segment, String value) {
+    public static void ibdev_pathString(MemorySegment segment, String value) {
         CStrings.set(segment, 408L, 256L, value);
-    }
-
-    /**
-     * {@code char ibdev_path[256]} of element {@code index} as text, up to its first zero.
-     */
-    public static String ibdev_pathString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE + 408L, 256L);
-    }
-
-    /**
-     * Sets {@code ibdev_path} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 256 bytes
-     */
-    public static void ibdev_pathString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE + 408L, 256L, value);
     }
 
     /**
      * An element of {@code char ibdev_path[256]}.
      */
-    public static byte ibdev_path$at(MemorySegment segment, long index) {
+    public static byte ibdev_path(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 408L + Objects.checkIndex(index, 256L));
     }
 
     /**
      * Sets an element of {@code ibdev_path}.
      */
-    public static void ibdev_path$at$set(MemorySegment segment, long index, byte value) {
+    public static void ibdev_path(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 408L + Objects.checkIndex(index, 256L), value);
     }
 

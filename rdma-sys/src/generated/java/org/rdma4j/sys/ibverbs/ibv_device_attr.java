@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -156,22 +157,8 @@ public final class ibv_device_attr {
     /**
      * Copies the 64 bytes of {@code fw_ver} from {@code value}.
      */
-    public static void fw_ver$set(MemorySegment segment, MemorySegment value) {
+    public static void fw_ver(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 64L);
-    }
-
-    /**
-     * {@code char fw_ver[64]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment fw_ver(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 64L);
-    }
-
-    /**
-     * Copies the 64 bytes of {@code fw_ver} of element {@code index} from {@code value}.
-     */
-    public static void fw_ver$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 64L);
     }
 
     /**
@@ -186,37 +173,21 @@ public final class ibv_device_attr {
      *
      * @throws IllegalArgumentException when both do not fit into 64 bytes
      */
-    public static void fw_verString$set(MemorySegment segment, String value) {
+    public static void fw_verString(MemorySegment segment, String value) {
         CStrings.set(segment, 0L, 64L, value);
-    }
-
-    /**
-     * {@code char fw_ver[64]} of element {@code index} as text, up to its first zero.
-     */
-    public static String fw_verString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE, 64L);
-    }
-
-    /**
-     * Sets {@code fw_ver} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 64 bytes
-     */
-    public static void fw_verString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE, 64L, value);
     }
 
     /**
      * An element of {@code char fw_ver[64]}.
      */
-    public static byte fw_ver$at(MemorySegment segment, long index) {
+    public static byte fw_ver(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 64L));
     }
 
     /**
      * Sets an element of {@code fw_ver}.
      */
-    public static void fw_ver$at$set(MemorySegment segment, long index, byte value) {
+    public static void fw_ver(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 64L), value);
     }
 
@@ -237,22 +208,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code node_guid}.
      */
-    public static void node_guid$set(MemorySegment segment, long value) {
+    public static void node_guid(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 64L, Long.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be64 node_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static long node_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L));
-    }
-
-    /**
-     * Sets {@code node_guid} of element {@code index}.
-     */
-    public static void node_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L, Long.reverseBytes(value));
     }
 
     /**
@@ -272,22 +229,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code sys_image_guid}.
      */
-    public static void sys_image_guid$set(MemorySegment segment, long value) {
+    public static void sys_image_guid(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 72L, Long.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be64 sys_image_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static long sys_image_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L));
-    }
-
-    /**
-     * Sets {@code sys_image_guid} of element {@code index}.
-     */
-    public static void sys_image_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L, Long.reverseBytes(value));
     }
 
     /**
@@ -307,22 +250,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_mr_size}.
      */
-    public static void max_mr_size$set(MemorySegment segment, long value) {
+    public static void max_mr_size(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code uint64_t max_mr_size} of element {@code index}.
-     */
-    public static long max_mr_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code max_mr_size} of element {@code index}.
-     */
-    public static void max_mr_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -342,22 +271,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code page_size_cap}.
      */
-    public static void page_size_cap$set(MemorySegment segment, long value) {
+    public static void page_size_cap(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code uint64_t page_size_cap} of element {@code index}.
-     */
-    public static long page_size_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 88L);
-    }
-
-    /**
-     * Sets {@code page_size_cap} of element {@code index}.
-     */
-    public static void page_size_cap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -377,22 +292,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code vendor_id}.
      */
-    public static void vendor_id$set(MemorySegment segment, int value) {
+    public static void vendor_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 96L, value);
-    }
-
-    /**
-     * {@code uint32_t vendor_id} of element {@code index}.
-     */
-    public static int vendor_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L);
-    }
-
-    /**
-     * Sets {@code vendor_id} of element {@code index}.
-     */
-    public static void vendor_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -412,22 +313,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code vendor_part_id}.
      */
-    public static void vendor_part_id$set(MemorySegment segment, int value) {
+    public static void vendor_part_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 100L, value);
-    }
-
-    /**
-     * {@code uint32_t vendor_part_id} of element {@code index}.
-     */
-    public static int vendor_part_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L);
-    }
-
-    /**
-     * Sets {@code vendor_part_id} of element {@code index}.
-     */
-    public static void vendor_part_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L, value);
     }
 
     /**
@@ -447,22 +334,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code hw_ver}.
      */
-    public static void hw_ver$set(MemorySegment segment, int value) {
+    public static void hw_ver(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 104L, value);
-    }
-
-    /**
-     * {@code uint32_t hw_ver} of element {@code index}.
-     */
-    public static int hw_ver(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L);
-    }
-
-    /**
-     * Sets {@code hw_ver} of element {@code index}.
-     */
-    public static void hw_ver$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -482,22 +355,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_qp}.
      */
-    public static void max_qp$set(MemorySegment segment, int value) {
+    public static void max_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 108L, value);
-    }
-
-    /**
-     * {@code int max_qp} of element {@code index}.
-     */
-    public static int max_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L);
-    }
-
-    /**
-     * Sets {@code max_qp} of element {@code index}.
-     */
-    public static void max_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L, value);
     }
 
     /**
@@ -517,22 +376,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_qp_wr}.
      */
-    public static void max_qp_wr$set(MemorySegment segment, int value) {
+    public static void max_qp_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
-    }
-
-    /**
-     * {@code int max_qp_wr} of element {@code index}.
-     */
-    public static int max_qp_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
-    }
-
-    /**
-     * Sets {@code max_qp_wr} of element {@code index}.
-     */
-    public static void max_qp_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -552,22 +397,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code device_cap_flags}.
      */
-    public static void device_cap_flags$set(MemorySegment segment, int value) {
+    public static void device_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
-    }
-
-    /**
-     * {@code unsigned int device_cap_flags} of element {@code index}.
-     */
-    public static int device_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
-    }
-
-    /**
-     * Sets {@code device_cap_flags} of element {@code index}.
-     */
-    public static void device_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**
@@ -587,22 +418,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_sge}.
      */
-    public static void max_sge$set(MemorySegment segment, int value) {
+    public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
-    }
-
-    /**
-     * {@code int max_sge} of element {@code index}.
-     */
-    public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
-    }
-
-    /**
-     * Sets {@code max_sge} of element {@code index}.
-     */
-    public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -622,22 +439,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_sge_rd}.
      */
-    public static void max_sge_rd$set(MemorySegment segment, int value) {
+    public static void max_sge_rd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 124L, value);
-    }
-
-    /**
-     * {@code int max_sge_rd} of element {@code index}.
-     */
-    public static int max_sge_rd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L);
-    }
-
-    /**
-     * Sets {@code max_sge_rd} of element {@code index}.
-     */
-    public static void max_sge_rd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L, value);
     }
 
     /**
@@ -657,22 +460,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_cq}.
      */
-    public static void max_cq$set(MemorySegment segment, int value) {
+    public static void max_cq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 128L, value);
-    }
-
-    /**
-     * {@code int max_cq} of element {@code index}.
-     */
-    public static int max_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L);
-    }
-
-    /**
-     * Sets {@code max_cq} of element {@code index}.
-     */
-    public static void max_cq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -692,22 +481,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_cqe}.
      */
-    public static void max_cqe$set(MemorySegment segment, int value) {
+    public static void max_cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 132L, value);
-    }
-
-    /**
-     * {@code int max_cqe} of element {@code index}.
-     */
-    public static int max_cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L);
-    }
-
-    /**
-     * Sets {@code max_cqe} of element {@code index}.
-     */
-    public static void max_cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L, value);
     }
 
     /**
@@ -727,22 +502,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_mr}.
      */
-    public static void max_mr$set(MemorySegment segment, int value) {
+    public static void max_mr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);
-    }
-
-    /**
-     * {@code int max_mr} of element {@code index}.
-     */
-    public static int max_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L);
-    }
-
-    /**
-     * Sets {@code max_mr} of element {@code index}.
-     */
-    public static void max_mr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -762,22 +523,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_pd}.
      */
-    public static void max_pd$set(MemorySegment segment, int value) {
+    public static void max_pd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 140L, value);
-    }
-
-    /**
-     * {@code int max_pd} of element {@code index}.
-     */
-    public static int max_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L);
-    }
-
-    /**
-     * Sets {@code max_pd} of element {@code index}.
-     */
-    public static void max_pd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L, value);
     }
 
     /**
@@ -797,22 +544,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_qp_rd_atom}.
      */
-    public static void max_qp_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_qp_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L, value);
-    }
-
-    /**
-     * {@code int max_qp_rd_atom} of element {@code index}.
-     */
-    public static int max_qp_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L);
-    }
-
-    /**
-     * Sets {@code max_qp_rd_atom} of element {@code index}.
-     */
-    public static void max_qp_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -832,22 +565,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_ee_rd_atom}.
      */
-    public static void max_ee_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_ee_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 148L, value);
-    }
-
-    /**
-     * {@code int max_ee_rd_atom} of element {@code index}.
-     */
-    public static int max_ee_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L);
-    }
-
-    /**
-     * Sets {@code max_ee_rd_atom} of element {@code index}.
-     */
-    public static void max_ee_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L, value);
     }
 
     /**
@@ -867,22 +586,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_res_rd_atom}.
      */
-    public static void max_res_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_res_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 152L, value);
-    }
-
-    /**
-     * {@code int max_res_rd_atom} of element {@code index}.
-     */
-    public static int max_res_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L);
-    }
-
-    /**
-     * Sets {@code max_res_rd_atom} of element {@code index}.
-     */
-    public static void max_res_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -902,22 +607,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_qp_init_rd_atom}.
      */
-    public static void max_qp_init_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_qp_init_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 156L, value);
-    }
-
-    /**
-     * {@code int max_qp_init_rd_atom} of element {@code index}.
-     */
-    public static int max_qp_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L);
-    }
-
-    /**
-     * Sets {@code max_qp_init_rd_atom} of element {@code index}.
-     */
-    public static void max_qp_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L, value);
     }
 
     /**
@@ -937,22 +628,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_ee_init_rd_atom}.
      */
-    public static void max_ee_init_rd_atom$set(MemorySegment segment, int value) {
+    public static void max_ee_init_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 160L, value);
-    }
-
-    /**
-     * {@code int max_ee_init_rd_atom} of element {@code index}.
-     */
-    public static int max_ee_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L);
-    }
-
-    /**
-     * Sets {@code max_ee_init_rd_atom} of element {@code index}.
-     */
-    public static void max_ee_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -972,22 +649,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code atomic_cap}.
      */
-    public static void atomic_cap$set(MemorySegment segment, int value) {
+    public static void atomic_cap(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 164L, value);
-    }
-
-    /**
-     * {@code enum ibv_atomic_cap atomic_cap} of element {@code index}.
-     */
-    public static int atomic_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L);
-    }
-
-    /**
-     * Sets {@code atomic_cap} of element {@code index}.
-     */
-    public static void atomic_cap$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L, value);
     }
 
     /**
@@ -1007,22 +670,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_ee}.
      */
-    public static void max_ee$set(MemorySegment segment, int value) {
+    public static void max_ee(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 168L, value);
-    }
-
-    /**
-     * {@code int max_ee} of element {@code index}.
-     */
-    public static int max_ee(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 168L);
-    }
-
-    /**
-     * Sets {@code max_ee} of element {@code index}.
-     */
-    public static void max_ee$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 168L, value);
     }
 
     /**
@@ -1042,22 +691,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_rdd}.
      */
-    public static void max_rdd$set(MemorySegment segment, int value) {
+    public static void max_rdd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 172L, value);
-    }
-
-    /**
-     * {@code int max_rdd} of element {@code index}.
-     */
-    public static int max_rdd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 172L);
-    }
-
-    /**
-     * Sets {@code max_rdd} of element {@code index}.
-     */
-    public static void max_rdd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 172L, value);
     }
 
     /**
@@ -1077,22 +712,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_mw}.
      */
-    public static void max_mw$set(MemorySegment segment, int value) {
+    public static void max_mw(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 176L, value);
-    }
-
-    /**
-     * {@code int max_mw} of element {@code index}.
-     */
-    public static int max_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L);
-    }
-
-    /**
-     * Sets {@code max_mw} of element {@code index}.
-     */
-    public static void max_mw$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -1112,22 +733,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_raw_ipv6_qp}.
      */
-    public static void max_raw_ipv6_qp$set(MemorySegment segment, int value) {
+    public static void max_raw_ipv6_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 180L, value);
-    }
-
-    /**
-     * {@code int max_raw_ipv6_qp} of element {@code index}.
-     */
-    public static int max_raw_ipv6_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L);
-    }
-
-    /**
-     * Sets {@code max_raw_ipv6_qp} of element {@code index}.
-     */
-    public static void max_raw_ipv6_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L, value);
     }
 
     /**
@@ -1147,22 +754,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_raw_ethy_qp}.
      */
-    public static void max_raw_ethy_qp$set(MemorySegment segment, int value) {
+    public static void max_raw_ethy_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 184L, value);
-    }
-
-    /**
-     * {@code int max_raw_ethy_qp} of element {@code index}.
-     */
-    public static int max_raw_ethy_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 184L);
-    }
-
-    /**
-     * Sets {@code max_raw_ethy_qp} of element {@code index}.
-     */
-    public static void max_raw_ethy_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 184L, value);
     }
 
     /**
@@ -1182,22 +775,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_mcast_grp}.
      */
-    public static void max_mcast_grp$set(MemorySegment segment, int value) {
+    public static void max_mcast_grp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 188L, value);
-    }
-
-    /**
-     * {@code int max_mcast_grp} of element {@code index}.
-     */
-    public static int max_mcast_grp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 188L);
-    }
-
-    /**
-     * Sets {@code max_mcast_grp} of element {@code index}.
-     */
-    public static void max_mcast_grp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 188L, value);
     }
 
     /**
@@ -1217,22 +796,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_mcast_qp_attach}.
      */
-    public static void max_mcast_qp_attach$set(MemorySegment segment, int value) {
+    public static void max_mcast_qp_attach(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 192L, value);
-    }
-
-    /**
-     * {@code int max_mcast_qp_attach} of element {@code index}.
-     */
-    public static int max_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 192L);
-    }
-
-    /**
-     * Sets {@code max_mcast_qp_attach} of element {@code index}.
-     */
-    public static void max_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 192L, value);
     }
 
     /**
@@ -1252,22 +817,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_total_mcast_qp_attach}.
      */
-    public static void max_total_mcast_qp_attach$set(MemorySegment segment, int value) {
+    public static void max_total_mcast_qp_attach(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 196L, value);
-    }
-
-    /**
-     * {@code int max_total_mcast_qp_attach} of element {@code index}.
-     */
-    public static int max_total_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 196L);
-    }
-
-    /**
-     * Sets {@code max_total_mcast_qp_attach} of element {@code index}.
-     */
-    public static void max_total_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 196L, value);
     }
 
     /**
@@ -1287,22 +838,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_ah}.
      */
-    public static void max_ah$set(MemorySegment segment, int value) {
+    public static void max_ah(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 200L, value);
-    }
-
-    /**
-     * {@code int max_ah} of element {@code index}.
-     */
-    public static int max_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 200L);
-    }
-
-    /**
-     * Sets {@code max_ah} of element {@code index}.
-     */
-    public static void max_ah$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 200L, value);
     }
 
     /**
@@ -1322,22 +859,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_fmr}.
      */
-    public static void max_fmr$set(MemorySegment segment, int value) {
+    public static void max_fmr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 204L, value);
-    }
-
-    /**
-     * {@code int max_fmr} of element {@code index}.
-     */
-    public static int max_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 204L);
-    }
-
-    /**
-     * Sets {@code max_fmr} of element {@code index}.
-     */
-    public static void max_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 204L, value);
     }
 
     /**
@@ -1357,22 +880,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_map_per_fmr}.
      */
-    public static void max_map_per_fmr$set(MemorySegment segment, int value) {
+    public static void max_map_per_fmr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 208L, value);
-    }
-
-    /**
-     * {@code int max_map_per_fmr} of element {@code index}.
-     */
-    public static int max_map_per_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 208L);
-    }
-
-    /**
-     * Sets {@code max_map_per_fmr} of element {@code index}.
-     */
-    public static void max_map_per_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -1392,22 +901,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_srq}.
      */
-    public static void max_srq$set(MemorySegment segment, int value) {
+    public static void max_srq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 212L, value);
-    }
-
-    /**
-     * {@code int max_srq} of element {@code index}.
-     */
-    public static int max_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 212L);
-    }
-
-    /**
-     * Sets {@code max_srq} of element {@code index}.
-     */
-    public static void max_srq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 212L, value);
     }
 
     /**
@@ -1427,22 +922,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_srq_wr}.
      */
-    public static void max_srq_wr$set(MemorySegment segment, int value) {
+    public static void max_srq_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 216L, value);
-    }
-
-    /**
-     * {@code int max_srq_wr} of element {@code index}.
-     */
-    public static int max_srq_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 216L);
-    }
-
-    /**
-     * Sets {@code max_srq_wr} of element {@code index}.
-     */
-    public static void max_srq_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -1462,22 +943,8 @@ public final class ibv_device_attr {
     /**
      * Sets {@code max_srq_sge}.
      */
-    public static void max_srq_sge$set(MemorySegment segment, int value) {
+    public static void max_srq_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 220L, value);
-    }
-
-    /**
-     * {@code int max_srq_sge} of element {@code index}.
-     */
-    public static int max_srq_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 220L);
-    }
-
-    /**
-     * Sets {@code max_srq_sge} of element {@code index}.
-     */
-    public static void max_srq_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 220L, value);
     }
 
     /**
@@ -1496,23 +963,11 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_pkeys}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void max_pkeys$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 224L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t max_pkeys} of element {@code index}.
-     */
-    public static int max_pkeys(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 224L));
-    }
-
-    /**
-     * Sets {@code max_pkeys} of element {@code index}.
-     */
-    public static void max_pkeys$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 224L, (short) value);
+    public static void max_pkeys(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 224L, Ranges.u16(value));
     }
 
     /**
@@ -1531,23 +986,11 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code local_ca_ack_delay}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void local_ca_ack_delay$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 226L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t local_ca_ack_delay} of element {@code index}.
-     */
-    public static int local_ca_ack_delay(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 226L));
-    }
-
-    /**
-     * Sets {@code local_ca_ack_delay} of element {@code index}.
-     */
-    public static void local_ca_ack_delay$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 226L, (byte) value);
+    public static void local_ca_ack_delay(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 226L, Ranges.u8(value));
     }
 
     /**
@@ -1566,23 +1009,11 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code phys_port_cnt}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void phys_port_cnt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 227L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t phys_port_cnt} of element {@code index}.
-     */
-    public static int phys_port_cnt(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 227L));
-    }
-
-    /**
-     * Sets {@code phys_port_cnt} of element {@code index}.
-     */
-    public static void phys_port_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 227L, (byte) value);
+    public static void phys_port_cnt(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 227L, Ranges.u8(value));
     }
 
     /**

@@ -130,22 +130,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 232 bytes of {@code orig_attr} from {@code value}.
      */
-    public static void orig_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void orig_attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 232L);
-    }
-
-    /**
-     * {@code struct ibv_device_attr orig_attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment orig_attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 232L);
-    }
-
-    /**
-     * Copies the 232 bytes of {@code orig_attr} of element {@code index} from {@code value}.
-     */
-    public static void orig_attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 232L);
     }
 
     /**
@@ -165,22 +151,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 232L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 232L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 232L, value);
     }
 
     /**
@@ -200,22 +172,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 24 bytes of {@code odp_caps} from {@code value}.
      */
-    public static void odp_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void odp_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 240L, 24L);
-    }
-
-    /**
-     * {@code struct ibv_odp_caps odp_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment odp_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 240L, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code odp_caps} of element {@code index} from {@code value}.
-     */
-    public static void odp_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 240L, 24L);
     }
 
     /**
@@ -235,22 +193,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code completion_timestamp_mask}.
      */
-    public static void completion_timestamp_mask$set(MemorySegment segment, long value) {
+    public static void completion_timestamp_mask(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 264L, value);
-    }
-
-    /**
-     * {@code uint64_t completion_timestamp_mask} of element {@code index}.
-     */
-    public static long completion_timestamp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 264L);
-    }
-
-    /**
-     * Sets {@code completion_timestamp_mask} of element {@code index}.
-     */
-    public static void completion_timestamp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 264L, value);
     }
 
     /**
@@ -270,22 +214,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code hca_core_clock}.
      */
-    public static void hca_core_clock$set(MemorySegment segment, long value) {
+    public static void hca_core_clock(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 272L, value);
-    }
-
-    /**
-     * {@code uint64_t hca_core_clock} of element {@code index}.
-     */
-    public static long hca_core_clock(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 272L);
-    }
-
-    /**
-     * Sets {@code hca_core_clock} of element {@code index}.
-     */
-    public static void hca_core_clock$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 272L, value);
     }
 
     /**
@@ -305,22 +235,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code device_cap_flags_ex}.
      */
-    public static void device_cap_flags_ex$set(MemorySegment segment, long value) {
+    public static void device_cap_flags_ex(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 280L, value);
-    }
-
-    /**
-     * {@code uint64_t device_cap_flags_ex} of element {@code index}.
-     */
-    public static long device_cap_flags_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 280L);
-    }
-
-    /**
-     * Sets {@code device_cap_flags_ex} of element {@code index}.
-     */
-    public static void device_cap_flags_ex$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 280L, value);
     }
 
     /**
@@ -340,22 +256,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 8 bytes of {@code tso_caps} from {@code value}.
      */
-    public static void tso_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void tso_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 288L, 8L);
-    }
-
-    /**
-     * {@code struct ibv_tso_caps tso_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tso_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 288L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code tso_caps} of element {@code index} from {@code value}.
-     */
-    public static void tso_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 288L, 8L);
     }
 
     /**
@@ -375,22 +277,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 32 bytes of {@code rss_caps} from {@code value}.
      */
-    public static void rss_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void rss_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 296L, 32L);
-    }
-
-    /**
-     * {@code struct ibv_rss_caps rss_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment rss_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 296L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code rss_caps} of element {@code index} from {@code value}.
-     */
-    public static void rss_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 296L, 32L);
     }
 
     /**
@@ -410,22 +298,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code max_wq_type_rq}.
      */
-    public static void max_wq_type_rq$set(MemorySegment segment, int value) {
+    public static void max_wq_type_rq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 328L, value);
-    }
-
-    /**
-     * {@code uint32_t max_wq_type_rq} of element {@code index}.
-     */
-    public static int max_wq_type_rq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 328L);
-    }
-
-    /**
-     * Sets {@code max_wq_type_rq} of element {@code index}.
-     */
-    public static void max_wq_type_rq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 328L, value);
     }
 
     /**
@@ -445,23 +319,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 12 bytes of {@code packet_pacing_caps} from {@code value}.
      */
-    public static void packet_pacing_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void packet_pacing_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 332L, 12L);
-    }
-
-    /**
-     * {@code struct ibv_packet_pacing_caps packet_pacing_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment packet_pacing_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 332L, 12L);
-    }
-
-    /**
-     * Copies the 12 bytes of {@code packet_pacing_caps} of element {@code index} from {@code value}.
-     */
-    public static void packet_pacing_caps$set(MemorySegment array, long index,
-            MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 332L, 12L);
     }
 
     /**
@@ -481,22 +340,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code raw_packet_caps}.
      */
-    public static void raw_packet_caps$set(MemorySegment segment, int value) {
+    public static void raw_packet_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 344L, value);
-    }
-
-    /**
-     * {@code uint32_t raw_packet_caps} of element {@code index}.
-     */
-    public static int raw_packet_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L);
-    }
-
-    /**
-     * Sets {@code raw_packet_caps} of element {@code index}.
-     */
-    public static void raw_packet_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L, value);
     }
 
     /**
@@ -516,22 +361,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 20 bytes of {@code tm_caps} from {@code value}.
      */
-    public static void tm_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void tm_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 348L, 20L);
-    }
-
-    /**
-     * {@code struct ibv_tm_caps tm_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tm_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 348L, 20L);
-    }
-
-    /**
-     * Copies the 20 bytes of {@code tm_caps} of element {@code index} from {@code value}.
-     */
-    public static void tm_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 348L, 20L);
     }
 
     /**
@@ -551,22 +382,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 4 bytes of {@code cq_mod_caps} from {@code value}.
      */
-    public static void cq_mod_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void cq_mod_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 368L, 4L);
-    }
-
-    /**
-     * {@code struct ibv_cq_moderation_caps cq_mod_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cq_mod_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 368L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code cq_mod_caps} of element {@code index} from {@code value}.
-     */
-    public static void cq_mod_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 368L, 4L);
     }
 
     /**
@@ -586,22 +403,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code max_dm_size}.
      */
-    public static void max_dm_size$set(MemorySegment segment, long value) {
+    public static void max_dm_size(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 376L, value);
-    }
-
-    /**
-     * {@code uint64_t max_dm_size} of element {@code index}.
-     */
-    public static long max_dm_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 376L);
-    }
-
-    /**
-     * Sets {@code max_dm_size} of element {@code index}.
-     */
-    public static void max_dm_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 376L, value);
     }
 
     /**
@@ -621,22 +424,8 @@ public final class ibv_device_attr_ex {
     /**
      * Copies the 6 bytes of {@code pci_atomic_caps} from {@code value}.
      */
-    public static void pci_atomic_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void pci_atomic_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 384L, 6L);
-    }
-
-    /**
-     * {@code struct ibv_pci_atomic_caps pci_atomic_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment pci_atomic_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 384L, 6L);
-    }
-
-    /**
-     * Copies the 6 bytes of {@code pci_atomic_caps} of element {@code index} from {@code value}.
-     */
-    public static void pci_atomic_caps$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 384L, 6L);
     }
 
     /**
@@ -656,22 +445,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code xrc_odp_caps}.
      */
-    public static void xrc_odp_caps$set(MemorySegment segment, int value) {
+    public static void xrc_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 392L, value);
-    }
-
-    /**
-     * {@code uint32_t xrc_odp_caps} of element {@code index}.
-     */
-    public static int xrc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 392L);
-    }
-
-    /**
-     * Sets {@code xrc_odp_caps} of element {@code index}.
-     */
-    public static void xrc_odp_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 392L, value);
     }
 
     /**
@@ -692,22 +467,8 @@ public final class ibv_device_attr_ex {
     /**
      * Sets {@code phys_port_cnt_ex}.
      */
-    public static void phys_port_cnt_ex$set(MemorySegment segment, int value) {
+    public static void phys_port_cnt_ex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 396L, value);
-    }
-
-    /**
-     * {@code uint32_t phys_port_cnt_ex} of element {@code index}.
-     */
-    public static int phys_port_cnt_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 396L);
-    }
-
-    /**
-     * Sets {@code phys_port_cnt_ex} of element {@code index}.
-     */
-    public static void phys_port_cnt_ex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 396L, value);
     }
 
     /**

@@ -126,22 +126,8 @@ public final class ibv_dm {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -161,22 +147,8 @@ public final class ibv_dm {
     /**
      * Sets {@code memcpy_to_dm}.
      */
-    public static void memcpy_to_dm$set(MemorySegment segment, MemorySegment value) {
+    public static void memcpy_to_dm(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)} of element {@code index}.
-     */
-    public static MemorySegment memcpy_to_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code memcpy_to_dm} of element {@code index}.
-     */
-    public static void memcpy_to_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -196,22 +168,8 @@ public final class ibv_dm {
     /**
      * Sets {@code memcpy_from_dm}.
      */
-    public static void memcpy_from_dm$set(MemorySegment segment, MemorySegment value) {
+    public static void memcpy_from_dm(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)} of element {@code index}.
-     */
-    public static MemorySegment memcpy_from_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code memcpy_from_dm} of element {@code index}.
-     */
-    public static void memcpy_from_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -231,22 +189,8 @@ public final class ibv_dm {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -272,29 +216,9 @@ public final class ibv_dm {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void handle$set(MemorySegment segment, int value) {
+    public static void handle(MemorySegment segment, int value) {
         HostRelease.require("ibv_dm.handle", 3500);
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code uint32_t handle} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static int handle(MemorySegment array, long index) {
-        HostRelease.require("ibv_dm.handle", 3500);
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code handle} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void handle$set(MemorySegment array, long index, int value) {
-        HostRelease.require("ibv_dm.handle", 3500);
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**

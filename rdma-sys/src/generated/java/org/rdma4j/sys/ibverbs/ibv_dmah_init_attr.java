@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -120,22 +121,8 @@ public final class ibv_dmah_init_attr {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -155,22 +142,8 @@ public final class ibv_dmah_init_attr {
     /**
      * Sets {@code cpu_id}.
      */
-    public static void cpu_id$set(MemorySegment segment, int value) {
+    public static void cpu_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t cpu_id} of element {@code index}.
-     */
-    public static int cpu_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code cpu_id} of element {@code index}.
-     */
-    public static void cpu_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -189,23 +162,11 @@ public final class ibv_dmah_init_attr {
 
     /**
      * Sets {@code ph}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void ph$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t ph} of element {@code index}.
-     */
-    public static int ph(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code ph} of element {@code index}.
-     */
-    public static void ph$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    public static void ph(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
@@ -224,23 +185,11 @@ public final class ibv_dmah_init_attr {
 
     /**
      * Sets {@code tph_mem_type}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void tph_mem_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 9L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t tph_mem_type} of element {@code index}.
-     */
-    public static int tph_mem_type(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 9L));
-    }
-
-    /**
-     * Sets {@code tph_mem_type} of element {@code index}.
-     */
-    public static void tph_mem_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 9L, (byte) value);
+    public static void tph_mem_type(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L, Ranges.u8(value));
     }
 
     /**

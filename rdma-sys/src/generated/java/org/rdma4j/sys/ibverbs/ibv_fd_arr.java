@@ -118,22 +118,8 @@ public final class ibv_fd_arr {
     /**
      * Sets {@code arr}.
      */
-    public static void arr$set(MemorySegment segment, MemorySegment value) {
+    public static void arr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code int *arr} of element {@code index}.
-     */
-    public static MemorySegment arr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code arr} of element {@code index}.
-     */
-    public static void arr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ibv_fd_arr {
     /**
      * Sets {@code count}.
      */
-    public static void count$set(MemorySegment segment, int value) {
+    public static void count(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t count} of element {@code index}.
-     */
-    public static int count(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code count} of element {@code index}.
-     */
-    public static void count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -124,22 +125,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code esp_attr}.
      */
-    public static void esp_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void esp_attr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ib_uverbs_flow_action_esp *esp_attr} of element {@code index}.
-     */
-    public static MemorySegment esp_attr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ib_uverbs_flow_action_esp.sizeof());
-    }
-
-    /**
-     * Sets {@code esp_attr} of element {@code index}.
-     */
-    public static void esp_attr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -159,22 +146,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code keymat_proto}.
      */
-    public static void keymat_proto$set(MemorySegment segment, int value) {
+    public static void keymat_proto(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto} of element {@code index}.
-     */
-    public static int keymat_proto(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code keymat_proto} of element {@code index}.
-     */
-    public static void keymat_proto$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -193,23 +166,11 @@ public final class ibv_flow_action_esp_attr {
 
     /**
      * Sets {@code keymat_len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void keymat_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t keymat_len} of element {@code index}.
-     */
-    public static int keymat_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L));
-    }
-
-    /**
-     * Sets {@code keymat_len} of element {@code index}.
-     */
-    public static void keymat_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L, (short) value);
+    public static void keymat_len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Ranges.u16(value));
     }
 
     /**
@@ -229,22 +190,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code keymat_ptr}.
      */
-    public static void keymat_ptr$set(MemorySegment segment, MemorySegment value) {
+    public static void keymat_ptr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code void *keymat_ptr} of element {@code index}.
-     */
-    public static MemorySegment keymat_ptr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code keymat_ptr} of element {@code index}.
-     */
-    public static void keymat_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -264,22 +211,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code replay_proto}.
      */
-    public static void replay_proto$set(MemorySegment segment, int value) {
+    public static void replay_proto(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code enum ib_uverbs_flow_action_esp_replay replay_proto} of element {@code index}.
-     */
-    public static int replay_proto(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code replay_proto} of element {@code index}.
-     */
-    public static void replay_proto$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -298,23 +231,11 @@ public final class ibv_flow_action_esp_attr {
 
     /**
      * Sets {@code replay_len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void replay_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 28L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t replay_len} of element {@code index}.
-     */
-    public static int replay_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 28L));
-    }
-
-    /**
-     * Sets {@code replay_len} of element {@code index}.
-     */
-    public static void replay_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 28L, (short) value);
+    public static void replay_len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 28L, Ranges.u16(value));
     }
 
     /**
@@ -334,22 +255,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code replay_ptr}.
      */
-    public static void replay_ptr$set(MemorySegment segment, MemorySegment value) {
+    public static void replay_ptr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code void *replay_ptr} of element {@code index}.
-     */
-    public static MemorySegment replay_ptr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code replay_ptr} of element {@code index}.
-     */
-    public static void replay_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -369,22 +276,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code esp_encap}.
      */
-    public static void esp_encap$set(MemorySegment segment, MemorySegment value) {
+    public static void esp_encap(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap} of element {@code index}.
-     */
-    public static MemorySegment esp_encap(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ib_uverbs_flow_action_esp_encap.sizeof());
-    }
-
-    /**
-     * Sets {@code esp_encap} of element {@code index}.
-     */
-    public static void esp_encap$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -404,22 +297,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -439,22 +318,8 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code esn}.
      */
-    public static void esn$set(MemorySegment segment, int value) {
+    public static void esn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code uint32_t esn} of element {@code index}.
-     */
-    public static int esn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code esn} of element {@code index}.
-     */
-    public static void esn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**

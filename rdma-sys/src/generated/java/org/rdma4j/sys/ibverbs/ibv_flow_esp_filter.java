@@ -117,22 +117,8 @@ public final class ibv_flow_esp_filter {
     /**
      * Sets {@code spi}.
      */
-    public static void spi$set(MemorySegment segment, int value) {
+    public static void spi(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t spi} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int spi(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code spi} of element {@code index}.
-     */
-    public static void spi$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ibv_flow_esp_filter {
     /**
      * Sets {@code seq}.
      */
-    public static void seq$set(MemorySegment segment, int value) {
+    public static void seq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t seq} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int seq(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code seq} of element {@code index}.
-     */
-    public static void seq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**

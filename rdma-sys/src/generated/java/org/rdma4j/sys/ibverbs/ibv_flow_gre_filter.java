@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -117,23 +118,11 @@ public final class ibv_flow_gre_filter {
 
     /**
      * Sets {@code c_ks_res0_ver}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void c_ks_res0_ver$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code uint16_t c_ks_res0_ver} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int c_ks_res0_ver(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE)));
-    }
-
-    /**
-     * Sets {@code c_ks_res0_ver} of element {@code index}.
-     */
-    public static void c_ks_res0_ver$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, Short.reverseBytes((short) value));
+    public static void c_ks_res0_ver(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -152,23 +141,11 @@ public final class ibv_flow_gre_filter {
 
     /**
      * Sets {@code protocol}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void protocol$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code uint16_t protocol} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int protocol(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
-    }
-
-    /**
-     * Sets {@code protocol} of element {@code index}.
-     */
-    public static void protocol$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
+    public static void protocol(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -188,22 +165,8 @@ public final class ibv_flow_gre_filter {
     /**
      * Sets {@code key}.
      */
-    public static void key$set(MemorySegment segment, int value) {
+    public static void key(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t key} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int key(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code key} of element {@code index}.
-     */
-    public static void key$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**

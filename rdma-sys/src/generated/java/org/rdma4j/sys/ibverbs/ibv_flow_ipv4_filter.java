@@ -117,22 +117,8 @@ public final class ibv_flow_ipv4_filter {
     /**
      * Sets {@code src_ip}.
      */
-    public static void src_ip$set(MemorySegment segment, int value) {
+    public static void src_ip(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t src_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int src_ip(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code src_ip} of element {@code index}.
-     */
-    public static void src_ip$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ibv_flow_ipv4_filter {
     /**
      * Sets {@code dst_ip}.
      */
-    public static void dst_ip$set(MemorySegment segment, int value) {
+    public static void dst_ip(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t dst_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int dst_ip(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code dst_ip} of element {@code index}.
-     */
-    public static void dst_ip$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**

@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -122,36 +123,24 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Copies the 16 bytes of {@code src_ip} from {@code value}.
      */
-    public static void src_ip$set(MemorySegment segment, MemorySegment value) {
+    public static void src_ip(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code uint8_t src_ip[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment src_ip(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code src_ip} of element {@code index} from {@code value}.
-     */
-    public static void src_ip$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code uint8_t src_ip[16]}.
      */
-    public static int src_ip$at(MemorySegment segment, long index) {
+    public static int src_ip(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code src_ip}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void src_ip$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void src_ip(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -171,36 +160,24 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Copies the 16 bytes of {@code dst_ip} from {@code value}.
      */
-    public static void dst_ip$set(MemorySegment segment, MemorySegment value) {
+    public static void dst_ip(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 16L);
-    }
-
-    /**
-     * {@code uint8_t dst_ip[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dst_ip(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dst_ip} of element {@code index} from {@code value}.
-     */
-    public static void dst_ip$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 16L);
     }
 
     /**
      * An element of {@code uint8_t dst_ip[16]}.
      */
-    public static int dst_ip$at(MemorySegment segment, long index) {
+    public static int dst_ip(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code dst_ip}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void dst_ip$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void dst_ip(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -220,22 +197,8 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Sets {@code flow_label}.
      */
-    public static void flow_label$set(MemorySegment segment, int value) {
+    public static void flow_label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t flow_label} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int flow_label(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L));
-    }
-
-    /**
-     * Sets {@code flow_label} of element {@code index}.
-     */
-    public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, Integer.reverseBytes(value));
     }
 
     /**
@@ -254,23 +217,11 @@ public final class ibv_flow_ipv6_filter {
 
     /**
      * Sets {@code next_hdr}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void next_hdr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 36L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t next_hdr} of element {@code index}.
-     */
-    public static int next_hdr(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 36L));
-    }
-
-    /**
-     * Sets {@code next_hdr} of element {@code index}.
-     */
-    public static void next_hdr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 36L, (byte) value);
+    public static void next_hdr(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 36L, Ranges.u8(value));
     }
 
     /**
@@ -289,23 +240,11 @@ public final class ibv_flow_ipv6_filter {
 
     /**
      * Sets {@code traffic_class}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void traffic_class$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 37L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t traffic_class} of element {@code index}.
-     */
-    public static int traffic_class(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 37L));
-    }
-
-    /**
-     * Sets {@code traffic_class} of element {@code index}.
-     */
-    public static void traffic_class$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 37L, (byte) value);
+    public static void traffic_class(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 37L, Ranges.u8(value));
     }
 
     /**
@@ -324,23 +263,11 @@ public final class ibv_flow_ipv6_filter {
 
     /**
      * Sets {@code hop_limit}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void hop_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 38L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t hop_limit} of element {@code index}.
-     */
-    public static int hop_limit(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 38L));
-    }
-
-    /**
-     * Sets {@code hop_limit} of element {@code index}.
-     */
-    public static void hop_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 38L, (byte) value);
+    public static void hop_limit(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**

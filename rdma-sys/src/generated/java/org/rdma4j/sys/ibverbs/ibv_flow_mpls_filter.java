@@ -116,22 +116,8 @@ public final class ibv_flow_mpls_filter {
     /**
      * Sets {@code label}.
      */
-    public static void label$set(MemorySegment segment, int value) {
+    public static void label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t label} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int label(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code label} of element {@code index}.
-     */
-    public static void label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**

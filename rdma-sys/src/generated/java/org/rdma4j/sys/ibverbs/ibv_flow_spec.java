@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -132,22 +133,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 8 bytes of {@code hdr} from {@code value}.
      */
-    public static void hdr$set(MemorySegment segment, MemorySegment value) {
+    public static void hdr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 8L);
-    }
-
-    /**
-     * {@code struct hdr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment hdr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code hdr} of element {@code index} from {@code value}.
-     */
-    public static void hdr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
     }
 
     /**
@@ -167,22 +154,8 @@ public final class ibv_flow_spec {
     /**
      * Sets {@code hdr.type}.
      */
-    public static void hdr_type$set(MemorySegment segment, int value) {
+    public static void hdr_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code enum ibv_flow_spec_type hdr.type} of element {@code index}.
-     */
-    public static int hdr_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code hdr.type} of element {@code index}.
-     */
-    public static void hdr_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -201,23 +174,11 @@ public final class ibv_flow_spec {
 
     /**
      * Sets {@code hdr.size}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void hdr_size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t hdr.size} of element {@code index}.
-     */
-    public static int hdr_size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code hdr.size} of element {@code index}.
-     */
-    public static void hdr_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
+    public static void hdr_size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
@@ -237,22 +198,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 40 bytes of {@code eth} from {@code value}.
      */
-    public static void eth$set(MemorySegment segment, MemorySegment value) {
+    public static void eth(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 40L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_eth eth} of element {@code index}, as a slice.
-     */
-    public static MemorySegment eth(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 40L);
-    }
-
-    /**
-     * Copies the 40 bytes of {@code eth} of element {@code index} from {@code value}.
-     */
-    public static void eth$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 40L);
     }
 
     /**
@@ -272,22 +219,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 24 bytes of {@code ipv4} from {@code value}.
      */
-    public static void ipv4$set(MemorySegment segment, MemorySegment value) {
+    public static void ipv4(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 24L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_ipv4 ipv4} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ipv4(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code ipv4} of element {@code index} from {@code value}.
-     */
-    public static void ipv4$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
     }
 
     /**
@@ -307,22 +240,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 16 bytes of {@code tcp_udp} from {@code value}.
      */
-    public static void tcp_udp$set(MemorySegment segment, MemorySegment value) {
+    public static void tcp_udp(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_tcp_udp tcp_udp} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tcp_udp(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code tcp_udp} of element {@code index} from {@code value}.
-     */
-    public static void tcp_udp$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -342,22 +261,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 32 bytes of {@code ipv4_ext} from {@code value}.
      */
-    public static void ipv4_ext$set(MemorySegment segment, MemorySegment value) {
+    public static void ipv4_ext(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 32L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_ipv4_ext ipv4_ext} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ipv4_ext(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code ipv4_ext} of element {@code index} from {@code value}.
-     */
-    public static void ipv4_ext$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 32L);
     }
 
     /**
@@ -377,22 +282,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 88 bytes of {@code ipv6} from {@code value}.
      */
-    public static void ipv6$set(MemorySegment segment, MemorySegment value) {
+    public static void ipv6(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 88L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_ipv6 ipv6} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ipv6(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 88L);
-    }
-
-    /**
-     * Copies the 88 bytes of {@code ipv6} of element {@code index} from {@code value}.
-     */
-    public static void ipv6$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 88L);
     }
 
     /**
@@ -412,22 +303,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 24 bytes of {@code esp} from {@code value}.
      */
-    public static void esp$set(MemorySegment segment, MemorySegment value) {
+    public static void esp(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 24L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_esp esp} of element {@code index}, as a slice.
-     */
-    public static MemorySegment esp(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code esp} of element {@code index} from {@code value}.
-     */
-    public static void esp$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
     }
 
     /**
@@ -447,22 +324,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 16 bytes of {@code tunnel} from {@code value}.
      */
-    public static void tunnel$set(MemorySegment segment, MemorySegment value) {
+    public static void tunnel(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_tunnel tunnel} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tunnel(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code tunnel} of element {@code index} from {@code value}.
-     */
-    public static void tunnel$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -482,22 +345,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 24 bytes of {@code gre} from {@code value}.
      */
-    public static void gre$set(MemorySegment segment, MemorySegment value) {
+    public static void gre(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 24L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_gre gre} of element {@code index}, as a slice.
-     */
-    public static MemorySegment gre(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code gre} of element {@code index} from {@code value}.
-     */
-    public static void gre$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
     }
 
     /**
@@ -517,22 +366,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 16 bytes of {@code mpls} from {@code value}.
      */
-    public static void mpls$set(MemorySegment segment, MemorySegment value) {
+    public static void mpls(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_mpls mpls} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mpls(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code mpls} of element {@code index} from {@code value}.
-     */
-    public static void mpls$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -552,22 +387,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 12 bytes of {@code flow_tag} from {@code value}.
      */
-    public static void flow_tag$set(MemorySegment segment, MemorySegment value) {
+    public static void flow_tag(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 12L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_action_tag flow_tag} of element {@code index}, as a slice.
-     */
-    public static MemorySegment flow_tag(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 12L);
-    }
-
-    /**
-     * Copies the 12 bytes of {@code flow_tag} of element {@code index} from {@code value}.
-     */
-    public static void flow_tag$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 12L);
     }
 
     /**
@@ -587,22 +408,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 8 bytes of {@code drop} from {@code value}.
      */
-    public static void drop$set(MemorySegment segment, MemorySegment value) {
+    public static void drop(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 8L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_action_drop drop} of element {@code index}, as a slice.
-     */
-    public static MemorySegment drop(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code drop} of element {@code index} from {@code value}.
-     */
-    public static void drop$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
     }
 
     /**
@@ -622,22 +429,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 16 bytes of {@code handle} from {@code value}.
      */
-    public static void handle$set(MemorySegment segment, MemorySegment value) {
+    public static void handle(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_action_handle handle} of element {@code index}, as a slice.
-     */
-    public static MemorySegment handle(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code handle} of element {@code index} from {@code value}.
-     */
-    public static void handle$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -657,22 +450,8 @@ public final class ibv_flow_spec {
     /**
      * Copies the 16 bytes of {@code flow_count} from {@code value}.
      */
-    public static void flow_count$set(MemorySegment segment, MemorySegment value) {
+    public static void flow_count(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct ibv_flow_spec_counter_action flow_count} of element {@code index}, as a slice.
-     */
-    public static MemorySegment flow_count(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code flow_count} of element {@code index} from {@code value}.
-     */
-    public static void flow_count$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**

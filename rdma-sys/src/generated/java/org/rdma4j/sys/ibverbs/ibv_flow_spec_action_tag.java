@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -116,22 +117,8 @@ public final class ibv_flow_spec_action_tag {
     /**
      * Sets {@code type}.
      */
-    public static void type$set(MemorySegment segment, int value) {
+    public static void type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code enum ibv_flow_spec_type type} of element {@code index}.
-     */
-    public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code type} of element {@code index}.
-     */
-    public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -150,23 +137,11 @@ public final class ibv_flow_spec_action_tag {
 
     /**
      * Sets {@code size}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t size} of element {@code index}.
-     */
-    public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code size} of element {@code index}.
-     */
-    public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
+    public static void size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
@@ -186,22 +161,8 @@ public final class ibv_flow_spec_action_tag {
     /**
      * Sets {@code tag_id}.
      */
-    public static void tag_id$set(MemorySegment segment, int value) {
+    public static void tag_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t tag_id} of element {@code index}.
-     */
-    public static int tag_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code tag_id} of element {@code index}.
-     */
-    public static void tag_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

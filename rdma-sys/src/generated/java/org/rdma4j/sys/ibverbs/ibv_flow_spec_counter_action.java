@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -117,22 +118,8 @@ public final class ibv_flow_spec_counter_action {
     /**
      * Sets {@code type}.
      */
-    public static void type$set(MemorySegment segment, int value) {
+    public static void type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code enum ibv_flow_spec_type type} of element {@code index}.
-     */
-    public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code type} of element {@code index}.
-     */
-    public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,23 +138,11 @@ public final class ibv_flow_spec_counter_action {
 
     /**
      * Sets {@code size}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t size} of element {@code index}.
-     */
-    public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code size} of element {@code index}.
-     */
-    public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
+    public static void size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
@@ -187,22 +162,8 @@ public final class ibv_flow_spec_counter_action {
     /**
      * Sets {@code counters}.
      */
-    public static void counters$set(MemorySegment segment, MemorySegment value) {
+    public static void counters(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_counters *counters} of element {@code index}.
-     */
-    public static MemorySegment counters(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_counters.sizeof());
-    }
-
-    /**
-     * Sets {@code counters} of element {@code index}.
-     */
-    public static void counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -117,22 +118,8 @@ public final class ibv_flow_spec_tunnel {
     /**
      * Sets {@code type}.
      */
-    public static void type$set(MemorySegment segment, int value) {
+    public static void type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code enum ibv_flow_spec_type type} of element {@code index}.
-     */
-    public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code type} of element {@code index}.
-     */
-    public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,23 +138,11 @@ public final class ibv_flow_spec_tunnel {
 
     /**
      * Sets {@code size}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t size} of element {@code index}.
-     */
-    public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code size} of element {@code index}.
-     */
-    public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
+    public static void size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
@@ -187,22 +162,8 @@ public final class ibv_flow_spec_tunnel {
     /**
      * Copies the 4 bytes of {@code val} from {@code value}.
      */
-    public static void val$set(MemorySegment segment, MemorySegment value) {
+    public static void val(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 4L);
-    }
-
-    /**
-     * {@code struct ibv_flow_tunnel_filter val} of element {@code index}, as a slice.
-     */
-    public static MemorySegment val(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code val} of element {@code index} from {@code value}.
-     */
-    public static void val$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 4L);
     }
 
     /**
@@ -222,22 +183,8 @@ public final class ibv_flow_spec_tunnel {
     /**
      * Copies the 4 bytes of {@code mask} from {@code value}.
      */
-    public static void mask$set(MemorySegment segment, MemorySegment value) {
+    public static void mask(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 12L, 4L);
-    }
-
-    /**
-     * {@code struct ibv_flow_tunnel_filter mask} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mask(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 12L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code mask} of element {@code index} from {@code value}.
-     */
-    public static void mask$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 12L, 4L);
     }
 
     /**

@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -121,36 +122,24 @@ public final class ibv_gid {
     /**
      * Copies the 16 bytes of {@code raw} from {@code value}.
      */
-    public static void raw$set(MemorySegment segment, MemorySegment value) {
+    public static void raw(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code uint8_t raw[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment raw(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code raw} of element {@code index} from {@code value}.
-     */
-    public static void raw$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code uint8_t raw[16]}.
      */
-    public static int raw$at(MemorySegment segment, long index) {
+    public static int raw(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code raw}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void raw$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void raw(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -170,22 +159,8 @@ public final class ibv_gid {
     /**
      * Copies the 16 bytes of {@code global} from {@code value}.
      */
-    public static void global$set(MemorySegment segment, MemorySegment value) {
+    public static void global(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct global} of element {@code index}, as a slice.
-     */
-    public static MemorySegment global(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code global} of element {@code index} from {@code value}.
-     */
-    public static void global$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -205,22 +180,8 @@ public final class ibv_gid {
     /**
      * Sets {@code global.subnet_prefix}.
      */
-    public static void global_subnet_prefix$set(MemorySegment segment, long value) {
+    public static void global_subnet_prefix(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, Long.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be64 global.subnet_prefix} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static long global_subnet_prefix(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code global.subnet_prefix} of element {@code index}.
-     */
-    public static void global_subnet_prefix$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, Long.reverseBytes(value));
     }
 
     /**
@@ -240,22 +201,8 @@ public final class ibv_gid {
     /**
      * Sets {@code global.interface_id}.
      */
-    public static void global_interface_id$set(MemorySegment segment, long value) {
+    public static void global_interface_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, Long.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be64 global.interface_id} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static long global_interface_id(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code global.interface_id} of element {@code index}.
-     */
-    public static void global_interface_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, Long.reverseBytes(value));
     }
 
     /**

@@ -119,22 +119,8 @@ public final class ibv_gid_entry {
     /**
      * Copies the 16 bytes of {@code gid} from {@code value}.
      */
-    public static void gid$set(MemorySegment segment, MemorySegment value) {
+    public static void gid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid gid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment gid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code gid} of element {@code index} from {@code value}.
-     */
-    public static void gid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ibv_gid_entry {
     /**
      * Sets {@code gid_index}.
      */
-    public static void gid_index$set(MemorySegment segment, int value) {
+    public static void gid_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t gid_index} of element {@code index}.
-     */
-    public static int gid_index(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code gid_index} of element {@code index}.
-     */
-    public static void gid_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ibv_gid_entry {
     /**
      * Sets {@code port_num}.
      */
-    public static void port_num$set(MemorySegment segment, int value) {
+    public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code uint32_t port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -224,22 +182,8 @@ public final class ibv_gid_entry {
     /**
      * Sets {@code gid_type}.
      */
-    public static void gid_type$set(MemorySegment segment, int value) {
+    public static void gid_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t gid_type} of element {@code index}.
-     */
-    public static int gid_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code gid_type} of element {@code index}.
-     */
-    public static void gid_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -259,22 +203,8 @@ public final class ibv_gid_entry {
     /**
      * Sets {@code ndev_ifindex}.
      */
-    public static void ndev_ifindex$set(MemorySegment segment, int value) {
+    public static void ndev_ifindex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code uint32_t ndev_ifindex} of element {@code index}.
-     */
-    public static int ndev_ifindex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code ndev_ifindex} of element {@code index}.
-     */
-    public static void ndev_ifindex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**

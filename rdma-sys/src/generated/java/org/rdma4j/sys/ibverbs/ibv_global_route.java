@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -119,22 +120,8 @@ public final class ibv_global_route {
     /**
      * Copies the 16 bytes of {@code dgid} from {@code value}.
      */
-    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+    public static void dgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
-     */
-    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -154,22 +141,8 @@ public final class ibv_global_route {
     /**
      * Sets {@code flow_label}.
      */
-    public static void flow_label$set(MemorySegment segment, int value) {
+    public static void flow_label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t flow_label} of element {@code index}.
-     */
-    public static int flow_label(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code flow_label} of element {@code index}.
-     */
-    public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -188,23 +161,11 @@ public final class ibv_global_route {
 
     /**
      * Sets {@code sgid_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sgid_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 20L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t sgid_index} of element {@code index}.
-     */
-    public static int sgid_index(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 20L));
-    }
-
-    /**
-     * Sets {@code sgid_index} of element {@code index}.
-     */
-    public static void sgid_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 20L, (byte) value);
+    public static void sgid_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 20L, Ranges.u8(value));
     }
 
     /**
@@ -223,23 +184,11 @@ public final class ibv_global_route {
 
     /**
      * Sets {@code hop_limit}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void hop_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 21L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t hop_limit} of element {@code index}.
-     */
-    public static int hop_limit(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 21L));
-    }
-
-    /**
-     * Sets {@code hop_limit} of element {@code index}.
-     */
-    public static void hop_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 21L, (byte) value);
+    public static void hop_limit(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 21L, Ranges.u8(value));
     }
 
     /**
@@ -258,23 +207,11 @@ public final class ibv_global_route {
 
     /**
      * Sets {@code traffic_class}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void traffic_class$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 22L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t traffic_class} of element {@code index}.
-     */
-    public static int traffic_class(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 22L));
-    }
-
-    /**
-     * Sets {@code traffic_class} of element {@code index}.
-     */
-    public static void traffic_class$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 22L, (byte) value);
+    public static void traffic_class(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 22L, Ranges.u8(value));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -121,22 +122,8 @@ public final class ibv_grh {
     /**
      * Sets {@code version_tclass_flow}.
      */
-    public static void version_tclass_flow$set(MemorySegment segment, int value) {
+    public static void version_tclass_flow(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 version_tclass_flow} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int version_tclass_flow(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code version_tclass_flow} of element {@code index}.
-     */
-    public static void version_tclass_flow$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**
@@ -155,23 +142,11 @@ public final class ibv_grh {
 
     /**
      * Sets {@code paylen}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void paylen$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 paylen} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int paylen(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L)));
-    }
-
-    /**
-     * Sets {@code paylen} of element {@code index}.
-     */
-    public static void paylen$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, Short.reverseBytes((short) value));
+    public static void paylen(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -190,23 +165,11 @@ public final class ibv_grh {
 
     /**
      * Sets {@code next_hdr}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void next_hdr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 6L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t next_hdr} of element {@code index}.
-     */
-    public static int next_hdr(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 6L));
-    }
-
-    /**
-     * Sets {@code next_hdr} of element {@code index}.
-     */
-    public static void next_hdr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 6L, (byte) value);
+    public static void next_hdr(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 6L, Ranges.u8(value));
     }
 
     /**
@@ -225,23 +188,11 @@ public final class ibv_grh {
 
     /**
      * Sets {@code hop_limit}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void hop_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 7L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t hop_limit} of element {@code index}.
-     */
-    public static int hop_limit(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 7L));
-    }
-
-    /**
-     * Sets {@code hop_limit} of element {@code index}.
-     */
-    public static void hop_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 7L, (byte) value);
+    public static void hop_limit(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 7L, Ranges.u8(value));
     }
 
     /**
@@ -261,22 +212,8 @@ public final class ibv_grh {
     /**
      * Copies the 16 bytes of {@code sgid} from {@code value}.
      */
-    public static void sgid$set(MemorySegment segment, MemorySegment value) {
+    public static void sgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid sgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code sgid} of element {@code index} from {@code value}.
-     */
-    public static void sgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
     }
 
     /**
@@ -296,22 +233,8 @@ public final class ibv_grh {
     /**
      * Copies the 16 bytes of {@code dgid} from {@code value}.
      */
-    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+    public static void dgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
-     */
-    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
     }
 
     /**

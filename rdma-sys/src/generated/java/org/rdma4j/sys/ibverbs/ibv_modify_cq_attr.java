@@ -116,22 +116,8 @@ public final class ibv_modify_cq_attr {
     /**
      * Sets {@code attr_mask}.
      */
-    public static void attr_mask$set(MemorySegment segment, int value) {
+    public static void attr_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t attr_mask} of element {@code index}.
-     */
-    public static int attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code attr_mask} of element {@code index}.
-     */
-    public static void attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ibv_modify_cq_attr {
     /**
      * Copies the 4 bytes of {@code moderate} from {@code value}.
      */
-    public static void moderate$set(MemorySegment segment, MemorySegment value) {
+    public static void moderate(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 4L, 4L);
-    }
-
-    /**
-     * {@code struct ibv_moderate_cq moderate} of element {@code index}, as a slice.
-     */
-    public static MemorySegment moderate(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 4L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code moderate} of element {@code index} from {@code value}.
-     */
-    public static void moderate$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 4L, 4L);
     }
 
     /**

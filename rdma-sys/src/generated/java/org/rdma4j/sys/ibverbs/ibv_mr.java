@@ -122,22 +122,8 @@ public final class ibv_mr {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ibv_mr {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ibv_mr {
     /**
      * Sets {@code addr}.
      */
-    public static void addr$set(MemorySegment segment, MemorySegment value) {
+    public static void addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code void *addr} of element {@code index}.
-     */
-    public static MemorySegment addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code addr} of element {@code index}.
-     */
-    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ibv_mr {
     /**
      * Sets {@code length}.
      */
-    public static void length$set(MemorySegment segment, long value) {
+    public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code size_t length} of element {@code index}.
-     */
-    public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code length} of element {@code index}.
-     */
-    public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -262,22 +206,8 @@ public final class ibv_mr {
     /**
      * Sets {@code handle}.
      */
-    public static void handle$set(MemorySegment segment, int value) {
+    public static void handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code uint32_t handle} of element {@code index}.
-     */
-    public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code handle} of element {@code index}.
-     */
-    public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -297,22 +227,8 @@ public final class ibv_mr {
     /**
      * Sets {@code lkey}.
      */
-    public static void lkey$set(MemorySegment segment, int value) {
+    public static void lkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code uint32_t lkey} of element {@code index}.
-     */
-    public static int lkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code lkey} of element {@code index}.
-     */
-    public static void lkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -332,22 +248,8 @@ public final class ibv_mr {
     /**
      * Sets {@code rkey}.
      */
-    public static void rkey$set(MemorySegment segment, int value) {
+    public static void rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code uint32_t rkey} of element {@code index}.
-     */
-    public static int rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code rkey} of element {@code index}.
-     */
-    public static void rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**

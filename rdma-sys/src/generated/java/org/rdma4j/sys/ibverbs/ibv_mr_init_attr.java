@@ -126,22 +126,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code length}.
      */
-    public static void length$set(MemorySegment segment, long value) {
+    public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code size_t length} of element {@code index}.
-     */
-    public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code length} of element {@code index}.
-     */
-    public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -161,22 +147,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code access}.
      */
-    public static void access$set(MemorySegment segment, int value) {
+    public static void access(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code int access} of element {@code index}.
-     */
-    public static int access(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code access} of element {@code index}.
-     */
-    public static void access$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -196,22 +168,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, long value) {
+    public static void comp_mask(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint64_t comp_mask} of element {@code index}.
-     */
-    public static long comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -231,22 +189,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code iova}.
      */
-    public static void iova$set(MemorySegment segment, long value) {
+    public static void iova(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint64_t iova} of element {@code index}.
-     */
-    public static long iova(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code iova} of element {@code index}.
-     */
-    public static void iova$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -266,22 +210,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code addr}.
      */
-    public static void addr$set(MemorySegment segment, MemorySegment value) {
+    public static void addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code void *addr} of element {@code index}.
-     */
-    public static MemorySegment addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code addr} of element {@code index}.
-     */
-    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -301,22 +231,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code fd}.
      */
-    public static void fd$set(MemorySegment segment, int value) {
+    public static void fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code int fd} of element {@code index}.
-     */
-    public static int fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code fd} of element {@code index}.
-     */
-    public static void fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -336,22 +252,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code fd_offset}.
      */
-    public static void fd_offset$set(MemorySegment segment, long value) {
+    public static void fd_offset(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code uint64_t fd_offset} of element {@code index}.
-     */
-    public static long fd_offset(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code fd_offset} of element {@code index}.
-     */
-    public static void fd_offset$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -371,22 +273,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code dmah}.
      */
-    public static void dmah$set(MemorySegment segment, MemorySegment value) {
+    public static void dmah(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code struct ibv_dmah *dmah} of element {@code index}.
-     */
-    public static MemorySegment dmah(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L), ibv_dmah.sizeof());
-    }
-
-    /**
-     * Sets {@code dmah} of element {@code index}.
-     */
-    public static void dmah$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -406,22 +294,8 @@ public final class ibv_mr_init_attr {
     /**
      * Sets {@code buf}.
      */
-    public static void buf$set(MemorySegment segment, MemorySegment value) {
+    public static void buf(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code struct ibv_buf *buf} of element {@code index}.
-     */
-    public static MemorySegment buf(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code buf} of element {@code index}.
-     */
-    public static void buf$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**

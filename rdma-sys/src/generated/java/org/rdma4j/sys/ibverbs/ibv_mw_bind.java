@@ -117,22 +117,8 @@ public final class ibv_mw_bind {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ibv_mw_bind {
     /**
      * Sets {@code send_flags}.
      */
-    public static void send_flags$set(MemorySegment segment, int value) {
+    public static void send_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code unsigned int send_flags} of element {@code index}.
-     */
-    public static int send_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code send_flags} of element {@code index}.
-     */
-    public static void send_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class ibv_mw_bind {
     /**
      * Copies the 32 bytes of {@code bind_info} from {@code value}.
      */
-    public static void bind_info$set(MemorySegment segment, MemorySegment value) {
+    public static void bind_info(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 32L);
-    }
-
-    /**
-     * {@code struct ibv_mw_bind_info bind_info} of element {@code index}, as a slice.
-     */
-    public static MemorySegment bind_info(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code bind_info} of element {@code index} from {@code value}.
-     */
-    public static void bind_info$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 32L);
     }
 
     /**

@@ -119,22 +119,8 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code mr}.
      */
-    public static void mr$set(MemorySegment segment, MemorySegment value) {
+    public static void mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_mr *mr} of element {@code index}.
-     */
-    public static MemorySegment mr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_mr.sizeof());
-    }
-
-    /**
-     * Sets {@code mr} of element {@code index}.
-     */
-    public static void mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code addr}.
      */
-    public static void addr$set(MemorySegment segment, long value) {
+    public static void addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint64_t addr} of element {@code index}.
-     */
-    public static long addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code addr} of element {@code index}.
-     */
-    public static void addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code length}.
      */
-    public static void length$set(MemorySegment segment, long value) {
+    public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint64_t length} of element {@code index}.
-     */
-    public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code length} of element {@code index}.
-     */
-    public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -224,22 +182,8 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code mw_access_flags}.
      */
-    public static void mw_access_flags$set(MemorySegment segment, int value) {
+    public static void mw_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code unsigned int mw_access_flags} of element {@code index}.
-     */
-    public static int mw_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code mw_access_flags} of element {@code index}.
-     */
-    public static void mw_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

@@ -120,22 +120,8 @@ public final class ibv_odp_caps {
     /**
      * Sets {@code general_caps}.
      */
-    public static void general_caps$set(MemorySegment segment, long value) {
+    public static void general_caps(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t general_caps} of element {@code index}.
-     */
-    public static long general_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code general_caps} of element {@code index}.
-     */
-    public static void general_caps$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -155,23 +141,8 @@ public final class ibv_odp_caps {
     /**
      * Copies the 12 bytes of {@code per_transport_caps} from {@code value}.
      */
-    public static void per_transport_caps$set(MemorySegment segment, MemorySegment value) {
+    public static void per_transport_caps(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 12L);
-    }
-
-    /**
-     * {@code struct per_transport_caps} of element {@code index}, as a slice.
-     */
-    public static MemorySegment per_transport_caps(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 12L);
-    }
-
-    /**
-     * Copies the 12 bytes of {@code per_transport_caps} of element {@code index} from {@code value}.
-     */
-    public static void per_transport_caps$set(MemorySegment array, long index,
-            MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 12L);
     }
 
     /**
@@ -191,23 +162,8 @@ public final class ibv_odp_caps {
     /**
      * Sets {@code per_transport_caps.rc_odp_caps}.
      */
-    public static void per_transport_caps_rc_odp_caps$set(MemorySegment segment, int value) {
+    public static void per_transport_caps_rc_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t per_transport_caps.rc_odp_caps} of element {@code index}.
-     */
-    public static int per_transport_caps_rc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code per_transport_caps.rc_odp_caps} of element {@code index}.
-     */
-    public static void per_transport_caps_rc_odp_caps$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -227,23 +183,8 @@ public final class ibv_odp_caps {
     /**
      * Sets {@code per_transport_caps.uc_odp_caps}.
      */
-    public static void per_transport_caps_uc_odp_caps$set(MemorySegment segment, int value) {
+    public static void per_transport_caps_uc_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code uint32_t per_transport_caps.uc_odp_caps} of element {@code index}.
-     */
-    public static int per_transport_caps_uc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code per_transport_caps.uc_odp_caps} of element {@code index}.
-     */
-    public static void per_transport_caps_uc_odp_caps$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -263,23 +204,8 @@ public final class ibv_odp_caps {
     /**
      * Sets {@code per_transport_caps.ud_odp_caps}.
      */
-    public static void per_transport_caps_ud_odp_caps$set(MemorySegment segment, int value) {
+    public static void per_transport_caps_ud_odp_caps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t per_transport_caps.ud_odp_caps} of element {@code index}.
-     */
-    public static int per_transport_caps_ud_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code per_transport_caps.ud_odp_caps} of element {@code index}.
-     */
-    public static void per_transport_caps_ud_odp_caps$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

@@ -129,22 +129,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -164,22 +150,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code next}.
      */
-    public static void next$set(MemorySegment segment, MemorySegment value) {
+    public static void next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_ops_wr *next} of element {@code index}.
-     */
-    public static MemorySegment next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_ops_wr.sizeof());
-    }
-
-    /**
-     * Sets {@code next} of element {@code index}.
-     */
-    public static void next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -199,22 +171,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code opcode}.
      */
-    public static void opcode$set(MemorySegment segment, int value) {
+    public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code enum ibv_ops_wr_opcode opcode} of element {@code index}.
-     */
-    public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code opcode} of element {@code index}.
-     */
-    public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -234,22 +192,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code flags}.
      */
-    public static void flags$set(MemorySegment segment, int value) {
+    public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code int flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -269,22 +213,8 @@ public final class ibv_ops_wr {
     /**
      * Copies the 48 bytes of {@code tm} from {@code value}.
      */
-    public static void tm$set(MemorySegment segment, MemorySegment value) {
+    public static void tm(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 48L);
-    }
-
-    /**
-     * {@code struct tm} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tm(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code tm} of element {@code index} from {@code value}.
-     */
-    public static void tm$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 48L);
     }
 
     /**
@@ -304,22 +234,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code tm.unexpected_cnt}.
      */
-    public static void tm_unexpected_cnt$set(MemorySegment segment, int value) {
+    public static void tm_unexpected_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t tm.unexpected_cnt} of element {@code index}.
-     */
-    public static int tm_unexpected_cnt(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code tm.unexpected_cnt} of element {@code index}.
-     */
-    public static void tm_unexpected_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -339,22 +255,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code tm.handle}.
      */
-    public static void tm_handle$set(MemorySegment segment, int value) {
+    public static void tm_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code uint32_t tm.handle} of element {@code index}.
-     */
-    public static int tm_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code tm.handle} of element {@code index}.
-     */
-    public static void tm_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -374,22 +276,8 @@ public final class ibv_ops_wr {
     /**
      * Copies the 40 bytes of {@code tm.add} from {@code value}.
      */
-    public static void tm_add$set(MemorySegment segment, MemorySegment value) {
+    public static void tm_add(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, 40L);
-    }
-
-    /**
-     * {@code struct tm.add} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tm_add(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 40L);
-    }
-
-    /**
-     * Copies the 40 bytes of {@code tm.add} of element {@code index} from {@code value}.
-     */
-    public static void tm_add$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 40L);
     }
 
     /**
@@ -409,22 +297,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code tm.add.recv_wr_id}.
      */
-    public static void tm_add_recv_wr_id$set(MemorySegment segment, long value) {
+    public static void tm_add_recv_wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code uint64_t tm.add.recv_wr_id} of element {@code index}.
-     */
-    public static long tm_add_recv_wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code tm.add.recv_wr_id} of element {@code index}.
-     */
-    public static void tm_add_recv_wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -444,22 +318,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code tm.add.sg_list}.
      */
-    public static void tm_add_sg_list$set(MemorySegment segment, MemorySegment value) {
+    public static void tm_add_sg_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code struct ibv_sge *tm.add.sg_list} of element {@code index}.
-     */
-    public static MemorySegment tm_add_sg_list(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_sge.sizeof());
-    }
-
-    /**
-     * Sets {@code tm.add.sg_list} of element {@code index}.
-     */
-    public static void tm_add_sg_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -479,22 +339,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code tm.add.num_sge}.
      */
-    public static void tm_add_num_sge$set(MemorySegment segment, int value) {
+    public static void tm_add_num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code int tm.add.num_sge} of element {@code index}.
-     */
-    public static int tm_add_num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code tm.add.num_sge} of element {@code index}.
-     */
-    public static void tm_add_num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -514,22 +360,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code tm.add.tag}.
      */
-    public static void tm_add_tag$set(MemorySegment segment, long value) {
+    public static void tm_add_tag(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code uint64_t tm.add.tag} of element {@code index}.
-     */
-    public static long tm_add_tag(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code tm.add.tag} of element {@code index}.
-     */
-    public static void tm_add_tag$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -549,22 +381,8 @@ public final class ibv_ops_wr {
     /**
      * Sets {@code tm.add.mask}.
      */
-    public static void tm_add_mask$set(MemorySegment segment, long value) {
+    public static void tm_add_mask(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code uint64_t tm.add.mask} of element {@code index}.
-     */
-    public static long tm_add_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code tm.add.mask} of element {@code index}.
-     */
-    public static void tm_add_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**

@@ -117,22 +117,8 @@ public final class ibv_packet_pacing_caps {
     /**
      * Sets {@code qp_rate_limit_min}.
      */
-    public static void qp_rate_limit_min$set(MemorySegment segment, int value) {
+    public static void qp_rate_limit_min(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_rate_limit_min} of element {@code index}.
-     */
-    public static int qp_rate_limit_min(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code qp_rate_limit_min} of element {@code index}.
-     */
-    public static void qp_rate_limit_min$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ibv_packet_pacing_caps {
     /**
      * Sets {@code qp_rate_limit_max}.
      */
-    public static void qp_rate_limit_max$set(MemorySegment segment, int value) {
+    public static void qp_rate_limit_max(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_rate_limit_max} of element {@code index}.
-     */
-    public static int qp_rate_limit_max(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code qp_rate_limit_max} of element {@code index}.
-     */
-    public static void qp_rate_limit_max$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class ibv_packet_pacing_caps {
     /**
      * Sets {@code supported_qpts}.
      */
-    public static void supported_qpts$set(MemorySegment segment, int value) {
+    public static void supported_qpts(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t supported_qpts} of element {@code index}.
-     */
-    public static int supported_qpts(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code supported_qpts} of element {@code index}.
-     */
-    public static void supported_qpts$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

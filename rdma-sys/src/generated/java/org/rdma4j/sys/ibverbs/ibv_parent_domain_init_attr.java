@@ -126,22 +126,8 @@ public final class ibv_parent_domain_init_attr {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -161,22 +147,8 @@ public final class ibv_parent_domain_init_attr {
     /**
      * Sets {@code td}.
      */
-    public static void td$set(MemorySegment segment, MemorySegment value) {
+    public static void td(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_td *td} of element {@code index}.
-     */
-    public static MemorySegment td(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_td.sizeof());
-    }
-
-    /**
-     * Sets {@code td} of element {@code index}.
-     */
-    public static void td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -196,22 +168,8 @@ public final class ibv_parent_domain_init_attr {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -231,22 +189,8 @@ public final class ibv_parent_domain_init_attr {
     /**
      * Sets {@code alloc}.
      */
-    public static void alloc$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)} of element {@code index}.
-     */
-    public static MemorySegment alloc(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code alloc} of element {@code index}.
-     */
-    public static void alloc$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -266,22 +210,8 @@ public final class ibv_parent_domain_init_attr {
     /**
      * Sets {@code free}.
      */
-    public static void free$set(MemorySegment segment, MemorySegment value) {
+    public static void free(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)} of element {@code index}.
-     */
-    public static MemorySegment free(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code free} of element {@code index}.
-     */
-    public static void free$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -301,22 +231,8 @@ public final class ibv_parent_domain_init_attr {
     /**
      * Sets {@code pd_context}.
      */
-    public static void pd_context$set(MemorySegment segment, MemorySegment value) {
+    public static void pd_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code void *pd_context} of element {@code index}.
-     */
-    public static MemorySegment pd_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code pd_context} of element {@code index}.
-     */
-    public static void pd_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**

@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -116,23 +117,11 @@ public final class ibv_pci_atomic_caps {
 
     /**
      * Sets {@code fetch_add}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void fetch_add$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t fetch_add} of element {@code index}.
-     */
-    public static int fetch_add(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code fetch_add} of element {@code index}.
-     */
-    public static void fetch_add$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
+    public static void fetch_add(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
@@ -151,23 +140,11 @@ public final class ibv_pci_atomic_caps {
 
     /**
      * Sets {@code swap}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void swap$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t swap} of element {@code index}.
-     */
-    public static int swap(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L));
-    }
-
-    /**
-     * Sets {@code swap} of element {@code index}.
-     */
-    public static void swap$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, (short) value);
+    public static void swap(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Ranges.u16(value));
     }
 
     /**
@@ -186,23 +163,11 @@ public final class ibv_pci_atomic_caps {
 
     /**
      * Sets {@code compare_swap}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void compare_swap$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t compare_swap} of element {@code index}.
-     */
-    public static int compare_swap(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code compare_swap} of element {@code index}.
-     */
-    public static void compare_swap$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
+    public static void compare_swap(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**

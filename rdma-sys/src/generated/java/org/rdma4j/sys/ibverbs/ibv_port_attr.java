@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -136,22 +137,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code state}.
      */
-    public static void state$set(MemorySegment segment, int value) {
+    public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code enum ibv_port_state state} of element {@code index}.
-     */
-    public static int state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code state} of element {@code index}.
-     */
-    public static void state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -171,22 +158,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code max_mtu}.
      */
-    public static void max_mtu$set(MemorySegment segment, int value) {
+    public static void max_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code enum ibv_mtu max_mtu} of element {@code index}.
-     */
-    public static int max_mtu(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_mtu} of element {@code index}.
-     */
-    public static void max_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -206,22 +179,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code active_mtu}.
      */
-    public static void active_mtu$set(MemorySegment segment, int value) {
+    public static void active_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code enum ibv_mtu active_mtu} of element {@code index}.
-     */
-    public static int active_mtu(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code active_mtu} of element {@code index}.
-     */
-    public static void active_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -241,22 +200,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code gid_tbl_len}.
      */
-    public static void gid_tbl_len$set(MemorySegment segment, int value) {
+    public static void gid_tbl_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code int gid_tbl_len} of element {@code index}.
-     */
-    public static int gid_tbl_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code gid_tbl_len} of element {@code index}.
-     */
-    public static void gid_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -276,22 +221,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code port_cap_flags}.
      */
-    public static void port_cap_flags$set(MemorySegment segment, int value) {
+    public static void port_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t port_cap_flags} of element {@code index}.
-     */
-    public static int port_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code port_cap_flags} of element {@code index}.
-     */
-    public static void port_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -311,22 +242,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code max_msg_sz}.
      */
-    public static void max_msg_sz$set(MemorySegment segment, int value) {
+    public static void max_msg_sz(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code uint32_t max_msg_sz} of element {@code index}.
-     */
-    public static int max_msg_sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code max_msg_sz} of element {@code index}.
-     */
-    public static void max_msg_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -346,22 +263,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code bad_pkey_cntr}.
      */
-    public static void bad_pkey_cntr$set(MemorySegment segment, int value) {
+    public static void bad_pkey_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t bad_pkey_cntr} of element {@code index}.
-     */
-    public static int bad_pkey_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code bad_pkey_cntr} of element {@code index}.
-     */
-    public static void bad_pkey_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -381,22 +284,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code qkey_viol_cntr}.
      */
-    public static void qkey_viol_cntr$set(MemorySegment segment, int value) {
+    public static void qkey_viol_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code uint32_t qkey_viol_cntr} of element {@code index}.
-     */
-    public static int qkey_viol_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code qkey_viol_cntr} of element {@code index}.
-     */
-    public static void qkey_viol_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -415,23 +304,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code pkey_tbl_len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_tbl_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t pkey_tbl_len} of element {@code index}.
-     */
-    public static int pkey_tbl_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L));
-    }
-
-    /**
-     * Sets {@code pkey_tbl_len} of element {@code index}.
-     */
-    public static void pkey_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L, (short) value);
+    public static void pkey_tbl_len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Ranges.u16(value));
     }
 
     /**
@@ -450,23 +327,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code lid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t lid} of element {@code index}.
-     */
-    public static int lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L));
-    }
-
-    /**
-     * Sets {@code lid} of element {@code index}.
-     */
-    public static void lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L, (short) value);
+    public static void lid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, Ranges.u16(value));
     }
 
     /**
@@ -485,23 +350,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code sm_lid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void sm_lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t sm_lid} of element {@code index}.
-     */
-    public static int sm_lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L));
-    }
-
-    /**
-     * Sets {@code sm_lid} of element {@code index}.
-     */
-    public static void sm_lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L, (short) value);
+    public static void sm_lid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, Ranges.u16(value));
     }
 
     /**
@@ -520,23 +373,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code lmc}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void lmc$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 38L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t lmc} of element {@code index}.
-     */
-    public static int lmc(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 38L));
-    }
-
-    /**
-     * Sets {@code lmc} of element {@code index}.
-     */
-    public static void lmc$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 38L, (byte) value);
+    public static void lmc(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**
@@ -555,23 +396,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code max_vl_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_vl_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 39L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t max_vl_num} of element {@code index}.
-     */
-    public static int max_vl_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 39L));
-    }
-
-    /**
-     * Sets {@code max_vl_num} of element {@code index}.
-     */
-    public static void max_vl_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 39L, (byte) value);
+    public static void max_vl_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 39L, Ranges.u8(value));
     }
 
     /**
@@ -590,23 +419,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code sm_sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sm_sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 40L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t sm_sl} of element {@code index}.
-     */
-    public static int sm_sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 40L));
-    }
-
-    /**
-     * Sets {@code sm_sl} of element {@code index}.
-     */
-    public static void sm_sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 40L, (byte) value);
+    public static void sm_sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 40L, Ranges.u8(value));
     }
 
     /**
@@ -625,23 +442,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code subnet_timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void subnet_timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 41L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t subnet_timeout} of element {@code index}.
-     */
-    public static int subnet_timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 41L));
-    }
-
-    /**
-     * Sets {@code subnet_timeout} of element {@code index}.
-     */
-    public static void subnet_timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 41L, (byte) value);
+    public static void subnet_timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 41L, Ranges.u8(value));
     }
 
     /**
@@ -660,23 +465,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code init_type_reply}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void init_type_reply$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 42L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t init_type_reply} of element {@code index}.
-     */
-    public static int init_type_reply(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 42L));
-    }
-
-    /**
-     * Sets {@code init_type_reply} of element {@code index}.
-     */
-    public static void init_type_reply$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 42L, (byte) value);
+    public static void init_type_reply(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 42L, Ranges.u8(value));
     }
 
     /**
@@ -695,23 +488,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code active_width}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void active_width$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 43L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t active_width} of element {@code index}.
-     */
-    public static int active_width(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 43L));
-    }
-
-    /**
-     * Sets {@code active_width} of element {@code index}.
-     */
-    public static void active_width$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 43L, (byte) value);
+    public static void active_width(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 43L, Ranges.u8(value));
     }
 
     /**
@@ -730,23 +511,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code active_speed}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void active_speed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t active_speed} of element {@code index}.
-     */
-    public static int active_speed(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
-    }
-
-    /**
-     * Sets {@code active_speed} of element {@code index}.
-     */
-    public static void active_speed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    public static void active_speed(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
@@ -765,23 +534,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code phys_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void phys_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t phys_state} of element {@code index}.
-     */
-    public static int phys_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
-    }
-
-    /**
-     * Sets {@code phys_state} of element {@code index}.
-     */
-    public static void phys_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    public static void phys_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
@@ -800,23 +557,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code link_layer}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void link_layer$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 46L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t link_layer} of element {@code index}.
-     */
-    public static int link_layer(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 46L));
-    }
-
-    /**
-     * Sets {@code link_layer} of element {@code index}.
-     */
-    public static void link_layer$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 46L, (byte) value);
+    public static void link_layer(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 46L, Ranges.u8(value));
     }
 
     /**
@@ -835,23 +580,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code flags}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 47L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 47L));
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 47L, (byte) value);
+    public static void flags(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 47L, Ranges.u8(value));
     }
 
     /**
@@ -870,23 +603,11 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code port_cap_flags2}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void port_cap_flags2$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 48L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t port_cap_flags2} of element {@code index}.
-     */
-    public static int port_cap_flags2(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 48L));
-    }
-
-    /**
-     * Sets {@code port_cap_flags2} of element {@code index}.
-     */
-    public static void port_cap_flags2$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 48L, (short) value);
+    public static void port_cap_flags2(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 48L, Ranges.u16(value));
     }
 
     /**
@@ -907,22 +628,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code active_speed_ex}.
      */
-    public static void active_speed_ex$set(MemorySegment segment, int value) {
+    public static void active_speed_ex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code uint32_t active_speed_ex} of element {@code index}.
-     */
-    public static int active_speed_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code active_speed_ex} of element {@code index}.
-     */
-    public static void active_speed_ex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**

@@ -136,22 +136,8 @@ public final class ibv_qp {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -171,22 +157,8 @@ public final class ibv_qp {
     /**
      * Sets {@code qp_context}.
      */
-    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+    public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code void *qp_context} of element {@code index}.
-     */
-    public static MemorySegment qp_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code qp_context} of element {@code index}.
-     */
-    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -206,22 +178,8 @@ public final class ibv_qp {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -241,22 +199,8 @@ public final class ibv_qp {
     /**
      * Sets {@code send_cq}.
      */
-    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *send_cq} of element {@code index}.
-     */
-    public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code send_cq} of element {@code index}.
-     */
-    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -276,22 +220,8 @@ public final class ibv_qp {
     /**
      * Sets {@code recv_cq}.
      */
-    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *recv_cq} of element {@code index}.
-     */
-    public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code recv_cq} of element {@code index}.
-     */
-    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -311,22 +241,8 @@ public final class ibv_qp {
     /**
      * Sets {@code srq}.
      */
-    public static void srq$set(MemorySegment segment, MemorySegment value) {
+    public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code struct ibv_srq *srq} of element {@code index}.
-     */
-    public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_srq.sizeof());
-    }
-
-    /**
-     * Sets {@code srq} of element {@code index}.
-     */
-    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -346,22 +262,8 @@ public final class ibv_qp {
     /**
      * Sets {@code handle}.
      */
-    public static void handle$set(MemorySegment segment, int value) {
+    public static void handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code uint32_t handle} of element {@code index}.
-     */
-    public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code handle} of element {@code index}.
-     */
-    public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -381,22 +283,8 @@ public final class ibv_qp {
     /**
      * Sets {@code qp_num}.
      */
-    public static void qp_num$set(MemorySegment segment, int value) {
+    public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_num} of element {@code index}.
-     */
-    public static int qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code qp_num} of element {@code index}.
-     */
-    public static void qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -416,22 +304,8 @@ public final class ibv_qp {
     /**
      * Sets {@code state}.
      */
-    public static void state$set(MemorySegment segment, int value) {
+    public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_state state} of element {@code index}.
-     */
-    public static int state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code state} of element {@code index}.
-     */
-    public static void state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -451,22 +325,8 @@ public final class ibv_qp {
     /**
      * Sets {@code qp_type}.
      */
-    public static void qp_type$set(MemorySegment segment, int value) {
+    public static void qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_type qp_type} of element {@code index}.
-     */
-    public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
-    }
-
-    /**
-     * Sets {@code qp_type} of element {@code index}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**
@@ -486,22 +346,8 @@ public final class ibv_qp {
     /**
      * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
-    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+    public static void mutex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 64L, mutex$SIZE);
-    }
-
-    /**
-     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 64L, mutex$SIZE);
-    }
-
-    /**
-     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
-     */
-    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 64L, mutex$SIZE);
     }
 
     /**
@@ -521,22 +367,8 @@ public final class ibv_qp {
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
-    public static void cond$set(MemorySegment segment, MemorySegment value) {
+    public static void cond(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
-    }
-
-    /**
-     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
-     */
-    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
@@ -556,22 +388,8 @@ public final class ibv_qp {
     /**
      * Sets {@code events_completed}.
      */
-    public static void events_completed$set(MemorySegment segment, int value) {
+    public static void events_completed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t events_completed} of element {@code index}.
-     */
-    public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET);
-    }
-
-    /**
-     * Sets {@code events_completed} of element {@code index}.
-     */
-    public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -139,22 +140,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qp_state}.
      */
-    public static void qp_state$set(MemorySegment segment, int value) {
+    public static void qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_state qp_state} of element {@code index}.
-     */
-    public static int qp_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code qp_state} of element {@code index}.
-     */
-    public static void qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -174,22 +161,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code cur_qp_state}.
      */
-    public static void cur_qp_state$set(MemorySegment segment, int value) {
+    public static void cur_qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_state cur_qp_state} of element {@code index}.
-     */
-    public static int cur_qp_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code cur_qp_state} of element {@code index}.
-     */
-    public static void cur_qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -209,22 +182,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code path_mtu}.
      */
-    public static void path_mtu$set(MemorySegment segment, int value) {
+    public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code enum ibv_mtu path_mtu} of element {@code index}.
-     */
-    public static int path_mtu(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code path_mtu} of element {@code index}.
-     */
-    public static void path_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -244,22 +203,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code path_mig_state}.
      */
-    public static void path_mig_state$set(MemorySegment segment, int value) {
+    public static void path_mig_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code enum ibv_mig_state path_mig_state} of element {@code index}.
-     */
-    public static int path_mig_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code path_mig_state} of element {@code index}.
-     */
-    public static void path_mig_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -279,22 +224,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qkey}.
      */
-    public static void qkey$set(MemorySegment segment, int value) {
+    public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t qkey} of element {@code index}.
-     */
-    public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code qkey} of element {@code index}.
-     */
-    public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -314,22 +245,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code rq_psn}.
      */
-    public static void rq_psn$set(MemorySegment segment, int value) {
+    public static void rq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code uint32_t rq_psn} of element {@code index}.
-     */
-    public static int rq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code rq_psn} of element {@code index}.
-     */
-    public static void rq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -349,22 +266,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code sq_psn}.
      */
-    public static void sq_psn$set(MemorySegment segment, int value) {
+    public static void sq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t sq_psn} of element {@code index}.
-     */
-    public static int sq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code sq_psn} of element {@code index}.
-     */
-    public static void sq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -384,22 +287,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code dest_qp_num}.
      */
-    public static void dest_qp_num$set(MemorySegment segment, int value) {
+    public static void dest_qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code uint32_t dest_qp_num} of element {@code index}.
-     */
-    public static int dest_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code dest_qp_num} of element {@code index}.
-     */
-    public static void dest_qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -419,22 +308,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qp_access_flags}.
      */
-    public static void qp_access_flags$set(MemorySegment segment, int value) {
+    public static void qp_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code unsigned int qp_access_flags} of element {@code index}.
-     */
-    public static int qp_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code qp_access_flags} of element {@code index}.
-     */
-    public static void qp_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -454,22 +329,8 @@ public final class ibv_qp_attr {
     /**
      * Copies the 20 bytes of {@code cap} from {@code value}.
      */
-    public static void cap$set(MemorySegment segment, MemorySegment value) {
+    public static void cap(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 36L, 20L);
-    }
-
-    /**
-     * {@code struct ibv_qp_cap cap} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cap(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 36L, 20L);
-    }
-
-    /**
-     * Copies the 20 bytes of {@code cap} of element {@code index} from {@code value}.
-     */
-    public static void cap$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 36L, 20L);
     }
 
     /**
@@ -489,22 +350,8 @@ public final class ibv_qp_attr {
     /**
      * Copies the 32 bytes of {@code ah_attr} from {@code value}.
      */
-    public static void ah_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void ah_attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 56L, 32L);
-    }
-
-    /**
-     * {@code struct ibv_ah_attr ah_attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ah_attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 56L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code ah_attr} of element {@code index} from {@code value}.
-     */
-    public static void ah_attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, 32L);
     }
 
     /**
@@ -524,22 +371,8 @@ public final class ibv_qp_attr {
     /**
      * Copies the 32 bytes of {@code alt_ah_attr} from {@code value}.
      */
-    public static void alt_ah_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void alt_ah_attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 88L, 32L);
-    }
-
-    /**
-     * {@code struct ibv_ah_attr alt_ah_attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment alt_ah_attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 88L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code alt_ah_attr} of element {@code index} from {@code value}.
-     */
-    public static void alt_ah_attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 88L, 32L);
     }
 
     /**
@@ -558,23 +391,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 120L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t pkey_index} of element {@code index}.
-     */
-    public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 120L));
-    }
-
-    /**
-     * Sets {@code pkey_index} of element {@code index}.
-     */
-    public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 120L, (short) value);
+    public static void pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 120L, Ranges.u16(value));
     }
 
     /**
@@ -593,23 +414,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code alt_pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void alt_pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 122L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t alt_pkey_index} of element {@code index}.
-     */
-    public static int alt_pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 122L));
-    }
-
-    /**
-     * Sets {@code alt_pkey_index} of element {@code index}.
-     */
-    public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 122L, (short) value);
+    public static void alt_pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 122L, Ranges.u16(value));
     }
 
     /**
@@ -628,23 +437,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code en_sqd_async_notify}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void en_sqd_async_notify$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 124L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t en_sqd_async_notify} of element {@code index}.
-     */
-    public static int en_sqd_async_notify(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 124L));
-    }
-
-    /**
-     * Sets {@code en_sqd_async_notify} of element {@code index}.
-     */
-    public static void en_sqd_async_notify$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 124L, (byte) value);
+    public static void en_sqd_async_notify(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 124L, Ranges.u8(value));
     }
 
     /**
@@ -663,23 +460,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code sq_draining}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sq_draining$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 125L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t sq_draining} of element {@code index}.
-     */
-    public static int sq_draining(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 125L));
-    }
-
-    /**
-     * Sets {@code sq_draining} of element {@code index}.
-     */
-    public static void sq_draining$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 125L, (byte) value);
+    public static void sq_draining(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 125L, Ranges.u8(value));
     }
 
     /**
@@ -698,23 +483,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code max_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 126L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t max_rd_atomic} of element {@code index}.
-     */
-    public static int max_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 126L));
-    }
-
-    /**
-     * Sets {@code max_rd_atomic} of element {@code index}.
-     */
-    public static void max_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 126L, (byte) value);
+    public static void max_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 126L, Ranges.u8(value));
     }
 
     /**
@@ -733,23 +506,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code max_dest_rd_atomic}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void max_dest_rd_atomic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 127L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t max_dest_rd_atomic} of element {@code index}.
-     */
-    public static int max_dest_rd_atomic(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 127L));
-    }
-
-    /**
-     * Sets {@code max_dest_rd_atomic} of element {@code index}.
-     */
-    public static void max_dest_rd_atomic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 127L, (byte) value);
+    public static void max_dest_rd_atomic(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 127L, Ranges.u8(value));
     }
 
     /**
@@ -768,23 +529,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code min_rnr_timer}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void min_rnr_timer$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 128L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t min_rnr_timer} of element {@code index}.
-     */
-    public static int min_rnr_timer(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 128L));
-    }
-
-    /**
-     * Sets {@code min_rnr_timer} of element {@code index}.
-     */
-    public static void min_rnr_timer$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 128L, (byte) value);
+    public static void min_rnr_timer(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 128L, Ranges.u8(value));
     }
 
     /**
@@ -803,23 +552,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 129L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 129L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 129L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 129L, Ranges.u8(value));
     }
 
     /**
@@ -838,23 +575,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 130L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t timeout} of element {@code index}.
-     */
-    public static int timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 130L));
-    }
-
-    /**
-     * Sets {@code timeout} of element {@code index}.
-     */
-    public static void timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 130L, (byte) value);
+    public static void timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 130L, Ranges.u8(value));
     }
 
     /**
@@ -873,23 +598,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code retry_cnt}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void retry_cnt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 131L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t retry_cnt} of element {@code index}.
-     */
-    public static int retry_cnt(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 131L));
-    }
-
-    /**
-     * Sets {@code retry_cnt} of element {@code index}.
-     */
-    public static void retry_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 131L, (byte) value);
+    public static void retry_cnt(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 131L, Ranges.u8(value));
     }
 
     /**
@@ -908,23 +621,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code rnr_retry}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rnr_retry$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 132L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rnr_retry} of element {@code index}.
-     */
-    public static int rnr_retry(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 132L));
-    }
-
-    /**
-     * Sets {@code rnr_retry} of element {@code index}.
-     */
-    public static void rnr_retry$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 132L, (byte) value);
+    public static void rnr_retry(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 132L, Ranges.u8(value));
     }
 
     /**
@@ -943,23 +644,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code alt_port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 133L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t alt_port_num} of element {@code index}.
-     */
-    public static int alt_port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 133L));
-    }
-
-    /**
-     * Sets {@code alt_port_num} of element {@code index}.
-     */
-    public static void alt_port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 133L, (byte) value);
+    public static void alt_port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 133L, Ranges.u8(value));
     }
 
     /**
@@ -978,23 +667,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code alt_timeout}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void alt_timeout$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 134L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t alt_timeout} of element {@code index}.
-     */
-    public static int alt_timeout(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 134L));
-    }
-
-    /**
-     * Sets {@code alt_timeout} of element {@code index}.
-     */
-    public static void alt_timeout$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 134L, (byte) value);
+    public static void alt_timeout(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 134L, Ranges.u8(value));
     }
 
     /**
@@ -1014,22 +691,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code rate_limit}.
      */
-    public static void rate_limit$set(MemorySegment segment, int value) {
+    public static void rate_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);
-    }
-
-    /**
-     * {@code uint32_t rate_limit} of element {@code index}.
-     */
-    public static int rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L);
-    }
-
-    /**
-     * Sets {@code rate_limit} of element {@code index}.
-     */
-    public static void rate_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**

@@ -119,22 +119,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_send_wr}.
      */
-    public static void max_send_wr$set(MemorySegment segment, int value) {
+    public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t max_send_wr} of element {@code index}.
-     */
-    public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code max_send_wr} of element {@code index}.
-     */
-    public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_recv_wr}.
      */
-    public static void max_recv_wr$set(MemorySegment segment, int value) {
+    public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t max_recv_wr} of element {@code index}.
-     */
-    public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_recv_wr} of element {@code index}.
-     */
-    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_send_sge}.
      */
-    public static void max_send_sge$set(MemorySegment segment, int value) {
+    public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t max_send_sge} of element {@code index}.
-     */
-    public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code max_send_sge} of element {@code index}.
-     */
-    public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -224,22 +182,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_recv_sge}.
      */
-    public static void max_recv_sge$set(MemorySegment segment, int value) {
+    public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code uint32_t max_recv_sge} of element {@code index}.
-     */
-    public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code max_recv_sge} of element {@code index}.
-     */
-    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -259,22 +203,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_inline_data}.
      */
-    public static void max_inline_data$set(MemorySegment segment, int value) {
+    public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t max_inline_data} of element {@code index}.
-     */
-    public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code max_inline_data} of element {@code index}.
-     */
-    public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.runtime.Target;
@@ -199,22 +200,8 @@ public final class ibv_qp_ex {
     /**
      * Copies the 160 bytes (168 on aarch64) of {@code qp_base} from {@code value}.
      */
-    public static void qp_base$set(MemorySegment segment, MemorySegment value) {
+    public static void qp_base(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, qp_base$SIZE);
-    }
-
-    /**
-     * {@code struct ibv_qp qp_base} of element {@code index}, as a slice.
-     */
-    public static MemorySegment qp_base(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, qp_base$SIZE);
-    }
-
-    /**
-     * Copies the 160 bytes (168 on aarch64) of {@code qp_base} of element {@code index} from {@code value}.
-     */
-    public static void qp_base$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, qp_base$SIZE);
     }
 
     /**
@@ -234,22 +221,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, long value) {
+    public static void comp_mask(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, comp_mask$OFFSET, value);
-    }
-
-    /**
-     * {@code uint64_t comp_mask} of element {@code index}.
-     */
-    public static long comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + comp_mask$OFFSET);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**
@@ -269,22 +242,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);
-    }
-
-    /**
-     * {@code uint64_t wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET, value);
     }
 
     /**
@@ -304,22 +263,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_flags}.
      */
-    public static void wr_flags$set(MemorySegment segment, int value) {
+    public static void wr_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET, value);
-    }
-
-    /**
-     * {@code unsigned int wr_flags} of element {@code index}.
-     */
-    public static int wr_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + wr_flags$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_flags} of element {@code index}.
-     */
-    public static void wr_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + wr_flags$OFFSET, value);
     }
 
     /**
@@ -339,22 +284,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_atomic_cmp_swp}.
      */
-    public static void wr_atomic_cmp_swp$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_atomic_cmp_swp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_cmp_swp$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)} of element {@code index}.
-     */
-    public static MemorySegment wr_atomic_cmp_swp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_cmp_swp$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_atomic_cmp_swp} of element {@code index}.
-     */
-    public static void wr_atomic_cmp_swp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_cmp_swp$OFFSET, value);
     }
 
     /**
@@ -374,23 +305,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_atomic_fetch_add}.
      */
-    public static void wr_atomic_fetch_add$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_atomic_fetch_add(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_fetch_add$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)} of element {@code index}.
-     */
-    public static MemorySegment wr_atomic_fetch_add(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_fetch_add$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_atomic_fetch_add} of element {@code index}.
-     */
-    public static void wr_atomic_fetch_add$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_fetch_add$OFFSET, value);
     }
 
     /**
@@ -410,22 +326,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_bind_mw}.
      */
-    public static void wr_bind_mw$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_bind_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_bind_mw$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)} of element {@code index}.
-     */
-    public static MemorySegment wr_bind_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_bind_mw$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_bind_mw} of element {@code index}.
-     */
-    public static void wr_bind_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_bind_mw$OFFSET, value);
     }
 
     /**
@@ -445,22 +347,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_local_inv}.
      */
-    public static void wr_local_inv$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_local_inv(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_local_inv$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
-     */
-    public static MemorySegment wr_local_inv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_local_inv$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_local_inv} of element {@code index}.
-     */
-    public static void wr_local_inv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_local_inv$OFFSET, value);
     }
 
     /**
@@ -480,22 +368,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_rdma_read}.
      */
-    public static void wr_rdma_read$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_rdma_read(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_read$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
-     */
-    public static MemorySegment wr_rdma_read(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_read$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_rdma_read} of element {@code index}.
-     */
-    public static void wr_rdma_read$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_read$OFFSET, value);
     }
 
     /**
@@ -515,22 +389,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_rdma_write}.
      */
-    public static void wr_rdma_write$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_rdma_write(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_write$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
-     */
-    public static MemorySegment wr_rdma_write(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_rdma_write} of element {@code index}.
-     */
-    public static void wr_rdma_write$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write$OFFSET, value);
     }
 
     /**
@@ -550,22 +410,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_rdma_write_imm}.
      */
-    public static void wr_rdma_write_imm$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_rdma_write_imm(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_write_imm$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)} of element {@code index}.
-     */
-    public static MemorySegment wr_rdma_write_imm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write_imm$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_rdma_write_imm} of element {@code index}.
-     */
-    public static void wr_rdma_write_imm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write_imm$OFFSET, value);
     }
 
     /**
@@ -585,22 +431,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_send}.
      */
-    public static void wr_send$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_send(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_send)(struct ibv_qp_ex *qp)} of element {@code index}.
-     */
-    public static MemorySegment wr_send(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_send} of element {@code index}.
-     */
-    public static void wr_send$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send$OFFSET, value);
     }
 
     /**
@@ -620,22 +452,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_send_imm}.
      */
-    public static void wr_send_imm$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_send_imm(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send_imm$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)} of element {@code index}.
-     */
-    public static MemorySegment wr_send_imm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_imm$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_send_imm} of element {@code index}.
-     */
-    public static void wr_send_imm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_imm$OFFSET, value);
     }
 
     /**
@@ -655,22 +473,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_send_inv}.
      */
-    public static void wr_send_inv$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_send_inv(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send_inv$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
-     */
-    public static MemorySegment wr_send_inv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_inv$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_send_inv} of element {@code index}.
-     */
-    public static void wr_send_inv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_inv$OFFSET, value);
     }
 
     /**
@@ -690,22 +494,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_send_tso}.
      */
-    public static void wr_send_tso$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_send_tso(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send_tso$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)} of element {@code index}.
-     */
-    public static MemorySegment wr_send_tso(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_tso$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_send_tso} of element {@code index}.
-     */
-    public static void wr_send_tso$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_tso$OFFSET, value);
     }
 
     /**
@@ -725,22 +515,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_set_ud_addr}.
      */
-    public static void wr_set_ud_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_set_ud_addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_ud_addr$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)} of element {@code index}.
-     */
-    public static MemorySegment wr_set_ud_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_ud_addr$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_set_ud_addr} of element {@code index}.
-     */
-    public static void wr_set_ud_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_ud_addr$OFFSET, value);
     }
 
     /**
@@ -760,22 +536,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_set_xrc_srqn}.
      */
-    public static void wr_set_xrc_srqn$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_set_xrc_srqn(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_xrc_srqn$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)} of element {@code index}.
-     */
-    public static MemorySegment wr_set_xrc_srqn(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_xrc_srqn$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_set_xrc_srqn} of element {@code index}.
-     */
-    public static void wr_set_xrc_srqn$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_xrc_srqn$OFFSET, value);
     }
 
     /**
@@ -795,23 +557,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_set_inline_data}.
      */
-    public static void wr_set_inline_data$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_set_inline_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_inline_data$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)} of element {@code index}.
-     */
-    public static MemorySegment wr_set_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_set_inline_data} of element {@code index}.
-     */
-    public static void wr_set_inline_data$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data$OFFSET, value);
     }
 
     /**
@@ -831,23 +578,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_set_inline_data_list}.
      */
-    public static void wr_set_inline_data_list$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_set_inline_data_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_inline_data_list$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)} of element {@code index}.
-     */
-    public static MemorySegment wr_set_inline_data_list(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data_list$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_set_inline_data_list} of element {@code index}.
-     */
-    public static void wr_set_inline_data_list$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data_list$OFFSET, value);
     }
 
     /**
@@ -867,22 +599,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_set_sge}.
      */
-    public static void wr_set_sge$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_set_sge(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_sge$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)} of element {@code index}.
-     */
-    public static MemorySegment wr_set_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_set_sge} of element {@code index}.
-     */
-    public static void wr_set_sge$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge$OFFSET, value);
     }
 
     /**
@@ -902,22 +620,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_set_sge_list}.
      */
-    public static void wr_set_sge_list$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_set_sge_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_sge_list$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)} of element {@code index}.
-     */
-    public static MemorySegment wr_set_sge_list(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge_list$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_set_sge_list} of element {@code index}.
-     */
-    public static void wr_set_sge_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge_list$OFFSET, value);
     }
 
     /**
@@ -937,22 +641,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_start}.
      */
-    public static void wr_start$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_start(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_start$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_start)(struct ibv_qp_ex *qp)} of element {@code index}.
-     */
-    public static MemorySegment wr_start(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_start$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_start} of element {@code index}.
-     */
-    public static void wr_start$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_start$OFFSET, value);
     }
 
     /**
@@ -972,22 +662,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_complete}.
      */
-    public static void wr_complete$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_complete(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_complete$OFFSET, value);
-    }
-
-    /**
-     * {@code int (*wr_complete)(struct ibv_qp_ex *qp)} of element {@code index}.
-     */
-    public static MemorySegment wr_complete(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_complete$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_complete} of element {@code index}.
-     */
-    public static void wr_complete$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_complete$OFFSET, value);
     }
 
     /**
@@ -1007,22 +683,8 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_abort}.
      */
-    public static void wr_abort$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_abort(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_abort$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_abort)(struct ibv_qp_ex *qp)} of element {@code index}.
-     */
-    public static MemorySegment wr_abort(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_abort$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_abort} of element {@code index}.
-     */
-    public static void wr_abort$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_abort$OFFSET, value);
     }
 
     /**
@@ -1048,29 +710,9 @@ public final class ibv_qp_ex {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void wr_atomic_write$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_atomic_write(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_write$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment wr_atomic_write(MemorySegment array, long index) {
-        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_write$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_atomic_write} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void wr_atomic_write$set(MemorySegment array, long index, MemorySegment value) {
-        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_write$OFFSET, value);
     }
 
     /**
@@ -1096,29 +738,9 @@ public final class ibv_qp_ex {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void wr_flush$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_flush(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_flush$OFFSET, value);
-    }
-
-    /**
-     * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment wr_flush(MemorySegment array, long index) {
-        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_flush$OFFSET);
-    }
-
-    /**
-     * Sets {@code wr_flush} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void wr_flush$set(MemorySegment array, long index, MemorySegment value) {
-        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_flush$OFFSET, value);
     }
 
     /**
@@ -1748,7 +1370,7 @@ public final class ibv_qp_ex {
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment hdr,
                 int hdr_sz, int mss) {
             try {
-                Invoke.HANDLE.invokeExact(pointer, qp, hdr, (short) hdr_sz, (short) mss);
+                Invoke.HANDLE.invokeExact(pointer, qp, hdr, Ranges.u16(hdr_sz), Ranges.u16(mss));
             } catch (Throwable failure) {
                 throw Linking.rethrow(failure);
             }
@@ -2367,7 +1989,7 @@ public final class ibv_qp_ex {
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long len, int type, int level) {
             try {
-                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, len, (byte) type, (byte) level);
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, len, Ranges.u8(type), Ranges.u8(level));
             } catch (Throwable failure) {
                 throw Linking.rethrow(failure);
             }

@@ -121,22 +121,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code qp_context}.
      */
-    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+    public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code void *qp_context} of element {@code index}.
-     */
-    public static MemorySegment qp_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code qp_context} of element {@code index}.
-     */
-    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -156,22 +142,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code send_cq}.
      */
-    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *send_cq} of element {@code index}.
-     */
-    public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code send_cq} of element {@code index}.
-     */
-    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -191,22 +163,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code recv_cq}.
      */
-    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *recv_cq} of element {@code index}.
-     */
-    public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code recv_cq} of element {@code index}.
-     */
-    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -226,22 +184,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code srq}.
      */
-    public static void srq$set(MemorySegment segment, MemorySegment value) {
+    public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct ibv_srq *srq} of element {@code index}.
-     */
-    public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_srq.sizeof());
-    }
-
-    /**
-     * Sets {@code srq} of element {@code index}.
-     */
-    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -261,22 +205,8 @@ public final class ibv_qp_init_attr {
     /**
      * Copies the 20 bytes of {@code cap} from {@code value}.
      */
-    public static void cap$set(MemorySegment segment, MemorySegment value) {
+    public static void cap(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, 20L);
-    }
-
-    /**
-     * {@code struct ibv_qp_cap cap} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cap(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 20L);
-    }
-
-    /**
-     * Copies the 20 bytes of {@code cap} of element {@code index} from {@code value}.
-     */
-    public static void cap$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 20L);
     }
 
     /**
@@ -296,22 +226,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code qp_type}.
      */
-    public static void qp_type$set(MemorySegment segment, int value) {
+    public static void qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_type qp_type} of element {@code index}.
-     */
-    public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code qp_type} of element {@code index}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -331,22 +247,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code sq_sig_all}.
      */
-    public static void sq_sig_all$set(MemorySegment segment, int value) {
+    public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code int sq_sig_all} of element {@code index}.
-     */
-    public static int sq_sig_all(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code sq_sig_all} of element {@code index}.
-     */
-    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -130,22 +131,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code qp_context}.
      */
-    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+    public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code void *qp_context} of element {@code index}.
-     */
-    public static MemorySegment qp_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code qp_context} of element {@code index}.
-     */
-    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -165,22 +152,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code send_cq}.
      */
-    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *send_cq} of element {@code index}.
-     */
-    public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code send_cq} of element {@code index}.
-     */
-    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -200,22 +173,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code recv_cq}.
      */
-    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *recv_cq} of element {@code index}.
-     */
-    public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code recv_cq} of element {@code index}.
-     */
-    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -235,22 +194,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code srq}.
      */
-    public static void srq$set(MemorySegment segment, MemorySegment value) {
+    public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct ibv_srq *srq} of element {@code index}.
-     */
-    public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_srq.sizeof());
-    }
-
-    /**
-     * Sets {@code srq} of element {@code index}.
-     */
-    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -270,22 +215,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Copies the 20 bytes of {@code cap} from {@code value}.
      */
-    public static void cap$set(MemorySegment segment, MemorySegment value) {
+    public static void cap(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, 20L);
-    }
-
-    /**
-     * {@code struct ibv_qp_cap cap} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cap(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 20L);
-    }
-
-    /**
-     * Copies the 20 bytes of {@code cap} of element {@code index} from {@code value}.
-     */
-    public static void cap$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 20L);
     }
 
     /**
@@ -305,22 +236,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code qp_type}.
      */
-    public static void qp_type$set(MemorySegment segment, int value) {
+    public static void qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_type qp_type} of element {@code index}.
-     */
-    public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code qp_type} of element {@code index}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -340,22 +257,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code sq_sig_all}.
      */
-    public static void sq_sig_all$set(MemorySegment segment, int value) {
+    public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code int sq_sig_all} of element {@code index}.
-     */
-    public static int sq_sig_all(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code sq_sig_all} of element {@code index}.
-     */
-    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -375,22 +278,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**
@@ -410,22 +299,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -445,22 +320,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code xrcd}.
      */
-    public static void xrcd$set(MemorySegment segment, MemorySegment value) {
+    public static void xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code struct ibv_xrcd *xrcd} of element {@code index}.
-     */
-    public static MemorySegment xrcd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L), ibv_xrcd.sizeof());
-    }
-
-    /**
-     * Sets {@code xrcd} of element {@code index}.
-     */
-    public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -480,22 +341,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code create_flags}.
      */
-    public static void create_flags$set(MemorySegment segment, int value) {
+    public static void create_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code uint32_t create_flags} of element {@code index}.
-     */
-    public static int create_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code create_flags} of element {@code index}.
-     */
-    public static void create_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -514,23 +361,11 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code max_tso_header}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void max_tso_header$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 84L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t max_tso_header} of element {@code index}.
-     */
-    public static int max_tso_header(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 84L));
-    }
-
-    /**
-     * Sets {@code max_tso_header} of element {@code index}.
-     */
-    public static void max_tso_header$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 84L, (short) value);
+    public static void max_tso_header(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 84L, Ranges.u16(value));
     }
 
     /**
@@ -550,22 +385,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code rwq_ind_tbl}.
      */
-    public static void rwq_ind_tbl$set(MemorySegment segment, MemorySegment value) {
+    public static void rwq_ind_tbl(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code struct ibv_rwq_ind_table *rwq_ind_tbl} of element {@code index}.
-     */
-    public static MemorySegment rwq_ind_tbl(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L), ibv_rwq_ind_table.sizeof());
-    }
-
-    /**
-     * Sets {@code rwq_ind_tbl} of element {@code index}.
-     */
-    public static void rwq_ind_tbl$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -585,22 +406,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Copies the 24 bytes of {@code rx_hash_conf} from {@code value}.
      */
-    public static void rx_hash_conf$set(MemorySegment segment, MemorySegment value) {
+    public static void rx_hash_conf(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 96L, 24L);
-    }
-
-    /**
-     * {@code struct ibv_rx_hash_conf rx_hash_conf} of element {@code index}, as a slice.
-     */
-    public static MemorySegment rx_hash_conf(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 96L, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code rx_hash_conf} of element {@code index} from {@code value}.
-     */
-    public static void rx_hash_conf$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 96L, 24L);
     }
 
     /**
@@ -620,22 +427,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code source_qpn}.
      */
-    public static void source_qpn$set(MemorySegment segment, int value) {
+    public static void source_qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
-    }
-
-    /**
-     * {@code uint32_t source_qpn} of element {@code index}.
-     */
-    public static int source_qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
-    }
-
-    /**
-     * Sets {@code source_qpn} of element {@code index}.
-     */
-    public static void source_qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -655,22 +448,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code send_ops_flags}.
      */
-    public static void send_ops_flags$set(MemorySegment segment, long value) {
+    public static void send_ops_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 128L, value);
-    }
-
-    /**
-     * {@code uint64_t send_ops_flags} of element {@code index}.
-     */
-    public static long send_ops_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 128L);
-    }
-
-    /**
-     * Sets {@code send_ops_flags} of element {@code index}.
-     */
-    public static void send_ops_flags$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**

@@ -119,22 +119,8 @@ public final class ibv_qp_open_attr {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ibv_qp_open_attr {
     /**
      * Sets {@code qp_num}.
      */
-    public static void qp_num$set(MemorySegment segment, int value) {
+    public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_num} of element {@code index}.
-     */
-    public static int qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code qp_num} of element {@code index}.
-     */
-    public static void qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ibv_qp_open_attr {
     /**
      * Sets {@code xrcd}.
      */
-    public static void xrcd$set(MemorySegment segment, MemorySegment value) {
+    public static void xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_xrcd *xrcd} of element {@code index}.
-     */
-    public static MemorySegment xrcd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_xrcd.sizeof());
-    }
-
-    /**
-     * Sets {@code xrcd} of element {@code index}.
-     */
-    public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -224,22 +182,8 @@ public final class ibv_qp_open_attr {
     /**
      * Sets {@code qp_context}.
      */
-    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+    public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code void *qp_context} of element {@code index}.
-     */
-    public static MemorySegment qp_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code qp_context} of element {@code index}.
-     */
-    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -259,22 +203,8 @@ public final class ibv_qp_open_attr {
     /**
      * Sets {@code qp_type}.
      */
-    public static void qp_type$set(MemorySegment segment, int value) {
+    public static void qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_type qp_type} of element {@code index}.
-     */
-    public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code qp_type} of element {@code index}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

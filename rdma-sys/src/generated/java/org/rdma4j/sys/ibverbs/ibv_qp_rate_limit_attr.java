@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -118,22 +119,8 @@ public final class ibv_qp_rate_limit_attr {
     /**
      * Sets {@code rate_limit}.
      */
-    public static void rate_limit$set(MemorySegment segment, int value) {
+    public static void rate_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t rate_limit} of element {@code index}.
-     */
-    public static int rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code rate_limit} of element {@code index}.
-     */
-    public static void rate_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +140,8 @@ public final class ibv_qp_rate_limit_attr {
     /**
      * Sets {@code max_burst_sz}.
      */
-    public static void max_burst_sz$set(MemorySegment segment, int value) {
+    public static void max_burst_sz(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t max_burst_sz} of element {@code index}.
-     */
-    public static int max_burst_sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_burst_sz} of element {@code index}.
-     */
-    public static void max_burst_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -187,23 +160,11 @@ public final class ibv_qp_rate_limit_attr {
 
     /**
      * Sets {@code typical_pkt_sz}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void typical_pkt_sz$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t typical_pkt_sz} of element {@code index}.
-     */
-    public static int typical_pkt_sz(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code typical_pkt_sz} of element {@code index}.
-     */
-    public static void typical_pkt_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L, (short) value);
+    public static void typical_pkt_sz(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, Ranges.u16(value));
     }
 
     /**
@@ -223,22 +184,8 @@ public final class ibv_qp_rate_limit_attr {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -119,22 +119,8 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code next}.
      */
-    public static void next$set(MemorySegment segment, MemorySegment value) {
+    public static void next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_recv_wr *next} of element {@code index}.
-     */
-    public static MemorySegment next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_recv_wr.sizeof());
-    }
-
-    /**
-     * Sets {@code next} of element {@code index}.
-     */
-    public static void next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code sg_list}.
      */
-    public static void sg_list$set(MemorySegment segment, MemorySegment value) {
+    public static void sg_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_sge *sg_list} of element {@code index}.
-     */
-    public static MemorySegment sg_list(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_sge.sizeof());
-    }
-
-    /**
-     * Sets {@code sg_list} of element {@code index}.
-     */
-    public static void sg_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -224,22 +182,8 @@ public final class ibv_recv_wr {
     /**
      * Sets {@code num_sge}.
      */
-    public static void num_sge$set(MemorySegment segment, int value) {
+    public static void num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code int num_sge} of element {@code index}.
-     */
-    public static int num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code num_sge} of element {@code index}.
-     */
-    public static void num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

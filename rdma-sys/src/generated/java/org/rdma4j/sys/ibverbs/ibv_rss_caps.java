@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -119,22 +120,8 @@ public final class ibv_rss_caps {
     /**
      * Sets {@code supported_qpts}.
      */
-    public static void supported_qpts$set(MemorySegment segment, int value) {
+    public static void supported_qpts(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t supported_qpts} of element {@code index}.
-     */
-    public static int supported_qpts(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code supported_qpts} of element {@code index}.
-     */
-    public static void supported_qpts$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +141,8 @@ public final class ibv_rss_caps {
     /**
      * Sets {@code max_rwq_indirection_tables}.
      */
-    public static void max_rwq_indirection_tables$set(MemorySegment segment, int value) {
+    public static void max_rwq_indirection_tables(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t max_rwq_indirection_tables} of element {@code index}.
-     */
-    public static int max_rwq_indirection_tables(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_rwq_indirection_tables} of element {@code index}.
-     */
-    public static void max_rwq_indirection_tables$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -189,23 +162,8 @@ public final class ibv_rss_caps {
     /**
      * Sets {@code max_rwq_indirection_table_size}.
      */
-    public static void max_rwq_indirection_table_size$set(MemorySegment segment, int value) {
+    public static void max_rwq_indirection_table_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t max_rwq_indirection_table_size} of element {@code index}.
-     */
-    public static int max_rwq_indirection_table_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code max_rwq_indirection_table_size} of element {@code index}.
-     */
-    public static void max_rwq_indirection_table_size$set(MemorySegment array, long index,
-            int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -225,22 +183,8 @@ public final class ibv_rss_caps {
     /**
      * Sets {@code rx_hash_fields_mask}.
      */
-    public static void rx_hash_fields_mask$set(MemorySegment segment, long value) {
+    public static void rx_hash_fields_mask(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint64_t rx_hash_fields_mask} of element {@code index}.
-     */
-    public static long rx_hash_fields_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code rx_hash_fields_mask} of element {@code index}.
-     */
-    public static void rx_hash_fields_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -259,23 +203,11 @@ public final class ibv_rss_caps {
 
     /**
      * Sets {@code rx_hash_function}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rx_hash_function$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 24L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rx_hash_function} of element {@code index}.
-     */
-    public static int rx_hash_function(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 24L));
-    }
-
-    /**
-     * Sets {@code rx_hash_function} of element {@code index}.
-     */
-    public static void rx_hash_function$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 24L, (byte) value);
+    public static void rx_hash_function(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 24L, Ranges.u8(value));
     }
 
     /**

@@ -119,22 +119,8 @@ public final class ibv_rwq_ind_table {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class ibv_rwq_ind_table {
     /**
      * Sets {@code ind_tbl_handle}.
      */
-    public static void ind_tbl_handle$set(MemorySegment segment, int value) {
+    public static void ind_tbl_handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code int ind_tbl_handle} of element {@code index}.
-     */
-    public static int ind_tbl_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code ind_tbl_handle} of element {@code index}.
-     */
-    public static void ind_tbl_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class ibv_rwq_ind_table {
     /**
      * Sets {@code ind_tbl_num}.
      */
-    public static void ind_tbl_num$set(MemorySegment segment, int value) {
+    public static void ind_tbl_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code int ind_tbl_num} of element {@code index}.
-     */
-    public static int ind_tbl_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code ind_tbl_num} of element {@code index}.
-     */
-    public static void ind_tbl_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -224,22 +182,8 @@ public final class ibv_rwq_ind_table {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

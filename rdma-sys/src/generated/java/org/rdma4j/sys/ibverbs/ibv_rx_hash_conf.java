@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -117,23 +118,11 @@ public final class ibv_rx_hash_conf {
 
     /**
      * Sets {@code rx_hash_function}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rx_hash_function$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rx_hash_function} of element {@code index}.
-     */
-    public static int rx_hash_function(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE));
-    }
-
-    /**
-     * Sets {@code rx_hash_function} of element {@code index}.
-     */
-    public static void rx_hash_function$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE, (byte) value);
+    public static void rx_hash_function(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L, Ranges.u8(value));
     }
 
     /**
@@ -152,23 +141,11 @@ public final class ibv_rx_hash_conf {
 
     /**
      * Sets {@code rx_hash_key_len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rx_hash_key_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 1L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rx_hash_key_len} of element {@code index}.
-     */
-    public static int rx_hash_key_len(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 1L));
-    }
-
-    /**
-     * Sets {@code rx_hash_key_len} of element {@code index}.
-     */
-    public static void rx_hash_key_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 1L, (byte) value);
+    public static void rx_hash_key_len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 1L, Ranges.u8(value));
     }
 
     /**
@@ -188,22 +165,8 @@ public final class ibv_rx_hash_conf {
     /**
      * Sets {@code rx_hash_key}.
      */
-    public static void rx_hash_key$set(MemorySegment segment, MemorySegment value) {
+    public static void rx_hash_key(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint8_t *rx_hash_key} of element {@code index}.
-     */
-    public static MemorySegment rx_hash_key(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code rx_hash_key} of element {@code index}.
-     */
-    public static void rx_hash_key$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -223,22 +186,8 @@ public final class ibv_rx_hash_conf {
     /**
      * Sets {@code rx_hash_fields_mask}.
      */
-    public static void rx_hash_fields_mask$set(MemorySegment segment, long value) {
+    public static void rx_hash_fields_mask(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint64_t rx_hash_fields_mask} of element {@code index}.
-     */
-    public static long rx_hash_fields_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code rx_hash_fields_mask} of element {@code index}.
-     */
-    public static void rx_hash_fields_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -159,22 +160,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -194,22 +181,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code next}.
      */
-    public static void next$set(MemorySegment segment, MemorySegment value) {
+    public static void next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct ibv_send_wr *next} of element {@code index}.
-     */
-    public static MemorySegment next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_send_wr.sizeof());
-    }
-
-    /**
-     * Sets {@code next} of element {@code index}.
-     */
-    public static void next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -229,22 +202,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code sg_list}.
      */
-    public static void sg_list$set(MemorySegment segment, MemorySegment value) {
+    public static void sg_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_sge *sg_list} of element {@code index}.
-     */
-    public static MemorySegment sg_list(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_sge.sizeof());
-    }
-
-    /**
-     * Sets {@code sg_list} of element {@code index}.
-     */
-    public static void sg_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -264,22 +223,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code num_sge}.
      */
-    public static void num_sge$set(MemorySegment segment, int value) {
+    public static void num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code int num_sge} of element {@code index}.
-     */
-    public static int num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code num_sge} of element {@code index}.
-     */
-    public static void num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -299,22 +244,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code opcode}.
      */
-    public static void opcode$set(MemorySegment segment, int value) {
+    public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code enum ibv_wr_opcode opcode} of element {@code index}.
-     */
-    public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code opcode} of element {@code index}.
-     */
-    public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -334,22 +265,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code send_flags}.
      */
-    public static void send_flags$set(MemorySegment segment, int value) {
+    public static void send_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code unsigned int send_flags} of element {@code index}.
-     */
-    public static int send_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code send_flags} of element {@code index}.
-     */
-    public static void send_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -369,22 +286,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code imm_data}.
      */
-    public static void imm_data$set(MemorySegment segment, int value) {
+    public static void imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int imm_data(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L));
-    }
-
-    /**
-     * Sets {@code imm_data} of element {@code index}.
-     */
-    public static void imm_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, Integer.reverseBytes(value));
     }
 
     /**
@@ -404,22 +307,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code invalidate_rkey}.
      */
-    public static void invalidate_rkey$set(MemorySegment segment, int value) {
+    public static void invalidate_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code uint32_t invalidate_rkey} of element {@code index}.
-     */
-    public static int invalidate_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code invalidate_rkey} of element {@code index}.
-     */
-    public static void invalidate_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -439,22 +328,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 32 bytes of {@code wr} from {@code value}.
      */
-    public static void wr$set(MemorySegment segment, MemorySegment value) {
+    public static void wr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 40L, 32L);
-    }
-
-    /**
-     * {@code union wr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 40L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code wr} of element {@code index} from {@code value}.
-     */
-    public static void wr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 32L);
     }
 
     /**
@@ -474,22 +349,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 16 bytes of {@code wr.rdma} from {@code value}.
      */
-    public static void wr_rdma$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_rdma(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 40L, 16L);
-    }
-
-    /**
-     * {@code struct wr.rdma} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr_rdma(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 40L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code wr.rdma} of element {@code index} from {@code value}.
-     */
-    public static void wr_rdma$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 16L);
     }
 
     /**
@@ -509,22 +370,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.rdma.remote_addr}.
      */
-    public static void wr_rdma_remote_addr$set(MemorySegment segment, long value) {
+    public static void wr_rdma_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code uint64_t wr.rdma.remote_addr} of element {@code index}.
-     */
-    public static long wr_rdma_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code wr.rdma.remote_addr} of element {@code index}.
-     */
-    public static void wr_rdma_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -544,22 +391,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.rdma.rkey}.
      */
-    public static void wr_rdma_rkey$set(MemorySegment segment, int value) {
+    public static void wr_rdma_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code uint32_t wr.rdma.rkey} of element {@code index}.
-     */
-    public static int wr_rdma_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code wr.rdma.rkey} of element {@code index}.
-     */
-    public static void wr_rdma_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -579,22 +412,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 32 bytes of {@code wr.atomic} from {@code value}.
      */
-    public static void wr_atomic$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_atomic(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 40L, 32L);
-    }
-
-    /**
-     * {@code struct wr.atomic} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr_atomic(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 40L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code wr.atomic} of element {@code index} from {@code value}.
-     */
-    public static void wr_atomic$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 32L);
     }
 
     /**
@@ -614,22 +433,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.remote_addr}.
      */
-    public static void wr_atomic_remote_addr$set(MemorySegment segment, long value) {
+    public static void wr_atomic_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code uint64_t wr.atomic.remote_addr} of element {@code index}.
-     */
-    public static long wr_atomic_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.remote_addr} of element {@code index}.
-     */
-    public static void wr_atomic_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -649,22 +454,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.compare_add}.
      */
-    public static void wr_atomic_compare_add$set(MemorySegment segment, long value) {
+    public static void wr_atomic_compare_add(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code uint64_t wr.atomic.compare_add} of element {@code index}.
-     */
-    public static long wr_atomic_compare_add(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.compare_add} of element {@code index}.
-     */
-    public static void wr_atomic_compare_add$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -684,22 +475,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.swap}.
      */
-    public static void wr_atomic_swap$set(MemorySegment segment, long value) {
+    public static void wr_atomic_swap(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code uint64_t wr.atomic.swap} of element {@code index}.
-     */
-    public static long wr_atomic_swap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.swap} of element {@code index}.
-     */
-    public static void wr_atomic_swap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -719,22 +496,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.rkey}.
      */
-    public static void wr_atomic_rkey$set(MemorySegment segment, int value) {
+    public static void wr_atomic_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code uint32_t wr.atomic.rkey} of element {@code index}.
-     */
-    public static int wr_atomic_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code wr.atomic.rkey} of element {@code index}.
-     */
-    public static void wr_atomic_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -754,22 +517,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 16 bytes of {@code wr.ud} from {@code value}.
      */
-    public static void wr_ud$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_ud(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 40L, 16L);
-    }
-
-    /**
-     * {@code struct wr.ud} of element {@code index}, as a slice.
-     */
-    public static MemorySegment wr_ud(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 40L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code wr.ud} of element {@code index} from {@code value}.
-     */
-    public static void wr_ud$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 16L);
     }
 
     /**
@@ -789,22 +538,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.ud.ah}.
      */
-    public static void wr_ud_ah$set(MemorySegment segment, MemorySegment value) {
+    public static void wr_ud_ah(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code struct ibv_ah *wr.ud.ah} of element {@code index}.
-     */
-    public static MemorySegment wr_ud_ah(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_ah.sizeof());
-    }
-
-    /**
-     * Sets {@code wr.ud.ah} of element {@code index}.
-     */
-    public static void wr_ud_ah$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -824,22 +559,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.ud.remote_qpn}.
      */
-    public static void wr_ud_remote_qpn$set(MemorySegment segment, int value) {
+    public static void wr_ud_remote_qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code uint32_t wr.ud.remote_qpn} of element {@code index}.
-     */
-    public static int wr_ud_remote_qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code wr.ud.remote_qpn} of element {@code index}.
-     */
-    public static void wr_ud_remote_qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -859,22 +580,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.ud.remote_qkey}.
      */
-    public static void wr_ud_remote_qkey$set(MemorySegment segment, int value) {
+    public static void wr_ud_remote_qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code uint32_t wr.ud.remote_qkey} of element {@code index}.
-     */
-    public static int wr_ud_remote_qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code wr.ud.remote_qkey} of element {@code index}.
-     */
-    public static void wr_ud_remote_qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -894,22 +601,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 4 bytes of {@code qp_type} from {@code value}.
      */
-    public static void qp_type$set(MemorySegment segment, MemorySegment value) {
+    public static void qp_type(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 72L, 4L);
-    }
-
-    /**
-     * {@code union qp_type} of element {@code index}, as a slice.
-     */
-    public static MemorySegment qp_type(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 72L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code qp_type} of element {@code index} from {@code value}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 4L);
     }
 
     /**
@@ -929,22 +622,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 4 bytes of {@code qp_type.xrc} from {@code value}.
      */
-    public static void qp_type_xrc$set(MemorySegment segment, MemorySegment value) {
+    public static void qp_type_xrc(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 72L, 4L);
-    }
-
-    /**
-     * {@code struct qp_type.xrc} of element {@code index}, as a slice.
-     */
-    public static MemorySegment qp_type_xrc(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 72L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code qp_type.xrc} of element {@code index} from {@code value}.
-     */
-    public static void qp_type_xrc$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 4L);
     }
 
     /**
@@ -964,22 +643,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code qp_type.xrc.remote_srqn}.
      */
-    public static void qp_type_xrc_remote_srqn$set(MemorySegment segment, int value) {
+    public static void qp_type_xrc_remote_srqn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_type.xrc.remote_srqn} of element {@code index}.
-     */
-    public static int qp_type_xrc_remote_srqn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
-    }
-
-    /**
-     * Sets {@code qp_type.xrc.remote_srqn} of element {@code index}.
-     */
-    public static void qp_type_xrc_remote_srqn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -999,22 +664,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 48 bytes of {@code bind_mw} from {@code value}.
      */
-    public static void bind_mw$set(MemorySegment segment, MemorySegment value) {
+    public static void bind_mw(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 80L, 48L);
-    }
-
-    /**
-     * {@code struct bind_mw} of element {@code index}, as a slice.
-     */
-    public static MemorySegment bind_mw(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 80L, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code bind_mw} of element {@code index} from {@code value}.
-     */
-    public static void bind_mw$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 80L, 48L);
     }
 
     /**
@@ -1034,22 +685,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code bind_mw.mw}.
      */
-    public static void bind_mw_mw$set(MemorySegment segment, MemorySegment value) {
+    public static void bind_mw_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code struct ibv_mw *bind_mw.mw} of element {@code index}.
-     */
-    public static MemorySegment bind_mw_mw(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L), ibv_mw.sizeof());
-    }
-
-    /**
-     * Sets {@code bind_mw.mw} of element {@code index}.
-     */
-    public static void bind_mw_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -1069,22 +706,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code bind_mw.rkey}.
      */
-    public static void bind_mw_rkey$set(MemorySegment segment, int value) {
+    public static void bind_mw_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code uint32_t bind_mw.rkey} of element {@code index}.
-     */
-    public static int bind_mw_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
-    }
-
-    /**
-     * Sets {@code bind_mw.rkey} of element {@code index}.
-     */
-    public static void bind_mw_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -1104,22 +727,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 32 bytes of {@code bind_mw.bind_info} from {@code value}.
      */
-    public static void bind_mw_bind_info$set(MemorySegment segment, MemorySegment value) {
+    public static void bind_mw_bind_info(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 96L, 32L);
-    }
-
-    /**
-     * {@code struct ibv_mw_bind_info bind_mw.bind_info} of element {@code index}, as a slice.
-     */
-    public static MemorySegment bind_mw_bind_info(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 96L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code bind_mw.bind_info} of element {@code index} from {@code value}.
-     */
-    public static void bind_mw_bind_info$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 96L, 32L);
     }
 
     /**
@@ -1139,22 +748,8 @@ public final class ibv_send_wr {
     /**
      * Copies the 16 bytes of {@code tso} from {@code value}.
      */
-    public static void tso$set(MemorySegment segment, MemorySegment value) {
+    public static void tso(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 80L, 16L);
-    }
-
-    /**
-     * {@code struct tso} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tso(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 80L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code tso} of element {@code index} from {@code value}.
-     */
-    public static void tso$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 80L, 16L);
     }
 
     /**
@@ -1174,22 +769,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code tso.hdr}.
      */
-    public static void tso_hdr$set(MemorySegment segment, MemorySegment value) {
+    public static void tso_hdr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code void *tso.hdr} of element {@code index}.
-     */
-    public static MemorySegment tso_hdr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code tso.hdr} of element {@code index}.
-     */
-    public static void tso_hdr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -1208,23 +789,11 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code tso.hdr_sz}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void tso_hdr_sz$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 88L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t tso.hdr_sz} of element {@code index}.
-     */
-    public static int tso_hdr_sz(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 88L));
-    }
-
-    /**
-     * Sets {@code tso.hdr_sz} of element {@code index}.
-     */
-    public static void tso_hdr_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 88L, (short) value);
+    public static void tso_hdr_sz(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 88L, Ranges.u16(value));
     }
 
     /**
@@ -1243,23 +812,11 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code tso.mss}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void tso_mss$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 90L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t tso.mss} of element {@code index}.
-     */
-    public static int tso_mss(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 90L));
-    }
-
-    /**
-     * Sets {@code tso.mss} of element {@code index}.
-     */
-    public static void tso_mss$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 90L, (short) value);
+    public static void tso_mss(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 90L, Ranges.u16(value));
     }
 
     /**

@@ -131,22 +131,8 @@ public final class ibv_srq {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -166,22 +152,8 @@ public final class ibv_srq {
     /**
      * Sets {@code srq_context}.
      */
-    public static void srq_context$set(MemorySegment segment, MemorySegment value) {
+    public static void srq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code void *srq_context} of element {@code index}.
-     */
-    public static MemorySegment srq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code srq_context} of element {@code index}.
-     */
-    public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -201,22 +173,8 @@ public final class ibv_srq {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -236,22 +194,8 @@ public final class ibv_srq {
     /**
      * Sets {@code handle}.
      */
-    public static void handle$set(MemorySegment segment, int value) {
+    public static void handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t handle} of element {@code index}.
-     */
-    public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code handle} of element {@code index}.
-     */
-    public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -271,22 +215,8 @@ public final class ibv_srq {
     /**
      * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
-    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+    public static void mutex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, mutex$SIZE);
-    }
-
-    /**
-     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, mutex$SIZE);
-    }
-
-    /**
-     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
-     */
-    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, mutex$SIZE);
     }
 
     /**
@@ -306,22 +236,8 @@ public final class ibv_srq {
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
-    public static void cond$set(MemorySegment segment, MemorySegment value) {
+    public static void cond(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
-    }
-
-    /**
-     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
-     */
-    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
@@ -341,22 +257,8 @@ public final class ibv_srq {
     /**
      * Sets {@code events_completed}.
      */
-    public static void events_completed$set(MemorySegment segment, int value) {
+    public static void events_completed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t events_completed} of element {@code index}.
-     */
-    public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET);
-    }
-
-    /**
-     * Sets {@code events_completed} of element {@code index}.
-     */
-    public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**

@@ -116,22 +116,8 @@ public final class ibv_srq_init_attr {
     /**
      * Sets {@code srq_context}.
      */
-    public static void srq_context$set(MemorySegment segment, MemorySegment value) {
+    public static void srq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code void *srq_context} of element {@code index}.
-     */
-    public static MemorySegment srq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code srq_context} of element {@code index}.
-     */
-    public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ibv_srq_init_attr {
     /**
      * Copies the 12 bytes of {@code attr} from {@code value}.
      */
-    public static void attr$set(MemorySegment segment, MemorySegment value) {
+    public static void attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 12L);
-    }
-
-    /**
-     * {@code struct ibv_srq_attr attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 12L);
-    }
-
-    /**
-     * Copies the 12 bytes of {@code attr} of element {@code index} from {@code value}.
-     */
-    public static void attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 12L);
     }
 
     /**

@@ -122,22 +122,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code srq_context}.
      */
-    public static void srq_context$set(MemorySegment segment, MemorySegment value) {
+    public static void srq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code void *srq_context} of element {@code index}.
-     */
-    public static MemorySegment srq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code srq_context} of element {@code index}.
-     */
-    public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Copies the 12 bytes of {@code attr} from {@code value}.
      */
-    public static void attr$set(MemorySegment segment, MemorySegment value) {
+    public static void attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 12L);
-    }
-
-    /**
-     * {@code struct ibv_srq_attr attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 12L);
-    }
-
-    /**
-     * Copies the 12 bytes of {@code attr} of element {@code index} from {@code value}.
-     */
-    public static void attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 12L);
     }
 
     /**
@@ -192,22 +164,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -227,22 +185,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code srq_type}.
      */
-    public static void srq_type$set(MemorySegment segment, int value) {
+    public static void srq_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code enum ibv_srq_type srq_type} of element {@code index}.
-     */
-    public static int srq_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code srq_type} of element {@code index}.
-     */
-    public static void srq_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -262,22 +206,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -297,22 +227,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code xrcd}.
      */
-    public static void xrcd$set(MemorySegment segment, MemorySegment value) {
+    public static void xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code struct ibv_xrcd *xrcd} of element {@code index}.
-     */
-    public static MemorySegment xrcd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_xrcd.sizeof());
-    }
-
-    /**
-     * Sets {@code xrcd} of element {@code index}.
-     */
-    public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -332,22 +248,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code cq}.
      */
-    public static void cq$set(MemorySegment segment, MemorySegment value) {
+    public static void cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *cq} of element {@code index}.
-     */
-    public static MemorySegment cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code cq} of element {@code index}.
-     */
-    public static void cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -367,22 +269,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Copies the 8 bytes of {@code tm_cap} from {@code value}.
      */
-    public static void tm_cap$set(MemorySegment segment, MemorySegment value) {
+    public static void tm_cap(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 56L, 8L);
-    }
-
-    /**
-     * {@code struct ibv_tm_cap tm_cap} of element {@code index}, as a slice.
-     */
-    public static MemorySegment tm_cap(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 56L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code tm_cap} of element {@code index} from {@code value}.
-     */
-    public static void tm_cap$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, 8L);
     }
 
     /**

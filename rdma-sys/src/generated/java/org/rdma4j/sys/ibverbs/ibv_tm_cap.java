@@ -116,22 +116,8 @@ public final class ibv_tm_cap {
     /**
      * Sets {@code max_num_tags}.
      */
-    public static void max_num_tags$set(MemorySegment segment, int value) {
+    public static void max_num_tags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t max_num_tags} of element {@code index}.
-     */
-    public static int max_num_tags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code max_num_tags} of element {@code index}.
-     */
-    public static void max_num_tags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ibv_tm_cap {
     /**
      * Sets {@code max_ops}.
      */
-    public static void max_ops$set(MemorySegment segment, int value) {
+    public static void max_ops(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t max_ops} of element {@code index}.
-     */
-    public static int max_ops(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code max_ops} of element {@code index}.
-     */
-    public static void max_ops$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

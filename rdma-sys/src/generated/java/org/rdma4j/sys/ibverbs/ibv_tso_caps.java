@@ -116,22 +116,8 @@ public final class ibv_tso_caps {
     /**
      * Sets {@code max_tso}.
      */
-    public static void max_tso$set(MemorySegment segment, int value) {
+    public static void max_tso(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t max_tso} of element {@code index}.
-     */
-    public static int max_tso(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code max_tso} of element {@code index}.
-     */
-    public static void max_tso$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ibv_tso_caps {
     /**
      * Sets {@code supported_qpts}.
      */
-    public static void supported_qpts$set(MemorySegment segment, int value) {
+    public static void supported_qpts(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t supported_qpts} of element {@code index}.
-     */
-    public static int supported_qpts(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code supported_qpts} of element {@code index}.
-     */
-    public static void supported_qpts$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -117,22 +117,8 @@ public final class ibv_values_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class ibv_values_ex {
     /**
      * Copies the 16 bytes of {@code raw_clock} from {@code value}.
      */
-    public static void raw_clock$set(MemorySegment segment, MemorySegment value) {
+    public static void raw_clock(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 16L);
-    }
-
-    /**
-     * {@code struct timespec raw_clock} of element {@code index}, as a slice.
-     */
-    public static MemorySegment raw_clock(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code raw_clock} of element {@code index} from {@code value}.
-     */
-    public static void raw_clock$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
     }
 
     /**

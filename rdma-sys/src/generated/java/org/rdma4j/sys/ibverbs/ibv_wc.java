@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -130,22 +131,8 @@ public final class ibv_wc {
     /**
      * Sets {@code wr_id}.
      */
-    public static void wr_id$set(MemorySegment segment, long value) {
+    public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t wr_id} of element {@code index}.
-     */
-    public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code wr_id} of element {@code index}.
-     */
-    public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -165,22 +152,8 @@ public final class ibv_wc {
     /**
      * Sets {@code status}.
      */
-    public static void status$set(MemorySegment segment, int value) {
+    public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code enum ibv_wc_status status} of element {@code index}.
-     */
-    public static int status(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code status} of element {@code index}.
-     */
-    public static void status$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -200,22 +173,8 @@ public final class ibv_wc {
     /**
      * Sets {@code opcode}.
      */
-    public static void opcode$set(MemorySegment segment, int value) {
+    public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code enum ibv_wc_opcode opcode} of element {@code index}.
-     */
-    public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code opcode} of element {@code index}.
-     */
-    public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -235,22 +194,8 @@ public final class ibv_wc {
     /**
      * Sets {@code vendor_err}.
      */
-    public static void vendor_err$set(MemorySegment segment, int value) {
+    public static void vendor_err(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t vendor_err} of element {@code index}.
-     */
-    public static int vendor_err(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code vendor_err} of element {@code index}.
-     */
-    public static void vendor_err$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -270,22 +215,8 @@ public final class ibv_wc {
     /**
      * Sets {@code byte_len}.
      */
-    public static void byte_len$set(MemorySegment segment, int value) {
+    public static void byte_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code uint32_t byte_len} of element {@code index}.
-     */
-    public static int byte_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code byte_len} of element {@code index}.
-     */
-    public static void byte_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -305,22 +236,8 @@ public final class ibv_wc {
     /**
      * Sets {@code imm_data}.
      */
-    public static void imm_data$set(MemorySegment segment, int value) {
+    public static void imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int imm_data(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L));
-    }
-
-    /**
-     * Sets {@code imm_data} of element {@code index}.
-     */
-    public static void imm_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, Integer.reverseBytes(value));
     }
 
     /**
@@ -340,22 +257,8 @@ public final class ibv_wc {
     /**
      * Sets {@code invalidated_rkey}.
      */
-    public static void invalidated_rkey$set(MemorySegment segment, int value) {
+    public static void invalidated_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t invalidated_rkey} of element {@code index}.
-     */
-    public static int invalidated_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code invalidated_rkey} of element {@code index}.
-     */
-    public static void invalidated_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -375,22 +278,8 @@ public final class ibv_wc {
     /**
      * Sets {@code qp_num}.
      */
-    public static void qp_num$set(MemorySegment segment, int value) {
+    public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_num} of element {@code index}.
-     */
-    public static int qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code qp_num} of element {@code index}.
-     */
-    public static void qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -410,22 +299,8 @@ public final class ibv_wc {
     /**
      * Sets {@code src_qp}.
      */
-    public static void src_qp$set(MemorySegment segment, int value) {
+    public static void src_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code uint32_t src_qp} of element {@code index}.
-     */
-    public static int src_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code src_qp} of element {@code index}.
-     */
-    public static void src_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -445,22 +320,8 @@ public final class ibv_wc {
     /**
      * Sets {@code wc_flags}.
      */
-    public static void wc_flags$set(MemorySegment segment, int value) {
+    public static void wc_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code unsigned int wc_flags} of element {@code index}.
-     */
-    public static int wc_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code wc_flags} of element {@code index}.
-     */
-    public static void wc_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -479,23 +340,11 @@ public final class ibv_wc {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t pkey_index} of element {@code index}.
-     */
-    public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L));
-    }
-
-    /**
-     * Sets {@code pkey_index} of element {@code index}.
-     */
-    public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L, (short) value);
+    public static void pkey_index(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Ranges.u16(value));
     }
 
     /**
@@ -514,23 +363,11 @@ public final class ibv_wc {
 
     /**
      * Sets {@code slid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void slid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t slid} of element {@code index}.
-     */
-    public static int slid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L));
-    }
-
-    /**
-     * Sets {@code slid} of element {@code index}.
-     */
-    public static void slid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L, (short) value);
+    public static void slid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Ranges.u16(value));
     }
 
     /**
@@ -549,23 +386,11 @@ public final class ibv_wc {
 
     /**
      * Sets {@code sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t sl} of element {@code index}.
-     */
-    public static int sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
-    }
-
-    /**
-     * Sets {@code sl} of element {@code index}.
-     */
-    public static void sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    public static void sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
@@ -584,23 +409,11 @@ public final class ibv_wc {
 
     /**
      * Sets {@code dlid_path_bits}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void dlid_path_bits$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t dlid_path_bits} of element {@code index}.
-     */
-    public static int dlid_path_bits(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
-    }
-
-    /**
-     * Sets {@code dlid_path_bits} of element {@code index}.
-     */
-    public static void dlid_path_bits$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    public static void dlid_path_bits(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**

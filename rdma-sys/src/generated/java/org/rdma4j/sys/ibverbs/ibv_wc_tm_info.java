@@ -116,22 +116,8 @@ public final class ibv_wc_tm_info {
     /**
      * Sets {@code tag}.
      */
-    public static void tag$set(MemorySegment segment, long value) {
+    public static void tag(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t tag} of element {@code index}.
-     */
-    public static long tag(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code tag} of element {@code index}.
-     */
-    public static void tag$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class ibv_wc_tm_info {
     /**
      * Sets {@code priv}.
      */
-    public static void priv$set(MemorySegment segment, int value) {
+    public static void priv(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code uint32_t priv} of element {@code index}.
-     */
-    public static int priv(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code priv} of element {@code index}.
-     */
-    public static void priv$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

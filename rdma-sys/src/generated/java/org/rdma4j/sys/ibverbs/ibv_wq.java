@@ -143,22 +143,8 @@ public final class ibv_wq {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -178,22 +164,8 @@ public final class ibv_wq {
     /**
      * Sets {@code wq_context}.
      */
-    public static void wq_context$set(MemorySegment segment, MemorySegment value) {
+    public static void wq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code void *wq_context} of element {@code index}.
-     */
-    public static MemorySegment wq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code wq_context} of element {@code index}.
-     */
-    public static void wq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -213,22 +185,8 @@ public final class ibv_wq {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -248,22 +206,8 @@ public final class ibv_wq {
     /**
      * Sets {@code cq}.
      */
-    public static void cq$set(MemorySegment segment, MemorySegment value) {
+    public static void cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *cq} of element {@code index}.
-     */
-    public static MemorySegment cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code cq} of element {@code index}.
-     */
-    public static void cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -283,22 +227,8 @@ public final class ibv_wq {
     /**
      * Sets {@code wq_num}.
      */
-    public static void wq_num$set(MemorySegment segment, int value) {
+    public static void wq_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code uint32_t wq_num} of element {@code index}.
-     */
-    public static int wq_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code wq_num} of element {@code index}.
-     */
-    public static void wq_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -318,22 +248,8 @@ public final class ibv_wq {
     /**
      * Sets {@code handle}.
      */
-    public static void handle$set(MemorySegment segment, int value) {
+    public static void handle(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code uint32_t handle} of element {@code index}.
-     */
-    public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code handle} of element {@code index}.
-     */
-    public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -353,22 +269,8 @@ public final class ibv_wq {
     /**
      * Sets {@code state}.
      */
-    public static void state$set(MemorySegment segment, int value) {
+    public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code enum ibv_wq_state state} of element {@code index}.
-     */
-    public static int state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code state} of element {@code index}.
-     */
-    public static void state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -388,22 +290,8 @@ public final class ibv_wq {
     /**
      * Sets {@code wq_type}.
      */
-    public static void wq_type$set(MemorySegment segment, int value) {
+    public static void wq_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
-    }
-
-    /**
-     * {@code enum ibv_wq_type wq_type} of element {@code index}.
-     */
-    public static int wq_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
-    }
-
-    /**
-     * Sets {@code wq_type} of element {@code index}.
-     */
-    public static void wq_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -423,22 +311,8 @@ public final class ibv_wq {
     /**
      * Sets {@code post_recv}.
      */
-    public static void post_recv$set(MemorySegment segment, MemorySegment value) {
+    public static void post_recv(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)} of element {@code index}.
-     */
-    public static MemorySegment post_recv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code post_recv} of element {@code index}.
-     */
-    public static void post_recv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -458,22 +332,8 @@ public final class ibv_wq {
     /**
      * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
-    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+    public static void mutex(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 56L, mutex$SIZE);
-    }
-
-    /**
-     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 56L, mutex$SIZE);
-    }
-
-    /**
-     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
-     */
-    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, mutex$SIZE);
     }
 
     /**
@@ -493,22 +353,8 @@ public final class ibv_wq {
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
-    public static void cond$set(MemorySegment segment, MemorySegment value) {
+    public static void cond(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
-    }
-
-    /**
-     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
-     */
-    public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
-     */
-    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
@@ -528,22 +374,8 @@ public final class ibv_wq {
     /**
      * Sets {@code events_completed}.
      */
-    public static void events_completed$set(MemorySegment segment, int value) {
+    public static void events_completed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t events_completed} of element {@code index}.
-     */
-    public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET);
-    }
-
-    /**
-     * Sets {@code events_completed} of element {@code index}.
-     */
-    public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**
@@ -563,22 +395,8 @@ public final class ibv_wq {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_mask$OFFSET, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**

@@ -118,22 +118,8 @@ public final class ibv_wq_attr {
     /**
      * Sets {@code attr_mask}.
      */
-    public static void attr_mask$set(MemorySegment segment, int value) {
+    public static void attr_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t attr_mask} of element {@code index}.
-     */
-    public static int attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code attr_mask} of element {@code index}.
-     */
-    public static void attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class ibv_wq_attr {
     /**
      * Sets {@code wq_state}.
      */
-    public static void wq_state$set(MemorySegment segment, int value) {
+    public static void wq_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code enum ibv_wq_state wq_state} of element {@code index}.
-     */
-    public static int wq_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code wq_state} of element {@code index}.
-     */
-    public static void wq_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,22 +160,8 @@ public final class ibv_wq_attr {
     /**
      * Sets {@code curr_wq_state}.
      */
-    public static void curr_wq_state$set(MemorySegment segment, int value) {
+    public static void curr_wq_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code enum ibv_wq_state curr_wq_state} of element {@code index}.
-     */
-    public static int curr_wq_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code curr_wq_state} of element {@code index}.
-     */
-    public static void curr_wq_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -223,22 +181,8 @@ public final class ibv_wq_attr {
     /**
      * Sets {@code flags}.
      */
-    public static void flags$set(MemorySegment segment, int value) {
+    public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code uint32_t flags} of element {@code index}.
-     */
-    public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code flags} of element {@code index}.
-     */
-    public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -258,22 +202,8 @@ public final class ibv_wq_attr {
     /**
      * Sets {@code flags_mask}.
      */
-    public static void flags_mask$set(MemorySegment segment, int value) {
+    public static void flags_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t flags_mask} of element {@code index}.
-     */
-    public static int flags_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code flags_mask} of element {@code index}.
-     */
-    public static void flags_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.FrontGrowth;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.runtime.Target;
@@ -196,29 +197,9 @@ public final class verbs_context {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void free_buf$set(MemorySegment segment, MemorySegment value) {
+    public static void free_buf(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 0L);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code void (*free_buf)(struct ibv_buf *buf)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment free_buf(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 0L);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code free_buf} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void free_buf$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 0L);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -244,29 +225,9 @@ public final class verbs_context {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void alloc_buf$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc_buf(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 8L);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment alloc_buf(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 8L);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code alloc_buf} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void alloc_buf$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 8L);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -292,30 +253,9 @@ public final class verbs_context {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void dm_export_dmabuf_fd$set(MemorySegment segment, MemorySegment value) {
+    public static void dm_export_dmabuf_fd(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 16L);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code int (*dm_export_dmabuf_fd)(struct ibv_dm *dm)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment dm_export_dmabuf_fd(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 16L);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code dm_export_dmabuf_fd} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void dm_export_dmabuf_fd$set(MemorySegment array, long index,
-            MemorySegment value) {
-        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 16L);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -341,29 +281,9 @@ public final class verbs_context {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void reg_mr_ex$set(MemorySegment segment, MemorySegment value) {
+    public static void reg_mr_ex(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 24L);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment reg_mr_ex(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 24L);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code reg_mr_ex} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void reg_mr_ex$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 24L);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -389,29 +309,9 @@ public final class verbs_context {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void dealloc_dmah$set(MemorySegment segment, MemorySegment value) {
+    public static void dealloc_dmah(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 32L);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code int (*dealloc_dmah)(struct ibv_dmah *dmah)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment dealloc_dmah(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 32L);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code dealloc_dmah} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void dealloc_dmah$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 32L);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -437,29 +337,9 @@ public final class verbs_context {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void alloc_dmah$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc_dmah(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 40L);
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static MemorySegment alloc_dmah(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 40L);
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code alloc_dmah} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void alloc_dmah$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 40L);
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -479,22 +359,8 @@ public final class verbs_context {
     /**
      * Sets {@code query_port}.
      */
-    public static void query_port$set(MemorySegment segment, MemorySegment value) {
+    public static void query_port(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)} of element {@code index}.
-     */
-    public static MemorySegment query_port(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code query_port} of element {@code index}.
-     */
-    public static void query_port$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -514,22 +380,8 @@ public final class verbs_context {
     /**
      * Sets {@code advise_mr}.
      */
-    public static void advise_mr$set(MemorySegment segment, MemorySegment value) {
+    public static void advise_mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)} of element {@code index}.
-     */
-    public static MemorySegment advise_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code advise_mr} of element {@code index}.
-     */
-    public static void advise_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -549,22 +401,8 @@ public final class verbs_context {
     /**
      * Sets {@code alloc_null_mr}.
      */
-    public static void alloc_null_mr$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc_null_mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)} of element {@code index}.
-     */
-    public static MemorySegment alloc_null_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code alloc_null_mr} of element {@code index}.
-     */
-    public static void alloc_null_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -584,22 +422,8 @@ public final class verbs_context {
     /**
      * Sets {@code read_counters}.
      */
-    public static void read_counters$set(MemorySegment segment, MemorySegment value) {
+    public static void read_counters(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)} of element {@code index}.
-     */
-    public static MemorySegment read_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L);
-    }
-
-    /**
-     * Sets {@code read_counters} of element {@code index}.
-     */
-    public static void read_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -619,23 +443,8 @@ public final class verbs_context {
     /**
      * Sets {@code attach_counters_point_flow}.
      */
-    public static void attach_counters_point_flow$set(MemorySegment segment, MemorySegment value) {
+    public static void attach_counters_point_flow(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)} of element {@code index}.
-     */
-    public static MemorySegment attach_counters_point_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code attach_counters_point_flow} of element {@code index}.
-     */
-    public static void attach_counters_point_flow$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -655,22 +464,8 @@ public final class verbs_context {
     /**
      * Sets {@code create_counters}.
      */
-    public static void create_counters$set(MemorySegment segment, MemorySegment value) {
+    public static void create_counters(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)} of element {@code index}.
-     */
-    public static MemorySegment create_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L);
-    }
-
-    /**
-     * Sets {@code create_counters} of element {@code index}.
-     */
-    public static void create_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -690,22 +485,8 @@ public final class verbs_context {
     /**
      * Sets {@code destroy_counters}.
      */
-    public static void destroy_counters$set(MemorySegment segment, MemorySegment value) {
+    public static void destroy_counters(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 96L, value);
-    }
-
-    /**
-     * {@code int (*destroy_counters)(struct ibv_counters *counters)} of element {@code index}.
-     */
-    public static MemorySegment destroy_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L);
-    }
-
-    /**
-     * Sets {@code destroy_counters} of element {@code index}.
-     */
-    public static void destroy_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -725,22 +506,8 @@ public final class verbs_context {
     /**
      * Sets {@code reg_dm_mr}.
      */
-    public static void reg_dm_mr$set(MemorySegment segment, MemorySegment value) {
+    public static void reg_dm_mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 104L, value);
-    }
-
-    /**
-     * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)} of element {@code index}.
-     */
-    public static MemorySegment reg_dm_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L);
-    }
-
-    /**
-     * Sets {@code reg_dm_mr} of element {@code index}.
-     */
-    public static void reg_dm_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -760,22 +527,8 @@ public final class verbs_context {
     /**
      * Sets {@code alloc_dm}.
      */
-    public static void alloc_dm$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc_dm(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 112L, value);
-    }
-
-    /**
-     * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment alloc_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L);
-    }
-
-    /**
-     * Sets {@code alloc_dm} of element {@code index}.
-     */
-    public static void alloc_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -795,22 +548,8 @@ public final class verbs_context {
     /**
      * Sets {@code free_dm}.
      */
-    public static void free_dm$set(MemorySegment segment, MemorySegment value) {
+    public static void free_dm(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 120L, value);
-    }
-
-    /**
-     * {@code int (*free_dm)(struct ibv_dm *dm)} of element {@code index}.
-     */
-    public static MemorySegment free_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L);
-    }
-
-    /**
-     * Sets {@code free_dm} of element {@code index}.
-     */
-    public static void free_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -830,23 +569,8 @@ public final class verbs_context {
     /**
      * Sets {@code modify_flow_action_esp}.
      */
-    public static void modify_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
+    public static void modify_flow_action_esp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 128L, value);
-    }
-
-    /**
-     * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment modify_flow_action_esp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L);
-    }
-
-    /**
-     * Sets {@code modify_flow_action_esp} of element {@code index}.
-     */
-    public static void modify_flow_action_esp$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -866,23 +590,8 @@ public final class verbs_context {
     /**
      * Sets {@code destroy_flow_action}.
      */
-    public static void destroy_flow_action$set(MemorySegment segment, MemorySegment value) {
+    public static void destroy_flow_action(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 136L, value);
-    }
-
-    /**
-     * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)} of element {@code index}.
-     */
-    public static MemorySegment destroy_flow_action(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L);
-    }
-
-    /**
-     * Sets {@code destroy_flow_action} of element {@code index}.
-     */
-    public static void destroy_flow_action$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -902,23 +611,8 @@ public final class verbs_context {
     /**
      * Sets {@code create_flow_action_esp}.
      */
-    public static void create_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
+    public static void create_flow_action_esp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 144L, value);
-    }
-
-    /**
-     * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment create_flow_action_esp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L);
-    }
-
-    /**
-     * Sets {@code create_flow_action_esp} of element {@code index}.
-     */
-    public static void create_flow_action_esp$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -938,23 +632,8 @@ public final class verbs_context {
     /**
      * Sets {@code modify_qp_rate_limit}.
      */
-    public static void modify_qp_rate_limit$set(MemorySegment segment, MemorySegment value) {
+    public static void modify_qp_rate_limit(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 152L, value);
-    }
-
-    /**
-     * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment modify_qp_rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L);
-    }
-
-    /**
-     * Sets {@code modify_qp_rate_limit} of element {@code index}.
-     */
-    public static void modify_qp_rate_limit$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -974,23 +653,8 @@ public final class verbs_context {
     /**
      * Sets {@code alloc_parent_domain}.
      */
-    public static void alloc_parent_domain$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc_parent_domain(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 160L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment alloc_parent_domain(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L);
-    }
-
-    /**
-     * Sets {@code alloc_parent_domain} of element {@code index}.
-     */
-    public static void alloc_parent_domain$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -1010,22 +674,8 @@ public final class verbs_context {
     /**
      * Sets {@code dealloc_td}.
      */
-    public static void dealloc_td$set(MemorySegment segment, MemorySegment value) {
+    public static void dealloc_td(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 168L, value);
-    }
-
-    /**
-     * {@code int (*dealloc_td)(struct ibv_td *td)} of element {@code index}.
-     */
-    public static MemorySegment dealloc_td(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L);
-    }
-
-    /**
-     * Sets {@code dealloc_td} of element {@code index}.
-     */
-    public static void dealloc_td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L, value);
     }
 
     /**
@@ -1045,22 +695,8 @@ public final class verbs_context {
     /**
      * Sets {@code alloc_td}.
      */
-    public static void alloc_td$set(MemorySegment segment, MemorySegment value) {
+    public static void alloc_td(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 176L, value);
-    }
-
-    /**
-     * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)} of element {@code index}.
-     */
-    public static MemorySegment alloc_td(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L);
-    }
-
-    /**
-     * Sets {@code alloc_td} of element {@code index}.
-     */
-    public static void alloc_td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -1080,22 +716,8 @@ public final class verbs_context {
     /**
      * Sets {@code modify_cq}.
      */
-    public static void modify_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void modify_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 184L, value);
-    }
-
-    /**
-     * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment modify_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L);
-    }
-
-    /**
-     * Sets {@code modify_cq} of element {@code index}.
-     */
-    public static void modify_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L, value);
     }
 
     /**
@@ -1115,22 +737,8 @@ public final class verbs_context {
     /**
      * Sets {@code post_srq_ops}.
      */
-    public static void post_srq_ops$set(MemorySegment segment, MemorySegment value) {
+    public static void post_srq_ops(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 192L, value);
-    }
-
-    /**
-     * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)} of element {@code index}.
-     */
-    public static MemorySegment post_srq_ops(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L);
-    }
-
-    /**
-     * Sets {@code post_srq_ops} of element {@code index}.
-     */
-    public static void post_srq_ops$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L, value);
     }
 
     /**
@@ -1150,23 +758,8 @@ public final class verbs_context {
     /**
      * Sets {@code destroy_rwq_ind_table}.
      */
-    public static void destroy_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
+    public static void destroy_rwq_ind_table(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 200L, value);
-    }
-
-    /**
-     * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)} of element {@code index}.
-     */
-    public static MemorySegment destroy_rwq_ind_table(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L);
-    }
-
-    /**
-     * Sets {@code destroy_rwq_ind_table} of element {@code index}.
-     */
-    public static void destroy_rwq_ind_table$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L, value);
     }
 
     /**
@@ -1186,23 +779,8 @@ public final class verbs_context {
     /**
      * Sets {@code create_rwq_ind_table}.
      */
-    public static void create_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
+    public static void create_rwq_ind_table(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 208L, value);
-    }
-
-    /**
-     * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)} of element {@code index}.
-     */
-    public static MemorySegment create_rwq_ind_table(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L);
-    }
-
-    /**
-     * Sets {@code create_rwq_ind_table} of element {@code index}.
-     */
-    public static void create_rwq_ind_table$set(MemorySegment array, long index,
-            MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -1222,22 +800,8 @@ public final class verbs_context {
     /**
      * Sets {@code destroy_wq}.
      */
-    public static void destroy_wq$set(MemorySegment segment, MemorySegment value) {
+    public static void destroy_wq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 216L, value);
-    }
-
-    /**
-     * {@code int (*destroy_wq)(struct ibv_wq *wq)} of element {@code index}.
-     */
-    public static MemorySegment destroy_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L);
-    }
-
-    /**
-     * Sets {@code destroy_wq} of element {@code index}.
-     */
-    public static void destroy_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -1257,22 +821,8 @@ public final class verbs_context {
     /**
      * Sets {@code modify_wq}.
      */
-    public static void modify_wq$set(MemorySegment segment, MemorySegment value) {
+    public static void modify_wq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 224L, value);
-    }
-
-    /**
-     * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)} of element {@code index}.
-     */
-    public static MemorySegment modify_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L);
-    }
-
-    /**
-     * Sets {@code modify_wq} of element {@code index}.
-     */
-    public static void modify_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L, value);
     }
 
     /**
@@ -1292,22 +842,8 @@ public final class verbs_context {
     /**
      * Sets {@code create_wq}.
      */
-    public static void create_wq$set(MemorySegment segment, MemorySegment value) {
+    public static void create_wq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 232L, value);
-    }
-
-    /**
-     * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)} of element {@code index}.
-     */
-    public static MemorySegment create_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L);
-    }
-
-    /**
-     * Sets {@code create_wq} of element {@code index}.
-     */
-    public static void create_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L, value);
     }
 
     /**
@@ -1327,22 +863,8 @@ public final class verbs_context {
     /**
      * Sets {@code query_rt_values}.
      */
-    public static void query_rt_values$set(MemorySegment segment, MemorySegment value) {
+    public static void query_rt_values(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 240L, value);
-    }
-
-    /**
-     * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)} of element {@code index}.
-     */
-    public static MemorySegment query_rt_values(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L);
-    }
-
-    /**
-     * Sets {@code query_rt_values} of element {@code index}.
-     */
-    public static void query_rt_values$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L, value);
     }
 
     /**
@@ -1362,22 +884,8 @@ public final class verbs_context {
     /**
      * Sets {@code create_cq_ex}.
      */
-    public static void create_cq_ex$set(MemorySegment segment, MemorySegment value) {
+    public static void create_cq_ex(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 248L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)} of element {@code index}.
-     */
-    public static MemorySegment create_cq_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L);
-    }
-
-    /**
-     * Sets {@code create_cq_ex} of element {@code index}.
-     */
-    public static void create_cq_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L, value);
     }
 
     /**
@@ -1397,22 +905,8 @@ public final class verbs_context {
     /**
      * Sets {@code priv}.
      */
-    public static void priv$set(MemorySegment segment, MemorySegment value) {
+    public static void priv(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 256L, value);
-    }
-
-    /**
-     * {@code struct verbs_ex_private *priv} of element {@code index}.
-     */
-    public static MemorySegment priv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 256L);
-    }
-
-    /**
-     * Sets {@code priv} of element {@code index}.
-     */
-    public static void priv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 256L, value);
     }
 
     /**
@@ -1432,22 +926,8 @@ public final class verbs_context {
     /**
      * Sets {@code query_device_ex}.
      */
-    public static void query_device_ex$set(MemorySegment segment, MemorySegment value) {
+    public static void query_device_ex(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 264L, value);
-    }
-
-    /**
-     * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)} of element {@code index}.
-     */
-    public static MemorySegment query_device_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 264L);
-    }
-
-    /**
-     * Sets {@code query_device_ex} of element {@code index}.
-     */
-    public static void query_device_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 264L, value);
     }
 
     /**
@@ -1467,22 +947,8 @@ public final class verbs_context {
     /**
      * Sets {@code ibv_destroy_flow}.
      */
-    public static void ibv_destroy_flow$set(MemorySegment segment, MemorySegment value) {
+    public static void ibv_destroy_flow(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 272L, value);
-    }
-
-    /**
-     * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)} of element {@code index}.
-     */
-    public static MemorySegment ibv_destroy_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 272L);
-    }
-
-    /**
-     * Sets {@code ibv_destroy_flow} of element {@code index}.
-     */
-    public static void ibv_destroy_flow$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 272L, value);
     }
 
     /**
@@ -1502,22 +968,8 @@ public final class verbs_context {
     /**
      * Sets {@code ABI_placeholder2}.
      */
-    public static void ABI_placeholder2$set(MemorySegment segment, MemorySegment value) {
+    public static void ABI_placeholder2(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 280L, value);
-    }
-
-    /**
-     * {@code void (*ABI_placeholder2)(void)} of element {@code index}.
-     */
-    public static MemorySegment ABI_placeholder2(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 280L);
-    }
-
-    /**
-     * Sets {@code ABI_placeholder2} of element {@code index}.
-     */
-    public static void ABI_placeholder2$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 280L, value);
     }
 
     /**
@@ -1537,22 +989,8 @@ public final class verbs_context {
     /**
      * Sets {@code ibv_create_flow}.
      */
-    public static void ibv_create_flow$set(MemorySegment segment, MemorySegment value) {
+    public static void ibv_create_flow(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 288L, value);
-    }
-
-    /**
-     * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)} of element {@code index}.
-     */
-    public static MemorySegment ibv_create_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 288L);
-    }
-
-    /**
-     * Sets {@code ibv_create_flow} of element {@code index}.
-     */
-    public static void ibv_create_flow$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 288L, value);
     }
 
     /**
@@ -1572,22 +1010,8 @@ public final class verbs_context {
     /**
      * Sets {@code ABI_placeholder1}.
      */
-    public static void ABI_placeholder1$set(MemorySegment segment, MemorySegment value) {
+    public static void ABI_placeholder1(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 296L, value);
-    }
-
-    /**
-     * {@code void (*ABI_placeholder1)(void)} of element {@code index}.
-     */
-    public static MemorySegment ABI_placeholder1(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L);
-    }
-
-    /**
-     * Sets {@code ABI_placeholder1} of element {@code index}.
-     */
-    public static void ABI_placeholder1$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L, value);
     }
 
     /**
@@ -1607,22 +1031,8 @@ public final class verbs_context {
     /**
      * Sets {@code open_qp}.
      */
-    public static void open_qp$set(MemorySegment segment, MemorySegment value) {
+    public static void open_qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 304L, value);
-    }
-
-    /**
-     * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)} of element {@code index}.
-     */
-    public static MemorySegment open_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 304L);
-    }
-
-    /**
-     * Sets {@code open_qp} of element {@code index}.
-     */
-    public static void open_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 304L, value);
     }
 
     /**
@@ -1642,22 +1052,8 @@ public final class verbs_context {
     /**
      * Sets {@code create_qp_ex}.
      */
-    public static void create_qp_ex$set(MemorySegment segment, MemorySegment value) {
+    public static void create_qp_ex(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 312L, value);
-    }
-
-    /**
-     * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)} of element {@code index}.
-     */
-    public static MemorySegment create_qp_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 312L);
-    }
-
-    /**
-     * Sets {@code create_qp_ex} of element {@code index}.
-     */
-    public static void create_qp_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 312L, value);
     }
 
     /**
@@ -1677,22 +1073,8 @@ public final class verbs_context {
     /**
      * Sets {@code get_srq_num}.
      */
-    public static void get_srq_num$set(MemorySegment segment, MemorySegment value) {
+    public static void get_srq_num(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 320L, value);
-    }
-
-    /**
-     * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)} of element {@code index}.
-     */
-    public static MemorySegment get_srq_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 320L);
-    }
-
-    /**
-     * Sets {@code get_srq_num} of element {@code index}.
-     */
-    public static void get_srq_num$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 320L, value);
     }
 
     /**
@@ -1712,22 +1094,8 @@ public final class verbs_context {
     /**
      * Sets {@code create_srq_ex}.
      */
-    public static void create_srq_ex$set(MemorySegment segment, MemorySegment value) {
+    public static void create_srq_ex(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 328L, value);
-    }
-
-    /**
-     * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)} of element {@code index}.
-     */
-    public static MemorySegment create_srq_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 328L);
-    }
-
-    /**
-     * Sets {@code create_srq_ex} of element {@code index}.
-     */
-    public static void create_srq_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 328L, value);
     }
 
     /**
@@ -1747,22 +1115,8 @@ public final class verbs_context {
     /**
      * Sets {@code open_xrcd}.
      */
-    public static void open_xrcd$set(MemorySegment segment, MemorySegment value) {
+    public static void open_xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 336L, value);
-    }
-
-    /**
-     * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)} of element {@code index}.
-     */
-    public static MemorySegment open_xrcd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 336L);
-    }
-
-    /**
-     * Sets {@code open_xrcd} of element {@code index}.
-     */
-    public static void open_xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 336L, value);
     }
 
     /**
@@ -1782,22 +1136,8 @@ public final class verbs_context {
     /**
      * Sets {@code close_xrcd}.
      */
-    public static void close_xrcd$set(MemorySegment segment, MemorySegment value) {
+    public static void close_xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 344L, value);
-    }
-
-    /**
-     * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)} of element {@code index}.
-     */
-    public static MemorySegment close_xrcd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 344L);
-    }
-
-    /**
-     * Sets {@code close_xrcd} of element {@code index}.
-     */
-    public static void close_xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 344L, value);
     }
 
     /**
@@ -1817,22 +1157,8 @@ public final class verbs_context {
     /**
      * Sets {@code _ABI_placeholder3}.
      */
-    public static void _ABI_placeholder3$set(MemorySegment segment, long value) {
+    public static void _ABI_placeholder3(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 352L, value);
-    }
-
-    /**
-     * {@code uint64_t _ABI_placeholder3} of element {@code index}.
-     */
-    public static long _ABI_placeholder3(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 352L);
-    }
-
-    /**
-     * Sets {@code _ABI_placeholder3} of element {@code index}.
-     */
-    public static void _ABI_placeholder3$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 352L, value);
     }
 
     /**
@@ -1852,22 +1178,8 @@ public final class verbs_context {
     /**
      * Sets {@code sz}.
      */
-    public static void sz$set(MemorySegment segment, long value) {
+    public static void sz(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 360L, value);
-    }
-
-    /**
-     * {@code size_t sz} of element {@code index}.
-     */
-    public static long sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L);
-    }
-
-    /**
-     * Sets {@code sz} of element {@code index}.
-     */
-    public static void sz$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L, value);
     }
 
     /**
@@ -1887,22 +1199,8 @@ public final class verbs_context {
     /**
      * Copies the 328 bytes (336 on aarch64) of {@code context} from {@code value}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 368L, context$SIZE);
-    }
-
-    /**
-     * {@code struct ibv_context context} of element {@code index}, as a slice.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 368L, context$SIZE);
-    }
-
-    /**
-     * Copies the 328 bytes (336 on aarch64) of {@code context} of element {@code index} from {@code value}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 368L, context$SIZE);
     }
 
     /**
@@ -2333,7 +1631,7 @@ public final class verbs_context {
         public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
                 MemorySegment port_attr, long port_attr_len) {
             try {
-                return (int) Invoke.HANDLE.invokeExact(pointer, context, (byte) port_num, port_attr, port_attr_len);
+                return (int) Invoke.HANDLE.invokeExact(pointer, context, Ranges.u8(port_num), port_attr, port_attr_len);
             } catch (Throwable failure) {
                 throw Linking.rethrow(failure);
             }

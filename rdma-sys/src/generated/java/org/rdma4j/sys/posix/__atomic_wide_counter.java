@@ -119,22 +119,8 @@ public final class __atomic_wide_counter {
     /**
      * Sets {@code __value64}.
      */
-    public static void __value64$set(MemorySegment segment, long value) {
+    public static void __value64(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code unsigned long long __value64} of element {@code index}.
-     */
-    public static long __value64(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code __value64} of element {@code index}.
-     */
-    public static void __value64$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class __atomic_wide_counter {
     /**
      * Copies the 8 bytes of {@code __value32} from {@code value}.
      */
-    public static void __value32$set(MemorySegment segment, MemorySegment value) {
+    public static void __value32(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 8L);
-    }
-
-    /**
-     * {@code struct __value32} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __value32(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code __value32} of element {@code index} from {@code value}.
-     */
-    public static void __value32$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class __atomic_wide_counter {
     /**
      * Sets {@code __value32.__low}.
      */
-    public static void __value32___low$set(MemorySegment segment, int value) {
+    public static void __value32___low(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code unsigned int __value32.__low} of element {@code index}.
-     */
-    public static int __value32___low(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code __value32.__low} of element {@code index}.
-     */
-    public static void __value32___low$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -224,22 +182,8 @@ public final class __atomic_wide_counter {
     /**
      * Sets {@code __value32.__high}.
      */
-    public static void __value32___high$set(MemorySegment segment, int value) {
+    public static void __value32___high(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code unsigned int __value32.__high} of element {@code index}.
-     */
-    public static int __value32___high(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code __value32.__high} of element {@code index}.
-     */
-    public static void __value32___high$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

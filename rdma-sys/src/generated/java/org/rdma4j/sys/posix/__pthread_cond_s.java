@@ -122,22 +122,8 @@ public final class __pthread_cond_s {
     /**
      * Copies the 8 bytes of {@code __wseq} from {@code value}.
      */
-    public static void __wseq$set(MemorySegment segment, MemorySegment value) {
+    public static void __wseq(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 8L);
-    }
-
-    /**
-     * {@code __atomic_wide_counter __wseq} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __wseq(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code __wseq} of element {@code index} from {@code value}.
-     */
-    public static void __wseq$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
     }
 
     /**
@@ -157,22 +143,8 @@ public final class __pthread_cond_s {
     /**
      * Copies the 8 bytes of {@code __g1_start} from {@code value}.
      */
-    public static void __g1_start$set(MemorySegment segment, MemorySegment value) {
+    public static void __g1_start(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 8L);
-    }
-
-    /**
-     * {@code __atomic_wide_counter __g1_start} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __g1_start(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code __g1_start} of element {@code index} from {@code value}.
-     */
-    public static void __g1_start$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 8L);
     }
 
     /**
@@ -192,35 +164,21 @@ public final class __pthread_cond_s {
     /**
      * Copies the 8 bytes of {@code __g_refs} from {@code value}.
      */
-    public static void __g_refs$set(MemorySegment segment, MemorySegment value) {
+    public static void __g_refs(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 8L);
-    }
-
-    /**
-     * {@code unsigned int __g_refs[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __g_refs(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code __g_refs} of element {@code index} from {@code value}.
-     */
-    public static void __g_refs$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 8L);
     }
 
     /**
      * An element of {@code unsigned int __g_refs[2]}.
      */
-    public static int __g_refs$at(MemorySegment segment, long index) {
+    public static int __g_refs(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L + Objects.checkIndex(index, 2L) * 4L);
     }
 
     /**
      * Sets an element of {@code __g_refs}.
      */
-    public static void __g_refs$at$set(MemorySegment segment, long index, int value) {
+    public static void __g_refs(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L + Objects.checkIndex(index, 2L) * 4L, value);
     }
 
@@ -241,35 +199,21 @@ public final class __pthread_cond_s {
     /**
      * Copies the 8 bytes of {@code __g_size} from {@code value}.
      */
-    public static void __g_size$set(MemorySegment segment, MemorySegment value) {
+    public static void __g_size(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 8L);
-    }
-
-    /**
-     * {@code unsigned int __g_size[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __g_size(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code __g_size} of element {@code index} from {@code value}.
-     */
-    public static void __g_size$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 8L);
     }
 
     /**
      * An element of {@code unsigned int __g_size[2]}.
      */
-    public static int __g_size$at(MemorySegment segment, long index) {
+    public static int __g_size(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 2L) * 4L);
     }
 
     /**
      * Sets an element of {@code __g_size}.
      */
-    public static void __g_size$at$set(MemorySegment segment, long index, int value) {
+    public static void __g_size(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 2L) * 4L, value);
     }
 
@@ -290,22 +234,8 @@ public final class __pthread_cond_s {
     /**
      * Sets {@code __g1_orig_size}.
      */
-    public static void __g1_orig_size$set(MemorySegment segment, int value) {
+    public static void __g1_orig_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code unsigned int __g1_orig_size} of element {@code index}.
-     */
-    public static int __g1_orig_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code __g1_orig_size} of element {@code index}.
-     */
-    public static void __g1_orig_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -325,22 +255,8 @@ public final class __pthread_cond_s {
     /**
      * Sets {@code __wrefs}.
      */
-    public static void __wrefs$set(MemorySegment segment, int value) {
+    public static void __wrefs(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code unsigned int __wrefs} of element {@code index}.
-     */
-    public static int __wrefs(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code __wrefs} of element {@code index}.
-     */
-    public static void __wrefs$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -360,35 +276,21 @@ public final class __pthread_cond_s {
     /**
      * Copies the 8 bytes of {@code __g_signals} from {@code value}.
      */
-    public static void __g_signals$set(MemorySegment segment, MemorySegment value) {
+    public static void __g_signals(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 40L, 8L);
-    }
-
-    /**
-     * {@code unsigned int __g_signals[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __g_signals(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 40L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code __g_signals} of element {@code index} from {@code value}.
-     */
-    public static void __g_signals$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 8L);
     }
 
     /**
      * An element of {@code unsigned int __g_signals[2]}.
      */
-    public static int __g_signals$at(MemorySegment segment, long index) {
+    public static int __g_signals(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L + Objects.checkIndex(index, 2L) * 4L);
     }
 
     /**
      * Sets an element of {@code __g_signals}.
      */
-    public static void __g_signals$at$set(MemorySegment segment, long index, int value) {
+    public static void __g_signals(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L + Objects.checkIndex(index, 2L) * 4L, value);
     }
 

@@ -123,22 +123,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_flags}.
      */
-    public static void ai_flags$set(MemorySegment segment, int value) {
+    public static void ai_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code int ai_flags} of element {@code index}.
-     */
-    public static int ai_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code ai_flags} of element {@code index}.
-     */
-    public static void ai_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -158,22 +144,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_family}.
      */
-    public static void ai_family$set(MemorySegment segment, int value) {
+    public static void ai_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code int ai_family} of element {@code index}.
-     */
-    public static int ai_family(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code ai_family} of element {@code index}.
-     */
-    public static void ai_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -193,22 +165,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_socktype}.
      */
-    public static void ai_socktype$set(MemorySegment segment, int value) {
+    public static void ai_socktype(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code int ai_socktype} of element {@code index}.
-     */
-    public static int ai_socktype(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code ai_socktype} of element {@code index}.
-     */
-    public static void ai_socktype$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -228,22 +186,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_protocol}.
      */
-    public static void ai_protocol$set(MemorySegment segment, int value) {
+    public static void ai_protocol(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code int ai_protocol} of element {@code index}.
-     */
-    public static int ai_protocol(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code ai_protocol} of element {@code index}.
-     */
-    public static void ai_protocol$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -263,22 +207,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_addrlen}.
      */
-    public static void ai_addrlen$set(MemorySegment segment, int value) {
+    public static void ai_addrlen(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code socklen_t ai_addrlen} of element {@code index}.
-     */
-    public static int ai_addrlen(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code ai_addrlen} of element {@code index}.
-     */
-    public static void ai_addrlen$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -298,22 +228,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_addr}.
      */
-    public static void ai_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct sockaddr *ai_addr} of element {@code index}.
-     */
-    public static MemorySegment ai_addr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), sockaddr.sizeof());
-    }
-
-    /**
-     * Sets {@code ai_addr} of element {@code index}.
-     */
-    public static void ai_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -333,22 +249,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_canonname}.
      */
-    public static void ai_canonname$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_canonname(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code char *ai_canonname} of element {@code index}.
-     */
-    public static MemorySegment ai_canonname(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code ai_canonname} of element {@code index}.
-     */
-    public static void ai_canonname$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -368,22 +270,8 @@ public final class addrinfo {
     /**
      * Sets {@code ai_next}.
      */
-    public static void ai_next$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code struct addrinfo *ai_next} of element {@code index}.
-     */
-    public static MemorySegment ai_next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), addrinfo.sizeof());
-    }
-
-    /**
-     * Sets {@code ai_next} of element {@code index}.
-     */
-    public static void ai_next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**

@@ -120,22 +120,8 @@ public final class epoll_data {
     /**
      * Sets {@code ptr}.
      */
-    public static void ptr$set(MemorySegment segment, MemorySegment value) {
+    public static void ptr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code void *ptr} of element {@code index}.
-     */
-    public static MemorySegment ptr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code ptr} of element {@code index}.
-     */
-    public static void ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -155,22 +141,8 @@ public final class epoll_data {
     /**
      * Sets {@code fd}.
      */
-    public static void fd$set(MemorySegment segment, int value) {
+    public static void fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code int fd} of element {@code index}.
-     */
-    public static int fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code fd} of element {@code index}.
-     */
-    public static void fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -190,22 +162,8 @@ public final class epoll_data {
     /**
      * Sets {@code u32}.
      */
-    public static void u32$set(MemorySegment segment, int value) {
+    public static void u32(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t u32} of element {@code index}.
-     */
-    public static int u32(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code u32} of element {@code index}.
-     */
-    public static void u32$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -225,22 +183,8 @@ public final class epoll_data {
     /**
      * Sets {@code u64}.
      */
-    public static void u64$set(MemorySegment segment, long value) {
+    public static void u64(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t u64} of element {@code index}.
-     */
-    public static long u64(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code u64} of element {@code index}.
-     */
-    public static void u64$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**

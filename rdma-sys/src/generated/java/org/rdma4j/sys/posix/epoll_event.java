@@ -121,22 +121,8 @@ public final class epoll_event {
     /**
      * Sets {@code events}.
      */
-    public static void events$set(MemorySegment segment, int value) {
+    public static void events(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t events} of element {@code index}.
-     */
-    public static int events(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code events} of element {@code index}.
-     */
-    public static void events$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -156,22 +142,8 @@ public final class epoll_event {
     /**
      * Copies the 8 bytes of {@code data} from {@code value}.
      */
-    public static void data$set(MemorySegment segment, MemorySegment value) {
+    public static void data(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, data$OFFSET, 8L);
-    }
-
-    /**
-     * {@code epoll_data_t data} of element {@code index}, as a slice.
-     */
-    public static MemorySegment data(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + data$OFFSET, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code data} of element {@code index} from {@code value}.
-     */
-    public static void data$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + data$OFFSET, 8L);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -120,22 +121,8 @@ public final class in6_addr {
     /**
      * Copies the 16 bytes of {@code __in6_u} from {@code value}.
      */
-    public static void __in6_u$set(MemorySegment segment, MemorySegment value) {
+    public static void __in6_u(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code union __in6_u} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __in6_u(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code __in6_u} of element {@code index} from {@code value}.
-     */
-    public static void __in6_u$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -155,37 +142,24 @@ public final class in6_addr {
     /**
      * Copies the 16 bytes of {@code __in6_u.__u6_addr8} from {@code value}.
      */
-    public static void __in6_u___u6_addr8$set(MemorySegment segment, MemorySegment value) {
+    public static void __in6_u___u6_addr8(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code uint8_t __in6_u.__u6_addr8[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __in6_u___u6_addr8(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code __in6_u.__u6_addr8} of element {@code index} from {@code value}.
-     */
-    public static void __in6_u___u6_addr8$set(MemorySegment array, long index,
-            MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code uint8_t __in6_u.__u6_addr8[16]}.
      */
-    public static int __in6_u___u6_addr8$at(MemorySegment segment, long index) {
+    public static int __in6_u___u6_addr8(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code __in6_u.__u6_addr8}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void __in6_u___u6_addr8$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void __in6_u___u6_addr8(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -205,37 +179,24 @@ public final class in6_addr {
     /**
      * Copies the 16 bytes of {@code __in6_u.__u6_addr16} from {@code value}.
      */
-    public static void __in6_u___u6_addr16$set(MemorySegment segment, MemorySegment value) {
+    public static void __in6_u___u6_addr16(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code uint16_t __in6_u.__u6_addr16[8]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __in6_u___u6_addr16(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code __in6_u.__u6_addr16} of element {@code index} from {@code value}.
-     */
-    public static void __in6_u___u6_addr16$set(MemorySegment array, long index,
-            MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code uint16_t __in6_u.__u6_addr16[8]}.
      */
-    public static int __in6_u___u6_addr16$at(MemorySegment segment, long index) {
+    public static int __in6_u___u6_addr16(MemorySegment segment, long index) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L + Objects.checkIndex(index, 8L) * 2L));
     }
 
     /**
      * Sets an element of {@code __in6_u.__u6_addr16}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void __in6_u___u6_addr16$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L + Objects.checkIndex(index, 8L) * 2L, (short) value);
+    public static void __in6_u___u6_addr16(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L + Objects.checkIndex(index, 8L) * 2L, Ranges.u16(value));
     }
 
     /**
@@ -255,36 +216,21 @@ public final class in6_addr {
     /**
      * Copies the 16 bytes of {@code __in6_u.__u6_addr32} from {@code value}.
      */
-    public static void __in6_u___u6_addr32$set(MemorySegment segment, MemorySegment value) {
+    public static void __in6_u___u6_addr32(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code uint32_t __in6_u.__u6_addr32[4]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __in6_u___u6_addr32(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code __in6_u.__u6_addr32} of element {@code index} from {@code value}.
-     */
-    public static void __in6_u___u6_addr32$set(MemorySegment array, long index,
-            MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
      * An element of {@code uint32_t __in6_u.__u6_addr32[4]}.
      */
-    public static int __in6_u___u6_addr32$at(MemorySegment segment, long index) {
+    public static int __in6_u___u6_addr32(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L + Objects.checkIndex(index, 4L) * 4L);
     }
 
     /**
      * Sets an element of {@code __in6_u.__u6_addr32}.
      */
-    public static void __in6_u___u6_addr32$at$set(MemorySegment segment, long index, int value) {
+    public static void __in6_u___u6_addr32(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L + Objects.checkIndex(index, 4L) * 4L, value);
     }
 

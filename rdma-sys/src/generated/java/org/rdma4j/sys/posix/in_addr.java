@@ -116,22 +116,8 @@ public final class in_addr {
     /**
      * Sets {@code s_addr}.
      */
-    public static void s_addr$set(MemorySegment segment, int value) {
+    public static void s_addr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code in_addr_t s_addr} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int s_addr(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code s_addr} of element {@code index}.
-     */
-    public static void s_addr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**

@@ -117,22 +117,8 @@ public final class pollfd {
     /**
      * Sets {@code fd}.
      */
-    public static void fd$set(MemorySegment segment, int value) {
+    public static void fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code int fd} of element {@code index}.
-     */
-    public static int fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code fd} of element {@code index}.
-     */
-    public static void fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,22 +138,8 @@ public final class pollfd {
     /**
      * Sets {@code events}.
      */
-    public static void events$set(MemorySegment segment, short value) {
+    public static void events(MemorySegment segment, short value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code short events} of element {@code index}.
-     */
-    public static short events(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code events} of element {@code index}.
-     */
-    public static void events$set(MemorySegment array, long index, short value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -187,22 +159,8 @@ public final class pollfd {
     /**
      * Sets {@code revents}.
      */
-    public static void revents$set(MemorySegment segment, short value) {
+    public static void revents(MemorySegment segment, short value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, value);
-    }
-
-    /**
-     * {@code short revents} of element {@code index}.
-     */
-    public static short revents(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L);
-    }
-
-    /**
-     * Sets {@code revents} of element {@code index}.
-     */
-    public static void revents$set(MemorySegment array, long index, short value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L, value);
     }
 
     /**

@@ -119,22 +119,8 @@ public final class pthread_cond_t {
     /**
      * Copies the 48 bytes of {@code __data} from {@code value}.
      */
-    public static void __data$set(MemorySegment segment, MemorySegment value) {
+    public static void __data(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 48L);
-    }
-
-    /**
-     * {@code struct __pthread_cond_s __data} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __data(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code __data} of element {@code index} from {@code value}.
-     */
-    public static void __data$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 48L);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class pthread_cond_t {
     /**
      * Copies the 48 bytes of {@code __size} from {@code value}.
      */
-    public static void __size$set(MemorySegment segment, MemorySegment value) {
+    public static void __size(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 48L);
-    }
-
-    /**
-     * {@code char __size[48]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __size(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 48L);
-    }
-
-    /**
-     * Copies the 48 bytes of {@code __size} of element {@code index} from {@code value}.
-     */
-    public static void __size$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 48L);
     }
 
     /**
@@ -184,37 +156,21 @@ public final class pthread_cond_t {
      *
      * @throws IllegalArgumentException when both do not fit into 48 bytes
      */
-    public static void __sizeString$set(MemorySegment segment, String value) {
+    public static void __sizeString(MemorySegment segment, String value) {
         CStrings.set(segment, 0L, 48L, value);
-    }
-
-    /**
-     * {@code char __size[48]} of element {@code index} as text, up to its first zero.
-     */
-    public static String __sizeString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE, 48L);
-    }
-
-    /**
-     * Sets {@code __size} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 48 bytes
-     */
-    public static void __sizeString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE, 48L, value);
     }
 
     /**
      * An element of {@code char __size[48]}.
      */
-    public static byte __size$at(MemorySegment segment, long index) {
+    public static byte __size(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 48L));
     }
 
     /**
      * Sets an element of {@code __size}.
      */
-    public static void __size$at$set(MemorySegment segment, long index, byte value) {
+    public static void __size(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 48L), value);
     }
 
@@ -235,22 +191,8 @@ public final class pthread_cond_t {
     /**
      * Sets {@code __align}.
      */
-    public static void __align$set(MemorySegment segment, long value) {
+    public static void __align(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code long long __align} of element {@code index}.
-     */
-    public static long __align(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code __align} of element {@code index}.
-     */
-    public static void __align$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**

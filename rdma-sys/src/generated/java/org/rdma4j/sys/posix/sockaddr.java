@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -117,23 +118,11 @@ public final class sockaddr {
 
     /**
      * Sets {@code sa_family}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void sa_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
-    }
-
-    /**
-     * {@code sa_family_t sa_family} of element {@code index}.
-     */
-    public static int sa_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code sa_family} of element {@code index}.
-     */
-    public static void sa_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
+    public static void sa_family(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
@@ -153,22 +142,8 @@ public final class sockaddr {
     /**
      * Copies the 14 bytes of {@code sa_data} from {@code value}.
      */
-    public static void sa_data$set(MemorySegment segment, MemorySegment value) {
+    public static void sa_data(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 2L, 14L);
-    }
-
-    /**
-     * {@code char sa_data[14]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sa_data(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 2L, 14L);
-    }
-
-    /**
-     * Copies the 14 bytes of {@code sa_data} of element {@code index} from {@code value}.
-     */
-    public static void sa_data$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 2L, 14L);
     }
 
     /**
@@ -183,37 +158,21 @@ public final class sockaddr {
      *
      * @throws IllegalArgumentException when both do not fit into 14 bytes
      */
-    public static void sa_dataString$set(MemorySegment segment, String value) {
+    public static void sa_dataString(MemorySegment segment, String value) {
         CStrings.set(segment, 2L, 14L, value);
-    }
-
-    /**
-     * {@code char sa_data[14]} of element {@code index} as text, up to its first zero.
-     */
-    public static String sa_dataString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE + 2L, 14L);
-    }
-
-    /**
-     * Sets {@code sa_data} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 14 bytes
-     */
-    public static void sa_dataString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE + 2L, 14L, value);
     }
 
     /**
      * An element of {@code char sa_data[14]}.
      */
-    public static byte sa_data$at(MemorySegment segment, long index) {
+    public static byte sa_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 14L));
     }
 
     /**
      * Sets an element of {@code sa_data}.
      */
-    public static void sa_data$at$set(MemorySegment segment, long index, byte value) {
+    public static void sa_data(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 14L), value);
     }
 

@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -119,23 +120,11 @@ public final class sockaddr_in {
 
     /**
      * Sets {@code sin_family}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void sin_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
-    }
-
-    /**
-     * {@code sa_family_t sin_family} of element {@code index}.
-     */
-    public static int sin_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code sin_family} of element {@code index}.
-     */
-    public static void sin_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
+    public static void sin_family(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
@@ -154,23 +143,11 @@ public final class sockaddr_in {
 
     /**
      * Sets {@code sin_port}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void sin_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code in_port_t sin_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int sin_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
-    }
-
-    /**
-     * Sets {@code sin_port} of element {@code index}.
-     */
-    public static void sin_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
+    public static void sin_port(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -190,22 +167,8 @@ public final class sockaddr_in {
     /**
      * Copies the 4 bytes of {@code sin_addr} from {@code value}.
      */
-    public static void sin_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void sin_addr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 4L, 4L);
-    }
-
-    /**
-     * {@code struct in_addr sin_addr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sin_addr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 4L, 4L);
-    }
-
-    /**
-     * Copies the 4 bytes of {@code sin_addr} of element {@code index} from {@code value}.
-     */
-    public static void sin_addr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 4L, 4L);
     }
 
     /**
@@ -225,36 +188,24 @@ public final class sockaddr_in {
     /**
      * Copies the 8 bytes of {@code sin_zero} from {@code value}.
      */
-    public static void sin_zero$set(MemorySegment segment, MemorySegment value) {
+    public static void sin_zero(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 8L);
-    }
-
-    /**
-     * {@code unsigned char sin_zero[8]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sin_zero(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 8L);
-    }
-
-    /**
-     * Copies the 8 bytes of {@code sin_zero} of element {@code index} from {@code value}.
-     */
-    public static void sin_zero$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 8L);
     }
 
     /**
      * An element of {@code unsigned char sin_zero[8]}.
      */
-    public static int sin_zero$at(MemorySegment segment, long index) {
+    public static int sin_zero(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L)));
     }
 
     /**
      * Sets an element of {@code sin_zero}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sin_zero$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L), (byte) value);
+    public static void sin_zero(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L), Ranges.u8(value));
     }
 
     /**

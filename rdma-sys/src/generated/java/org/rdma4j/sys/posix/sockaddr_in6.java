@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -119,23 +120,11 @@ public final class sockaddr_in6 {
 
     /**
      * Sets {@code sin6_family}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void sin6_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
-    }
-
-    /**
-     * {@code sa_family_t sin6_family} of element {@code index}.
-     */
-    public static int sin6_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code sin6_family} of element {@code index}.
-     */
-    public static void sin6_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
+    public static void sin6_family(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
@@ -154,23 +143,11 @@ public final class sockaddr_in6 {
 
     /**
      * Sets {@code sin6_port}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void sin6_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code in_port_t sin6_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int sin6_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
-    }
-
-    /**
-     * Sets {@code sin6_port} of element {@code index}.
-     */
-    public static void sin6_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
+    public static void sin6_port(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -190,22 +167,8 @@ public final class sockaddr_in6 {
     /**
      * Sets {@code sin6_flowinfo}.
      */
-    public static void sin6_flowinfo$set(MemorySegment segment, int value) {
+    public static void sin6_flowinfo(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code uint32_t sin6_flowinfo} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int sin6_flowinfo(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
-    }
-
-    /**
-     * Sets {@code sin6_flowinfo} of element {@code index}.
-     */
-    public static void sin6_flowinfo$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**
@@ -225,22 +188,8 @@ public final class sockaddr_in6 {
     /**
      * Copies the 16 bytes of {@code sin6_addr} from {@code value}.
      */
-    public static void sin6_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void sin6_addr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 16L);
-    }
-
-    /**
-     * {@code struct in6_addr sin6_addr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sin6_addr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code sin6_addr} of element {@code index} from {@code value}.
-     */
-    public static void sin6_addr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
     }
 
     /**
@@ -260,22 +209,8 @@ public final class sockaddr_in6 {
     /**
      * Sets {@code sin6_scope_id}.
      */
-    public static void sin6_scope_id$set(MemorySegment segment, int value) {
+    public static void sin6_scope_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint32_t sin6_scope_id} of element {@code index}.
-     */
-    public static int sin6_scope_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code sin6_scope_id} of element {@code index}.
-     */
-    public static void sin6_scope_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

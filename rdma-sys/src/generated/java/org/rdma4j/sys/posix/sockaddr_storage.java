@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -118,23 +119,11 @@ public final class sockaddr_storage {
 
     /**
      * Sets {@code ss_family}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void ss_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
-    }
-
-    /**
-     * {@code sa_family_t ss_family} of element {@code index}.
-     */
-    public static int ss_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code ss_family} of element {@code index}.
-     */
-    public static void ss_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
+    public static void ss_family(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
@@ -154,22 +143,8 @@ public final class sockaddr_storage {
     /**
      * Copies the 118 bytes of {@code __ss_padding} from {@code value}.
      */
-    public static void __ss_padding$set(MemorySegment segment, MemorySegment value) {
+    public static void __ss_padding(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 2L, 118L);
-    }
-
-    /**
-     * {@code char __ss_padding[118]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment __ss_padding(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 2L, 118L);
-    }
-
-    /**
-     * Copies the 118 bytes of {@code __ss_padding} of element {@code index} from {@code value}.
-     */
-    public static void __ss_padding$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 2L, 118L);
     }
 
     /**
@@ -184,37 +159,21 @@ public final class sockaddr_storage {
      *
      * @throws IllegalArgumentException when both do not fit into 118 bytes
      */
-    public static void __ss_paddingString$set(MemorySegment segment, String value) {
+    public static void __ss_paddingString(MemorySegment segment, String value) {
         CStrings.set(segment, 2L, 118L, value);
-    }
-
-    /**
-     * {@code char __ss_padding[118]} of element {@code index} as text, up to its first zero.
-     */
-    public static String __ss_paddingString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE + 2L, 118L);
-    }
-
-    /**
-     * Sets {@code __ss_padding} of element {@code index} to the text and a zero.
-     *
-     * @throws IllegalArgumentException when both do not fit into 118 bytes
-     */
-    public static void __ss_paddingString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE + 2L, 118L, value);
     }
 
     /**
      * An element of {@code char __ss_padding[118]}.
      */
-    public static byte __ss_padding$at(MemorySegment segment, long index) {
+    public static byte __ss_padding(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 118L));
     }
 
     /**
      * Sets an element of {@code __ss_padding}.
      */
-    public static void __ss_padding$at$set(MemorySegment segment, long index, byte value) {
+    public static void __ss_padding(MemorySegment segment, long index, byte value) {
         segment.set(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 118L), value);
     }
 
@@ -235,22 +194,8 @@ public final class sockaddr_storage {
     /**
      * Sets {@code __ss_align}.
      */
-    public static void __ss_align$set(MemorySegment segment, long value) {
+    public static void __ss_align(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 120L, value);
-    }
-
-    /**
-     * {@code unsigned long __ss_align} of element {@code index}.
-     */
-    public static long __ss_align(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 120L);
-    }
-
-    /**
-     * Sets {@code __ss_align} of element {@code index}.
-     */
-    public static void __ss_align$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**

@@ -116,22 +116,8 @@ public final class timespec {
     /**
      * Sets {@code tv_sec}.
      */
-    public static void tv_sec$set(MemorySegment segment, long value) {
+    public static void tv_sec(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __time_t tv_sec} of element {@code index}.
-     */
-    public static long tv_sec(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code tv_sec} of element {@code index}.
-     */
-    public static void tv_sec$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class timespec {
     /**
      * Sets {@code tv_nsec}.
      */
-    public static void tv_nsec$set(MemorySegment segment, long value) {
+    public static void tv_nsec(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __syscall_slong_t tv_nsec} of element {@code index}.
-     */
-    public static long tv_nsec(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code tv_nsec} of element {@code index}.
-     */
-    public static void tv_nsec$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

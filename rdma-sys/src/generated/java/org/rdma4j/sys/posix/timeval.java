@@ -116,22 +116,8 @@ public final class timeval {
     /**
      * Sets {@code tv_sec}.
      */
-    public static void tv_sec$set(MemorySegment segment, long value) {
+    public static void tv_sec(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code __time_t tv_sec} of element {@code index}.
-     */
-    public static long tv_sec(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code tv_sec} of element {@code index}.
-     */
-    public static void tv_sec$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,22 +137,8 @@ public final class timeval {
     /**
      * Sets {@code tv_usec}.
      */
-    public static void tv_usec$set(MemorySegment segment, long value) {
+    public static void tv_usec(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code __suseconds_t tv_usec} of element {@code index}.
-     */
-    public static long tv_usec(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code tv_usec} of element {@code index}.
-     */
-    public static void tv_usec$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

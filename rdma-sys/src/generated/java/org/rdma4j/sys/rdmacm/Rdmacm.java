@@ -8,6 +8,7 @@ import org.rdma4j.sys.runtime.ErrnoCapture;
 import org.rdma4j.sys.runtime.FunctionTable;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.wrapper.Wrapper;
 
@@ -500,7 +501,7 @@ public final class Rdmacm {
         MemorySegment capture = ErrnoCapture.segment();
         int result;
         try {
-            result = (int) RdmacmHandles.rdma_reject.HANDLE.invokeExact(capture, id, private_data, (byte) private_data_len);
+            result = (int) RdmacmHandles.rdma_reject.HANDLE.invokeExact(capture, id, private_data, Ranges.u8(private_data_len));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -522,7 +523,7 @@ public final class Rdmacm {
         MemorySegment capture = ErrnoCapture.segment();
         int result;
         try {
-            result = (int) RdmacmHandles.rdma_reject_ece.HANDLE.invokeExact(capture, id, private_data, (byte) private_data_len);
+            result = (int) RdmacmHandles.rdma_reject_ece.HANDLE.invokeExact(capture, id, private_data, Ranges.u8(private_data_len));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }

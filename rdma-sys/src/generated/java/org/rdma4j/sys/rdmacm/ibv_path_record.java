@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -132,22 +133,8 @@ public final class ibv_path_record {
     /**
      * Sets {@code service_id}.
      */
-    public static void service_id$set(MemorySegment segment, long value) {
+    public static void service_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, Long.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be64 service_id} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static long service_id(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE));
-    }
-
-    /**
-     * Sets {@code service_id} of element {@code index}.
-     */
-    public static void service_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, Long.reverseBytes(value));
     }
 
     /**
@@ -167,22 +154,8 @@ public final class ibv_path_record {
     /**
      * Copies the 16 bytes of {@code dgid} from {@code value}.
      */
-    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+    public static void dgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
-     */
-    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
     }
 
     /**
@@ -202,22 +175,8 @@ public final class ibv_path_record {
     /**
      * Copies the 16 bytes of {@code sgid} from {@code value}.
      */
-    public static void sgid$set(MemorySegment segment, MemorySegment value) {
+    public static void sgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid sgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code sgid} of element {@code index} from {@code value}.
-     */
-    public static void sgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
     }
 
     /**
@@ -236,23 +195,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code dlid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 dlid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L)));
-    }
-
-    /**
-     * Sets {@code dlid} of element {@code index}.
-     */
-    public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L, Short.reverseBytes((short) value));
+    public static void dlid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -271,23 +218,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code slid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void slid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 slid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int slid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L)));
-    }
-
-    /**
-     * Sets {@code slid} of element {@code index}.
-     */
-    public static void slid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L, Short.reverseBytes((short) value));
+    public static void slid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -307,22 +242,8 @@ public final class ibv_path_record {
     /**
      * Sets {@code flowlabel_hoplimit}.
      */
-    public static void flowlabel_hoplimit$set(MemorySegment segment, int value) {
+    public static void flowlabel_hoplimit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 flowlabel_hoplimit} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int flowlabel_hoplimit(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L));
-    }
-
-    /**
-     * Sets {@code flowlabel_hoplimit} of element {@code index}.
-     */
-    public static void flowlabel_hoplimit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, Integer.reverseBytes(value));
     }
 
     /**
@@ -341,23 +262,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code tclass}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void tclass$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 48L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t tclass} of element {@code index}.
-     */
-    public static int tclass(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 48L));
-    }
-
-    /**
-     * Sets {@code tclass} of element {@code index}.
-     */
-    public static void tclass$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 48L, (byte) value);
+    public static void tclass(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 48L, Ranges.u8(value));
     }
 
     /**
@@ -376,23 +285,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code reversible_numpath}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reversible_numpath$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 49L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t reversible_numpath} of element {@code index}.
-     */
-    public static int reversible_numpath(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 49L));
-    }
-
-    /**
-     * Sets {@code reversible_numpath} of element {@code index}.
-     */
-    public static void reversible_numpath$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 49L, (byte) value);
+    public static void reversible_numpath(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 49L, Ranges.u8(value));
     }
 
     /**
@@ -411,23 +308,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code pkey}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 50L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 50L)));
-    }
-
-    /**
-     * Sets {@code pkey} of element {@code index}.
-     */
-    public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 50L, Short.reverseBytes((short) value));
+    public static void pkey(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 50L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -446,23 +331,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code qosclass_sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void qosclass_sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 52L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 qosclass_sl} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int qosclass_sl(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 52L)));
-    }
-
-    /**
-     * Sets {@code qosclass_sl} of element {@code index}.
-     */
-    public static void qosclass_sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 52L, Short.reverseBytes((short) value));
+    public static void qosclass_sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 52L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -481,23 +354,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code mtu}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 54L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t mtu} of element {@code index}.
-     */
-    public static int mtu(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 54L));
-    }
-
-    /**
-     * Sets {@code mtu} of element {@code index}.
-     */
-    public static void mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 54L, (byte) value);
+    public static void mtu(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 54L, Ranges.u8(value));
     }
 
     /**
@@ -516,23 +377,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code rate}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rate$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 55L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rate} of element {@code index}.
-     */
-    public static int rate(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 55L));
-    }
-
-    /**
-     * Sets {@code rate} of element {@code index}.
-     */
-    public static void rate$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 55L, (byte) value);
+    public static void rate(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 55L, Ranges.u8(value));
     }
 
     /**
@@ -551,23 +400,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code packetlifetime}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void packetlifetime$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 56L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t packetlifetime} of element {@code index}.
-     */
-    public static int packetlifetime(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 56L));
-    }
-
-    /**
-     * Sets {@code packetlifetime} of element {@code index}.
-     */
-    public static void packetlifetime$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 56L, (byte) value);
+    public static void packetlifetime(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 56L, Ranges.u8(value));
     }
 
     /**
@@ -586,23 +423,11 @@ public final class ibv_path_record {
 
     /**
      * Sets {@code preference}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void preference$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 57L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t preference} of element {@code index}.
-     */
-    public static int preference(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 57L));
-    }
-
-    /**
-     * Sets {@code preference} of element {@code index}.
-     */
-    public static void preference$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 57L, (byte) value);
+    public static void preference(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 57L, Ranges.u8(value));
     }
 
     /**
@@ -622,36 +447,24 @@ public final class ibv_path_record {
     /**
      * Copies the 6 bytes of {@code reserved} from {@code value}.
      */
-    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+    public static void reserved(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 58L, 6L);
-    }
-
-    /**
-     * {@code uint8_t reserved[6]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 58L, 6L);
-    }
-
-    /**
-     * Copies the 6 bytes of {@code reserved} of element {@code index} from {@code value}.
-     */
-    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 58L, 6L);
     }
 
     /**
      * An element of {@code uint8_t reserved[6]}.
      */
-    public static int reserved$at(MemorySegment segment, long index) {
+    public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 58L + Objects.checkIndex(index, 6L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 58L + Objects.checkIndex(index, 6L), (byte) value);
+    public static void reserved(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 58L + Objects.checkIndex(index, 6L), Ranges.u8(value));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -133,22 +134,8 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Copies the 16 bytes of {@code mgid} from {@code value}.
      */
-    public static void mgid$set(MemorySegment segment, MemorySegment value) {
+    public static void mgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid mgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment mgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code mgid} of element {@code index} from {@code value}.
-     */
-    public static void mgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -168,22 +155,8 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Copies the 16 bytes of {@code port_gid} from {@code value}.
      */
-    public static void port_gid$set(MemorySegment segment, MemorySegment value) {
+    public static void port_gid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid port_gid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment port_gid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code port_gid} of element {@code index} from {@code value}.
-     */
-    public static void port_gid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 16L);
     }
 
     /**
@@ -203,22 +176,8 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code qkey}.
      */
-    public static void qkey$set(MemorySegment segment, int value) {
+    public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code uint32_t qkey} of element {@code index}.
-     */
-    public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
-    }
-
-    /**
-     * Sets {@code qkey} of element {@code index}.
-     */
-    public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -237,23 +196,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code mlid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void mlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t mlid} of element {@code index}.
-     */
-    public static int mlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L));
-    }
-
-    /**
-     * Sets {@code mlid} of element {@code index}.
-     */
-    public static void mlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L, (short) value);
+    public static void mlid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, Ranges.u16(value));
     }
 
     /**
@@ -272,23 +219,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code mtu_selector}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void mtu_selector$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 38L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t mtu_selector} of element {@code index}.
-     */
-    public static int mtu_selector(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 38L));
-    }
-
-    /**
-     * Sets {@code mtu_selector} of element {@code index}.
-     */
-    public static void mtu_selector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 38L, (byte) value);
+    public static void mtu_selector(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**
@@ -307,23 +242,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code mtu}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 39L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t mtu} of element {@code index}.
-     */
-    public static int mtu(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 39L));
-    }
-
-    /**
-     * Sets {@code mtu} of element {@code index}.
-     */
-    public static void mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 39L, (byte) value);
+    public static void mtu(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 39L, Ranges.u8(value));
     }
 
     /**
@@ -342,23 +265,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code traffic_class}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void traffic_class$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 40L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t traffic_class} of element {@code index}.
-     */
-    public static int traffic_class(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 40L));
-    }
-
-    /**
-     * Sets {@code traffic_class} of element {@code index}.
-     */
-    public static void traffic_class$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 40L, (byte) value);
+    public static void traffic_class(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 40L, Ranges.u8(value));
     }
 
     /**
@@ -377,23 +288,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code pkey}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t pkey} of element {@code index}.
-     */
-    public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L));
-    }
-
-    /**
-     * Sets {@code pkey} of element {@code index}.
-     */
-    public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L, (short) value);
+    public static void pkey(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Ranges.u16(value));
     }
 
     /**
@@ -412,23 +311,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code rate_selector}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rate_selector$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rate_selector} of element {@code index}.
-     */
-    public static int rate_selector(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
-    }
-
-    /**
-     * Sets {@code rate_selector} of element {@code index}.
-     */
-    public static void rate_selector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    public static void rate_selector(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
@@ -447,23 +334,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code rate}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rate$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rate} of element {@code index}.
-     */
-    public static int rate(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
-    }
-
-    /**
-     * Sets {@code rate} of element {@code index}.
-     */
-    public static void rate$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    public static void rate(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
@@ -482,23 +357,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code packet_life_time_selector}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void packet_life_time_selector$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 46L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t packet_life_time_selector} of element {@code index}.
-     */
-    public static int packet_life_time_selector(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 46L));
-    }
-
-    /**
-     * Sets {@code packet_life_time_selector} of element {@code index}.
-     */
-    public static void packet_life_time_selector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 46L, (byte) value);
+    public static void packet_life_time_selector(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 46L, Ranges.u8(value));
     }
 
     /**
@@ -517,23 +380,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code packet_life_time}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void packet_life_time$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 47L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t packet_life_time} of element {@code index}.
-     */
-    public static int packet_life_time(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 47L));
-    }
-
-    /**
-     * Sets {@code packet_life_time} of element {@code index}.
-     */
-    public static void packet_life_time$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 47L, (byte) value);
+    public static void packet_life_time(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 47L, Ranges.u8(value));
     }
 
     /**
@@ -552,23 +403,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 48L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t sl} of element {@code index}.
-     */
-    public static int sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 48L));
-    }
-
-    /**
-     * Sets {@code sl} of element {@code index}.
-     */
-    public static void sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 48L, (byte) value);
+    public static void sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 48L, Ranges.u8(value));
     }
 
     /**
@@ -588,22 +427,8 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code flow_label}.
      */
-    public static void flow_label$set(MemorySegment segment, int value) {
+    public static void flow_label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code uint32_t flow_label} of element {@code index}.
-     */
-    public static int flow_label(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code flow_label} of element {@code index}.
-     */
-    public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -622,23 +447,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code hop_limit}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void hop_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 56L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t hop_limit} of element {@code index}.
-     */
-    public static int hop_limit(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 56L));
-    }
-
-    /**
-     * Sets {@code hop_limit} of element {@code index}.
-     */
-    public static void hop_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 56L, (byte) value);
+    public static void hop_limit(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 56L, Ranges.u8(value));
     }
 
     /**
@@ -657,23 +470,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code scope}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void scope$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 57L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t scope} of element {@code index}.
-     */
-    public static int scope(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 57L));
-    }
-
-    /**
-     * Sets {@code scope} of element {@code index}.
-     */
-    public static void scope$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 57L, (byte) value);
+    public static void scope(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 57L, Ranges.u8(value));
     }
 
     /**
@@ -692,23 +493,11 @@ public final class ibv_sa_mcmember_rec {
 
     /**
      * Sets {@code join_state}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void join_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 58L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t join_state} of element {@code index}.
-     */
-    public static int join_state(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 58L));
-    }
-
-    /**
-     * Sets {@code join_state} of element {@code index}.
-     */
-    public static void join_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 58L, (byte) value);
+    public static void join_state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 58L, Ranges.u8(value));
     }
 
     /**
@@ -728,22 +517,8 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code proxy_join}.
      */
-    public static void proxy_join$set(MemorySegment segment, int value) {
+    public static void proxy_join(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
-    }
-
-    /**
-     * {@code int proxy_join} of element {@code index}.
-     */
-    public static int proxy_join(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
-    }
-
-    /**
-     * Sets {@code proxy_join} of element {@code index}.
-     */
-    public static void proxy_join$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**

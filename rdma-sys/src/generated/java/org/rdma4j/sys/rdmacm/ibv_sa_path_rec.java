@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -135,22 +136,8 @@ public final class ibv_sa_path_rec {
     /**
      * Copies the 16 bytes of {@code dgid} from {@code value}.
      */
-    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+    public static void dgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
-     */
-    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -170,22 +157,8 @@ public final class ibv_sa_path_rec {
     /**
      * Copies the 16 bytes of {@code sgid} from {@code value}.
      */
-    public static void sgid$set(MemorySegment segment, MemorySegment value) {
+    public static void sgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid sgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code sgid} of element {@code index} from {@code value}.
-     */
-    public static void sgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 16L);
     }
 
     /**
@@ -204,23 +177,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code dlid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 dlid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L)));
-    }
-
-    /**
-     * Sets {@code dlid} of element {@code index}.
-     */
-    public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L, Short.reverseBytes((short) value));
+    public static void dlid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -239,23 +200,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code slid}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void slid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 slid} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int slid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L)));
-    }
-
-    /**
-     * Sets {@code slid} of element {@code index}.
-     */
-    public static void slid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L, Short.reverseBytes((short) value));
+    public static void slid(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -275,22 +224,8 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code raw_traffic}.
      */
-    public static void raw_traffic$set(MemorySegment segment, int value) {
+    public static void raw_traffic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
-    }
-
-    /**
-     * {@code int raw_traffic} of element {@code index}.
-     */
-    public static int raw_traffic(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
-    }
-
-    /**
-     * Sets {@code raw_traffic} of element {@code index}.
-     */
-    public static void raw_traffic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -310,22 +245,8 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code flow_label}.
      */
-    public static void flow_label$set(MemorySegment segment, int value) {
+    public static void flow_label(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, Integer.reverseBytes(value));
-    }
-
-    /**
-     * {@code __be32 flow_label} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int flow_label(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L));
-    }
-
-    /**
-     * Sets {@code flow_label} of element {@code index}.
-     */
-    public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, Integer.reverseBytes(value));
     }
 
     /**
@@ -344,23 +265,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code hop_limit}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void hop_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t hop_limit} of element {@code index}.
-     */
-    public static int hop_limit(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
-    }
-
-    /**
-     * Sets {@code hop_limit} of element {@code index}.
-     */
-    public static void hop_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    public static void hop_limit(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
@@ -379,23 +288,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code traffic_class}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void traffic_class$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t traffic_class} of element {@code index}.
-     */
-    public static int traffic_class(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
-    }
-
-    /**
-     * Sets {@code traffic_class} of element {@code index}.
-     */
-    public static void traffic_class$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    public static void traffic_class(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
@@ -415,22 +312,8 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code reversible}.
      */
-    public static void reversible$set(MemorySegment segment, int value) {
+    public static void reversible(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code int reversible} of element {@code index}.
-     */
-    public static int reversible(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code reversible} of element {@code index}.
-     */
-    public static void reversible$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -449,23 +332,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code numb_path}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void numb_path$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 52L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t numb_path} of element {@code index}.
-     */
-    public static int numb_path(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 52L));
-    }
-
-    /**
-     * Sets {@code numb_path} of element {@code index}.
-     */
-    public static void numb_path$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 52L, (byte) value);
+    public static void numb_path(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 52L, Ranges.u8(value));
     }
 
     /**
@@ -484,23 +355,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code pkey}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 54L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 54L)));
-    }
-
-    /**
-     * Sets {@code pkey} of element {@code index}.
-     */
-    public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 54L, Short.reverseBytes((short) value));
+    public static void pkey(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 54L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
@@ -519,23 +378,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code sl}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 56L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t sl} of element {@code index}.
-     */
-    public static int sl(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 56L));
-    }
-
-    /**
-     * Sets {@code sl} of element {@code index}.
-     */
-    public static void sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 56L, (byte) value);
+    public static void sl(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 56L, Ranges.u8(value));
     }
 
     /**
@@ -554,23 +401,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code mtu_selector}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void mtu_selector$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 57L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t mtu_selector} of element {@code index}.
-     */
-    public static int mtu_selector(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 57L));
-    }
-
-    /**
-     * Sets {@code mtu_selector} of element {@code index}.
-     */
-    public static void mtu_selector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 57L, (byte) value);
+    public static void mtu_selector(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 57L, Ranges.u8(value));
     }
 
     /**
@@ -589,23 +424,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code mtu}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 58L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t mtu} of element {@code index}.
-     */
-    public static int mtu(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 58L));
-    }
-
-    /**
-     * Sets {@code mtu} of element {@code index}.
-     */
-    public static void mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 58L, (byte) value);
+    public static void mtu(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 58L, Ranges.u8(value));
     }
 
     /**
@@ -624,23 +447,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code rate_selector}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rate_selector$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 59L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rate_selector} of element {@code index}.
-     */
-    public static int rate_selector(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 59L));
-    }
-
-    /**
-     * Sets {@code rate_selector} of element {@code index}.
-     */
-    public static void rate_selector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 59L, (byte) value);
+    public static void rate_selector(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 59L, Ranges.u8(value));
     }
 
     /**
@@ -659,23 +470,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code rate}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rate$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 60L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rate} of element {@code index}.
-     */
-    public static int rate(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 60L));
-    }
-
-    /**
-     * Sets {@code rate} of element {@code index}.
-     */
-    public static void rate$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 60L, (byte) value);
+    public static void rate(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 60L, Ranges.u8(value));
     }
 
     /**
@@ -694,23 +493,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code packet_life_time_selector}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void packet_life_time_selector$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 61L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t packet_life_time_selector} of element {@code index}.
-     */
-    public static int packet_life_time_selector(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 61L));
-    }
-
-    /**
-     * Sets {@code packet_life_time_selector} of element {@code index}.
-     */
-    public static void packet_life_time_selector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 61L, (byte) value);
+    public static void packet_life_time_selector(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 61L, Ranges.u8(value));
     }
 
     /**
@@ -729,23 +516,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code packet_life_time}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void packet_life_time$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 62L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t packet_life_time} of element {@code index}.
-     */
-    public static int packet_life_time(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 62L));
-    }
-
-    /**
-     * Sets {@code packet_life_time} of element {@code index}.
-     */
-    public static void packet_life_time$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 62L, (byte) value);
+    public static void packet_life_time(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 62L, Ranges.u8(value));
     }
 
     /**
@@ -764,23 +539,11 @@ public final class ibv_sa_path_rec {
 
     /**
      * Sets {@code preference}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void preference$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 63L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t preference} of element {@code index}.
-     */
-    public static int preference(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 63L));
-    }
-
-    /**
-     * Sets {@code preference} of element {@code index}.
-     */
-    public static void preference$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 63L, (byte) value);
+    public static void preference(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 63L, Ranges.u8(value));
     }
 
     /**

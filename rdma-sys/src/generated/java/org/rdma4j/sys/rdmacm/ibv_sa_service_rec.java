@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -126,22 +127,8 @@ public final class ibv_sa_service_rec {
     /**
      * Sets {@code id}.
      */
-    public static void id$set(MemorySegment segment, long value) {
+    public static void id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint64_t id} of element {@code index}.
-     */
-    public static long id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code id} of element {@code index}.
-     */
-    public static void id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -161,22 +148,8 @@ public final class ibv_sa_service_rec {
     /**
      * Copies the 16 bytes of {@code gid} from {@code value}.
      */
-    public static void gid$set(MemorySegment segment, MemorySegment value) {
+    public static void gid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 8L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid gid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment gid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 8L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code gid} of element {@code index} from {@code value}.
-     */
-    public static void gid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
     }
 
     /**
@@ -195,23 +168,11 @@ public final class ibv_sa_service_rec {
 
     /**
      * Sets {@code pkey}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, (short) value);
-    }
-
-    /**
-     * {@code uint16_t pkey} of element {@code index}.
-     */
-    public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L));
-    }
-
-    /**
-     * Sets {@code pkey} of element {@code index}.
-     */
-    public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L, (short) value);
+    public static void pkey(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, Ranges.u16(value));
     }
 
     /**
@@ -231,22 +192,8 @@ public final class ibv_sa_service_rec {
     /**
      * Sets {@code lease}.
      */
-    public static void lease$set(MemorySegment segment, int value) {
+    public static void lease(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
-    }
-
-    /**
-     * {@code uint32_t lease} of element {@code index}.
-     */
-    public static int lease(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
-    }
-
-    /**
-     * Sets {@code lease} of element {@code index}.
-     */
-    public static void lease$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -266,36 +213,24 @@ public final class ibv_sa_service_rec {
     /**
      * Copies the 16 bytes of {@code key} from {@code value}.
      */
-    public static void key$set(MemorySegment segment, MemorySegment value) {
+    public static void key(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, 16L);
-    }
-
-    /**
-     * {@code uint8_t key[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment key(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code key} of element {@code index} from {@code value}.
-     */
-    public static void key$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 16L);
     }
 
     /**
      * An element of {@code uint8_t key[16]}.
      */
-    public static int key$at(MemorySegment segment, long index) {
+    public static int key(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code key}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void key$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void key(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -315,36 +250,24 @@ public final class ibv_sa_service_rec {
     /**
      * Copies the 64 bytes of {@code name} from {@code value}.
      */
-    public static void name$set(MemorySegment segment, MemorySegment value) {
+    public static void name(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 48L, 64L);
-    }
-
-    /**
-     * {@code uint8_t name[64]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment name(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 48L, 64L);
-    }
-
-    /**
-     * Copies the 64 bytes of {@code name} of element {@code index} from {@code value}.
-     */
-    public static void name$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 48L, 64L);
     }
 
     /**
      * An element of {@code uint8_t name[64]}.
      */
-    public static int name$at(MemorySegment segment, long index) {
+    public static int name(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 48L + Objects.checkIndex(index, 64L)));
     }
 
     /**
      * Sets an element of {@code name}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void name$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 48L + Objects.checkIndex(index, 64L), (byte) value);
+    public static void name(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 48L + Objects.checkIndex(index, 64L), Ranges.u8(value));
     }
 
     /**
@@ -364,36 +287,24 @@ public final class ibv_sa_service_rec {
     /**
      * Copies the 16 bytes of {@code data8} from {@code value}.
      */
-    public static void data8$set(MemorySegment segment, MemorySegment value) {
+    public static void data8(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 112L, 16L);
-    }
-
-    /**
-     * {@code uint8_t data8[16]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment data8(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 112L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code data8} of element {@code index} from {@code value}.
-     */
-    public static void data8$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 112L, 16L);
     }
 
     /**
      * An element of {@code uint8_t data8[16]}.
      */
-    public static int data8$at(MemorySegment segment, long index) {
+    public static int data8(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 112L + Objects.checkIndex(index, 16L)));
     }
 
     /**
      * Sets an element of {@code data8}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void data8$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 112L + Objects.checkIndex(index, 16L), (byte) value);
+    public static void data8(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 112L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
@@ -413,36 +324,24 @@ public final class ibv_sa_service_rec {
     /**
      * Copies the 16 bytes of {@code data16} from {@code value}.
      */
-    public static void data16$set(MemorySegment segment, MemorySegment value) {
+    public static void data16(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 128L, 16L);
-    }
-
-    /**
-     * {@code uint16_t data16[8]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment data16(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 128L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code data16} of element {@code index} from {@code value}.
-     */
-    public static void data16$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 16L);
     }
 
     /**
      * An element of {@code uint16_t data16[8]}.
      */
-    public static int data16$at(MemorySegment segment, long index) {
+    public static int data16(MemorySegment segment, long index) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 128L + Objects.checkIndex(index, 8L) * 2L));
     }
 
     /**
      * Sets an element of {@code data16}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void data16$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 128L + Objects.checkIndex(index, 8L) * 2L, (short) value);
+    public static void data16(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 128L + Objects.checkIndex(index, 8L) * 2L, Ranges.u16(value));
     }
 
     /**
@@ -462,35 +361,21 @@ public final class ibv_sa_service_rec {
     /**
      * Copies the 16 bytes of {@code data32} from {@code value}.
      */
-    public static void data32$set(MemorySegment segment, MemorySegment value) {
+    public static void data32(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 144L, 16L);
-    }
-
-    /**
-     * {@code uint32_t data32[4]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment data32(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 144L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code data32} of element {@code index} from {@code value}.
-     */
-    public static void data32$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 144L, 16L);
     }
 
     /**
      * An element of {@code uint32_t data32[4]}.
      */
-    public static int data32$at(MemorySegment segment, long index) {
+    public static int data32(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 144L + Objects.checkIndex(index, 4L) * 4L);
     }
 
     /**
      * Sets an element of {@code data32}.
      */
-    public static void data32$at$set(MemorySegment segment, long index, int value) {
+    public static void data32(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L + Objects.checkIndex(index, 4L) * 4L, value);
     }
 
@@ -511,35 +396,21 @@ public final class ibv_sa_service_rec {
     /**
      * Copies the 16 bytes of {@code data64} from {@code value}.
      */
-    public static void data64$set(MemorySegment segment, MemorySegment value) {
+    public static void data64(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 160L, 16L);
-    }
-
-    /**
-     * {@code uint64_t data64[2]} of element {@code index}, as a slice.
-     */
-    public static MemorySegment data64(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 160L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code data64} of element {@code index} from {@code value}.
-     */
-    public static void data64$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 160L, 16L);
     }
 
     /**
      * An element of {@code uint64_t data64[2]}.
      */
-    public static long data64$at(MemorySegment segment, long index) {
+    public static long data64(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 160L + Objects.checkIndex(index, 2L) * 8L);
     }
 
     /**
      * Sets an element of {@code data64}.
      */
-    public static void data64$at$set(MemorySegment segment, long index, long value) {
+    public static void data64(MemorySegment segment, long index, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 160L + Objects.checkIndex(index, 2L) * 8L, value);
     }
 

@@ -132,22 +132,8 @@ public final class rdma_addr {
     /**
      * Copies the 16 bytes of {@code src_addr} from {@code value}.
      */
-    public static void src_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void src_addr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct sockaddr src_addr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment src_addr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code src_addr} of element {@code index} from {@code value}.
-     */
-    public static void src_addr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -167,22 +153,8 @@ public final class rdma_addr {
     /**
      * Copies the 16 bytes of {@code src_sin} from {@code value}.
      */
-    public static void src_sin$set(MemorySegment segment, MemorySegment value) {
+    public static void src_sin(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code struct sockaddr_in src_sin} of element {@code index}, as a slice.
-     */
-    public static MemorySegment src_sin(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code src_sin} of element {@code index} from {@code value}.
-     */
-    public static void src_sin$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -202,22 +174,8 @@ public final class rdma_addr {
     /**
      * Copies the 28 bytes of {@code src_sin6} from {@code value}.
      */
-    public static void src_sin6$set(MemorySegment segment, MemorySegment value) {
+    public static void src_sin6(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 28L);
-    }
-
-    /**
-     * {@code struct sockaddr_in6 src_sin6} of element {@code index}, as a slice.
-     */
-    public static MemorySegment src_sin6(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 28L);
-    }
-
-    /**
-     * Copies the 28 bytes of {@code src_sin6} of element {@code index} from {@code value}.
-     */
-    public static void src_sin6$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 28L);
     }
 
     /**
@@ -237,22 +195,8 @@ public final class rdma_addr {
     /**
      * Copies the 128 bytes of {@code src_storage} from {@code value}.
      */
-    public static void src_storage$set(MemorySegment segment, MemorySegment value) {
+    public static void src_storage(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 128L);
-    }
-
-    /**
-     * {@code struct sockaddr_storage src_storage} of element {@code index}, as a slice.
-     */
-    public static MemorySegment src_storage(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 128L);
-    }
-
-    /**
-     * Copies the 128 bytes of {@code src_storage} of element {@code index} from {@code value}.
-     */
-    public static void src_storage$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 128L);
     }
 
     /**
@@ -272,22 +216,8 @@ public final class rdma_addr {
     /**
      * Copies the 16 bytes of {@code dst_addr} from {@code value}.
      */
-    public static void dst_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void dst_addr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 128L, 16L);
-    }
-
-    /**
-     * {@code struct sockaddr dst_addr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dst_addr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 128L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dst_addr} of element {@code index} from {@code value}.
-     */
-    public static void dst_addr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 16L);
     }
 
     /**
@@ -307,22 +237,8 @@ public final class rdma_addr {
     /**
      * Copies the 16 bytes of {@code dst_sin} from {@code value}.
      */
-    public static void dst_sin$set(MemorySegment segment, MemorySegment value) {
+    public static void dst_sin(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 128L, 16L);
-    }
-
-    /**
-     * {@code struct sockaddr_in dst_sin} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dst_sin(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 128L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dst_sin} of element {@code index} from {@code value}.
-     */
-    public static void dst_sin$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 16L);
     }
 
     /**
@@ -342,22 +258,8 @@ public final class rdma_addr {
     /**
      * Copies the 28 bytes of {@code dst_sin6} from {@code value}.
      */
-    public static void dst_sin6$set(MemorySegment segment, MemorySegment value) {
+    public static void dst_sin6(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 128L, 28L);
-    }
-
-    /**
-     * {@code struct sockaddr_in6 dst_sin6} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dst_sin6(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 128L, 28L);
-    }
-
-    /**
-     * Copies the 28 bytes of {@code dst_sin6} of element {@code index} from {@code value}.
-     */
-    public static void dst_sin6$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 28L);
     }
 
     /**
@@ -377,22 +279,8 @@ public final class rdma_addr {
     /**
      * Copies the 128 bytes of {@code dst_storage} from {@code value}.
      */
-    public static void dst_storage$set(MemorySegment segment, MemorySegment value) {
+    public static void dst_storage(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 128L, 128L);
-    }
-
-    /**
-     * {@code struct sockaddr_storage dst_storage} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dst_storage(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 128L, 128L);
-    }
-
-    /**
-     * Copies the 128 bytes of {@code dst_storage} of element {@code index} from {@code value}.
-     */
-    public static void dst_storage$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 128L);
     }
 
     /**
@@ -412,22 +300,8 @@ public final class rdma_addr {
     /**
      * Copies the 40 bytes of {@code addr} from {@code value}.
      */
-    public static void addr$set(MemorySegment segment, MemorySegment value) {
+    public static void addr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 256L, 40L);
-    }
-
-    /**
-     * {@code union addr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment addr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 256L, 40L);
-    }
-
-    /**
-     * Copies the 40 bytes of {@code addr} of element {@code index} from {@code value}.
-     */
-    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 256L, 40L);
     }
 
     /**
@@ -447,22 +321,8 @@ public final class rdma_addr {
     /**
      * Copies the 40 bytes of {@code addr.ibaddr} from {@code value}.
      */
-    public static void addr_ibaddr$set(MemorySegment segment, MemorySegment value) {
+    public static void addr_ibaddr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 256L, 40L);
-    }
-
-    /**
-     * {@code struct rdma_ib_addr addr.ibaddr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment addr_ibaddr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 256L, 40L);
-    }
-
-    /**
-     * Copies the 40 bytes of {@code addr.ibaddr} of element {@code index} from {@code value}.
-     */
-    public static void addr_ibaddr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 256L, 40L);
     }
 
     /**

@@ -131,22 +131,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_flags}.
      */
-    public static void ai_flags$set(MemorySegment segment, int value) {
+    public static void ai_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code int ai_flags} of element {@code index}.
-     */
-    public static int ai_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code ai_flags} of element {@code index}.
-     */
-    public static void ai_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -166,22 +152,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_family}.
      */
-    public static void ai_family$set(MemorySegment segment, int value) {
+    public static void ai_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code int ai_family} of element {@code index}.
-     */
-    public static int ai_family(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code ai_family} of element {@code index}.
-     */
-    public static void ai_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -201,22 +173,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_qp_type}.
      */
-    public static void ai_qp_type$set(MemorySegment segment, int value) {
+    public static void ai_qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code int ai_qp_type} of element {@code index}.
-     */
-    public static int ai_qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
-    }
-
-    /**
-     * Sets {@code ai_qp_type} of element {@code index}.
-     */
-    public static void ai_qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -236,22 +194,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_port_space}.
      */
-    public static void ai_port_space$set(MemorySegment segment, int value) {
+    public static void ai_port_space(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
-    }
-
-    /**
-     * {@code int ai_port_space} of element {@code index}.
-     */
-    public static int ai_port_space(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
-    }
-
-    /**
-     * Sets {@code ai_port_space} of element {@code index}.
-     */
-    public static void ai_port_space$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -271,22 +215,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_src_len}.
      */
-    public static void ai_src_len$set(MemorySegment segment, int value) {
+    public static void ai_src_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code socklen_t ai_src_len} of element {@code index}.
-     */
-    public static int ai_src_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code ai_src_len} of element {@code index}.
-     */
-    public static void ai_src_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -306,22 +236,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_dst_len}.
      */
-    public static void ai_dst_len$set(MemorySegment segment, int value) {
+    public static void ai_dst_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code socklen_t ai_dst_len} of element {@code index}.
-     */
-    public static int ai_dst_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code ai_dst_len} of element {@code index}.
-     */
-    public static void ai_dst_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -341,22 +257,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_src_addr}.
      */
-    public static void ai_src_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_src_addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct sockaddr *ai_src_addr} of element {@code index}.
-     */
-    public static MemorySegment ai_src_addr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), sockaddr.sizeof());
-    }
-
-    /**
-     * Sets {@code ai_src_addr} of element {@code index}.
-     */
-    public static void ai_src_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -376,22 +278,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_dst_addr}.
      */
-    public static void ai_dst_addr$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_dst_addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
-    }
-
-    /**
-     * {@code struct sockaddr *ai_dst_addr} of element {@code index}.
-     */
-    public static MemorySegment ai_dst_addr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L), sockaddr.sizeof());
-    }
-
-    /**
-     * Sets {@code ai_dst_addr} of element {@code index}.
-     */
-    public static void ai_dst_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -411,22 +299,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_src_canonname}.
      */
-    public static void ai_src_canonname$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_src_canonname(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
-    }
-
-    /**
-     * {@code char *ai_src_canonname} of element {@code index}.
-     */
-    public static MemorySegment ai_src_canonname(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
-    }
-
-    /**
-     * Sets {@code ai_src_canonname} of element {@code index}.
-     */
-    public static void ai_src_canonname$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -446,22 +320,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_dst_canonname}.
      */
-    public static void ai_dst_canonname$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_dst_canonname(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code char *ai_dst_canonname} of element {@code index}.
-     */
-    public static MemorySegment ai_dst_canonname(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code ai_dst_canonname} of element {@code index}.
-     */
-    public static void ai_dst_canonname$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -481,22 +341,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_route_len}.
      */
-    public static void ai_route_len$set(MemorySegment segment, long value) {
+    public static void ai_route_len(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
-    }
-
-    /**
-     * {@code size_t ai_route_len} of element {@code index}.
-     */
-    public static long ai_route_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L);
-    }
-
-    /**
-     * Sets {@code ai_route_len} of element {@code index}.
-     */
-    public static void ai_route_len$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -516,22 +362,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_route}.
      */
-    public static void ai_route$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_route(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
-    }
-
-    /**
-     * {@code void *ai_route} of element {@code index}.
-     */
-    public static MemorySegment ai_route(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
-    }
-
-    /**
-     * Sets {@code ai_route} of element {@code index}.
-     */
-    public static void ai_route$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -551,22 +383,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_connect_len}.
      */
-    public static void ai_connect_len$set(MemorySegment segment, long value) {
+    public static void ai_connect_len(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 72L, value);
-    }
-
-    /**
-     * {@code size_t ai_connect_len} of element {@code index}.
-     */
-    public static long ai_connect_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L);
-    }
-
-    /**
-     * Sets {@code ai_connect_len} of element {@code index}.
-     */
-    public static void ai_connect_len$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -586,22 +404,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_connect}.
      */
-    public static void ai_connect$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_connect(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
-    }
-
-    /**
-     * {@code void *ai_connect} of element {@code index}.
-     */
-    public static MemorySegment ai_connect(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
-    }
-
-    /**
-     * Sets {@code ai_connect} of element {@code index}.
-     */
-    public static void ai_connect$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -621,22 +425,8 @@ public final class rdma_addrinfo {
     /**
      * Sets {@code ai_next}.
      */
-    public static void ai_next$set(MemorySegment segment, MemorySegment value) {
+    public static void ai_next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
-    }
-
-    /**
-     * {@code struct rdma_addrinfo *ai_next} of element {@code index}.
-     */
-    public static MemorySegment ai_next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L), rdma_addrinfo.sizeof());
-    }
-
-    /**
-     * Sets {@code ai_next} of element {@code index}.
-     */
-    public static void ai_next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**

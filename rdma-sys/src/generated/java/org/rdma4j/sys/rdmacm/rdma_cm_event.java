@@ -124,22 +124,8 @@ public final class rdma_cm_event {
     /**
      * Sets {@code id}.
      */
-    public static void id$set(MemorySegment segment, MemorySegment value) {
+    public static void id(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct rdma_cm_id *id} of element {@code index}.
-     */
-    public static MemorySegment id(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), rdma_cm_id.sizeof());
-    }
-
-    /**
-     * Sets {@code id} of element {@code index}.
-     */
-    public static void id$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -159,22 +145,8 @@ public final class rdma_cm_event {
     /**
      * Sets {@code listen_id}.
      */
-    public static void listen_id$set(MemorySegment segment, MemorySegment value) {
+    public static void listen_id(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct rdma_cm_id *listen_id} of element {@code index}.
-     */
-    public static MemorySegment listen_id(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), rdma_cm_id.sizeof());
-    }
-
-    /**
-     * Sets {@code listen_id} of element {@code index}.
-     */
-    public static void listen_id$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -194,22 +166,8 @@ public final class rdma_cm_event {
     /**
      * Sets {@code event}.
      */
-    public static void event$set(MemorySegment segment, int value) {
+    public static void event(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code enum rdma_cm_event_type event} of element {@code index}.
-     */
-    public static int event(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code event} of element {@code index}.
-     */
-    public static void event$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -229,22 +187,8 @@ public final class rdma_cm_event {
     /**
      * Sets {@code status}.
      */
-    public static void status$set(MemorySegment segment, int value) {
+    public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
-    }
-
-    /**
-     * {@code int status} of element {@code index}.
-     */
-    public static int status(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
-    }
-
-    /**
-     * Sets {@code status} of element {@code index}.
-     */
-    public static void status$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -264,22 +208,8 @@ public final class rdma_cm_event {
     /**
      * Copies the 56 bytes of {@code param} from {@code value}.
      */
-    public static void param$set(MemorySegment segment, MemorySegment value) {
+    public static void param(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 56L);
-    }
-
-    /**
-     * {@code union param} of element {@code index}, as a slice.
-     */
-    public static MemorySegment param(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 56L);
-    }
-
-    /**
-     * Copies the 56 bytes of {@code param} of element {@code index} from {@code value}.
-     */
-    public static void param$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 56L);
     }
 
     /**
@@ -299,22 +229,8 @@ public final class rdma_cm_event {
     /**
      * Copies the 24 bytes of {@code param.conn} from {@code value}.
      */
-    public static void param_conn$set(MemorySegment segment, MemorySegment value) {
+    public static void param_conn(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 24L);
-    }
-
-    /**
-     * {@code struct rdma_conn_param param.conn} of element {@code index}, as a slice.
-     */
-    public static MemorySegment param_conn(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 24L);
-    }
-
-    /**
-     * Copies the 24 bytes of {@code param.conn} of element {@code index} from {@code value}.
-     */
-    public static void param_conn$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 24L);
     }
 
     /**
@@ -334,22 +250,8 @@ public final class rdma_cm_event {
     /**
      * Copies the 56 bytes of {@code param.ud} from {@code value}.
      */
-    public static void param_ud$set(MemorySegment segment, MemorySegment value) {
+    public static void param_ud(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 24L, 56L);
-    }
-
-    /**
-     * {@code struct rdma_ud_param param.ud} of element {@code index}, as a slice.
-     */
-    public static MemorySegment param_ud(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 24L, 56L);
-    }
-
-    /**
-     * Copies the 56 bytes of {@code param.ud} of element {@code index} from {@code value}.
-     */
-    public static void param_ud$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 56L);
     }
 
     /**
@@ -375,29 +277,9 @@ public final class rdma_cm_event {
      *
      * @throws UnsupportedOperationException on an older host
      */
-    public static void param_arg$set(MemorySegment segment, long value) {
+    public static void param_arg(MemorySegment segment, long value) {
         HostRelease.require("rdma_cm_event.param.arg", 6000);
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code uint64_t param.arg} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static long param_arg(MemorySegment array, long index) {
-        HostRelease.require("rdma_cm_event.param.arg", 6000);
-        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
-    }
-
-    /**
-     * Sets {@code param.arg} of element {@code index}.
-     *
-     * @throws UnsupportedOperationException on an older host
-     */
-    public static void param_arg$set(MemorySegment array, long index, long value) {
-        HostRelease.require("rdma_cm_event.param.arg", 6000);
-        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

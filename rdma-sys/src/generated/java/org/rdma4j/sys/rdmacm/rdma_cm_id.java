@@ -14,6 +14,7 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_pd;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_srq;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -135,22 +136,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code verbs}.
      */
-    public static void verbs$set(MemorySegment segment, MemorySegment value) {
+    public static void verbs(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code struct ibv_context *verbs} of element {@code index}.
-     */
-    public static MemorySegment verbs(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
-    }
-
-    /**
-     * Sets {@code verbs} of element {@code index}.
-     */
-    public static void verbs$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -170,22 +157,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code channel}.
      */
-    public static void channel$set(MemorySegment segment, MemorySegment value) {
+    public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct rdma_event_channel *channel} of element {@code index}.
-     */
-    public static MemorySegment channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), rdma_event_channel.sizeof());
-    }
-
-    /**
-     * Sets {@code channel} of element {@code index}.
-     */
-    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -205,22 +178,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code context}.
      */
-    public static void context$set(MemorySegment segment, MemorySegment value) {
+    public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code void *context} of element {@code index}.
-     */
-    public static MemorySegment context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code context} of element {@code index}.
-     */
-    public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -240,22 +199,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code qp}.
      */
-    public static void qp$set(MemorySegment segment, MemorySegment value) {
+    public static void qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
-    }
-
-    /**
-     * {@code struct ibv_qp *qp} of element {@code index}.
-     */
-    public static MemorySegment qp(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_qp.sizeof());
-    }
-
-    /**
-     * Sets {@code qp} of element {@code index}.
-     */
-    public static void qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -275,22 +220,8 @@ public final class rdma_cm_id {
     /**
      * Copies the 312 bytes of {@code route} from {@code value}.
      */
-    public static void route$set(MemorySegment segment, MemorySegment value) {
+    public static void route(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 32L, 312L);
-    }
-
-    /**
-     * {@code struct rdma_route route} of element {@code index}, as a slice.
-     */
-    public static MemorySegment route(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 312L);
-    }
-
-    /**
-     * Copies the 312 bytes of {@code route} of element {@code index} from {@code value}.
-     */
-    public static void route$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 312L);
     }
 
     /**
@@ -310,22 +241,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code ps}.
      */
-    public static void ps$set(MemorySegment segment, int value) {
+    public static void ps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 344L, value);
-    }
-
-    /**
-     * {@code enum rdma_port_space ps} of element {@code index}.
-     */
-    public static int ps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L);
-    }
-
-    /**
-     * Sets {@code ps} of element {@code index}.
-     */
-    public static void ps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L, value);
     }
 
     /**
@@ -344,23 +261,11 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code port_num}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 348L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t port_num} of element {@code index}.
-     */
-    public static int port_num(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 348L));
-    }
-
-    /**
-     * Sets {@code port_num} of element {@code index}.
-     */
-    public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 348L, (byte) value);
+    public static void port_num(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 348L, Ranges.u8(value));
     }
 
     /**
@@ -380,22 +285,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code event}.
      */
-    public static void event$set(MemorySegment segment, MemorySegment value) {
+    public static void event(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 352L, value);
-    }
-
-    /**
-     * {@code struct rdma_cm_event *event} of element {@code index}.
-     */
-    public static MemorySegment event(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 352L), rdma_cm_event.sizeof());
-    }
-
-    /**
-     * Sets {@code event} of element {@code index}.
-     */
-    public static void event$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 352L, value);
     }
 
     /**
@@ -415,22 +306,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code send_cq_channel}.
      */
-    public static void send_cq_channel$set(MemorySegment segment, MemorySegment value) {
+    public static void send_cq_channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 360L, value);
-    }
-
-    /**
-     * {@code struct ibv_comp_channel *send_cq_channel} of element {@code index}.
-     */
-    public static MemorySegment send_cq_channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 360L), ibv_comp_channel.sizeof());
-    }
-
-    /**
-     * Sets {@code send_cq_channel} of element {@code index}.
-     */
-    public static void send_cq_channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 360L, value);
     }
 
     /**
@@ -450,22 +327,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code send_cq}.
      */
-    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 368L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *send_cq} of element {@code index}.
-     */
-    public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 368L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code send_cq} of element {@code index}.
-     */
-    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 368L, value);
     }
 
     /**
@@ -485,22 +348,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code recv_cq_channel}.
      */
-    public static void recv_cq_channel$set(MemorySegment segment, MemorySegment value) {
+    public static void recv_cq_channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 376L, value);
-    }
-
-    /**
-     * {@code struct ibv_comp_channel *recv_cq_channel} of element {@code index}.
-     */
-    public static MemorySegment recv_cq_channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 376L), ibv_comp_channel.sizeof());
-    }
-
-    /**
-     * Sets {@code recv_cq_channel} of element {@code index}.
-     */
-    public static void recv_cq_channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 376L, value);
     }
 
     /**
@@ -520,22 +369,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code recv_cq}.
      */
-    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+    public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 384L, value);
-    }
-
-    /**
-     * {@code struct ibv_cq *recv_cq} of element {@code index}.
-     */
-    public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 384L), ibv_cq.sizeof());
-    }
-
-    /**
-     * Sets {@code recv_cq} of element {@code index}.
-     */
-    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 384L, value);
     }
 
     /**
@@ -555,22 +390,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code srq}.
      */
-    public static void srq$set(MemorySegment segment, MemorySegment value) {
+    public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 392L, value);
-    }
-
-    /**
-     * {@code struct ibv_srq *srq} of element {@code index}.
-     */
-    public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 392L), ibv_srq.sizeof());
-    }
-
-    /**
-     * Sets {@code srq} of element {@code index}.
-     */
-    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 392L, value);
     }
 
     /**
@@ -590,22 +411,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code pd}.
      */
-    public static void pd$set(MemorySegment segment, MemorySegment value) {
+    public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 400L, value);
-    }
-
-    /**
-     * {@code struct ibv_pd *pd} of element {@code index}.
-     */
-    public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 400L), ibv_pd.sizeof());
-    }
-
-    /**
-     * Sets {@code pd} of element {@code index}.
-     */
-    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 400L, value);
     }
 
     /**
@@ -625,22 +432,8 @@ public final class rdma_cm_id {
     /**
      * Sets {@code qp_type}.
      */
-    public static void qp_type$set(MemorySegment segment, int value) {
+    public static void qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 408L, value);
-    }
-
-    /**
-     * {@code enum ibv_qp_type qp_type} of element {@code index}.
-     */
-    public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 408L);
-    }
-
-    /**
-     * Sets {@code qp_type} of element {@code index}.
-     */
-    public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 408L, value);
     }
 
     /**

@@ -119,22 +119,8 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * Sets {@code comp_mask}.
      */
-    public static void comp_mask$set(MemorySegment segment, int value) {
+    public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code uint32_t comp_mask} of element {@code index}.
-     */
-    public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code comp_mask} of element {@code index}.
-     */
-    public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,22 +140,8 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * Sets {@code join_flags}.
      */
-    public static void join_flags$set(MemorySegment segment, int value) {
+    public static void join_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
-    }
-
-    /**
-     * {@code uint32_t join_flags} of element {@code index}.
-     */
-    public static int join_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
-    }
-
-    /**
-     * Sets {@code join_flags} of element {@code index}.
-     */
-    public static void join_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -189,22 +161,8 @@ public final class rdma_cm_join_mc_attr_ex {
     /**
      * Sets {@code addr}.
      */
-    public static void addr$set(MemorySegment segment, MemorySegment value) {
+    public static void addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
-    }
-
-    /**
-     * {@code struct sockaddr *addr} of element {@code index}.
-     */
-    public static MemorySegment addr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), sockaddr.sizeof());
-    }
-
-    /**
-     * Sets {@code addr} of element {@code index}.
-     */
-    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

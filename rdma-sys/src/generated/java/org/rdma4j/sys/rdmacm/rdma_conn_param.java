@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -123,22 +124,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code private_data}.
      */
-    public static void private_data$set(MemorySegment segment, MemorySegment value) {
+    public static void private_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code const void *private_data} of element {@code index}.
-     */
-    public static MemorySegment private_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code private_data} of element {@code index}.
-     */
-    public static void private_data$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,23 +144,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code private_data_len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void private_data_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t private_data_len} of element {@code index}.
-     */
-    public static int private_data_len(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code private_data_len} of element {@code index}.
-     */
-    public static void private_data_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    public static void private_data_len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
@@ -192,23 +167,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code responder_resources}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void responder_resources$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 9L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t responder_resources} of element {@code index}.
-     */
-    public static int responder_resources(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 9L));
-    }
-
-    /**
-     * Sets {@code responder_resources} of element {@code index}.
-     */
-    public static void responder_resources$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 9L, (byte) value);
+    public static void responder_resources(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L, Ranges.u8(value));
     }
 
     /**
@@ -227,23 +190,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code initiator_depth}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void initiator_depth$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 10L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t initiator_depth} of element {@code index}.
-     */
-    public static int initiator_depth(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 10L));
-    }
-
-    /**
-     * Sets {@code initiator_depth} of element {@code index}.
-     */
-    public static void initiator_depth$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 10L, (byte) value);
+    public static void initiator_depth(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 10L, Ranges.u8(value));
     }
 
     /**
@@ -262,23 +213,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code flow_control}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void flow_control$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 11L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t flow_control} of element {@code index}.
-     */
-    public static int flow_control(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 11L));
-    }
-
-    /**
-     * Sets {@code flow_control} of element {@code index}.
-     */
-    public static void flow_control$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 11L, (byte) value);
+    public static void flow_control(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 11L, Ranges.u8(value));
     }
 
     /**
@@ -297,23 +236,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code retry_count}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void retry_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 12L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t retry_count} of element {@code index}.
-     */
-    public static int retry_count(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 12L));
-    }
-
-    /**
-     * Sets {@code retry_count} of element {@code index}.
-     */
-    public static void retry_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 12L, (byte) value);
+    public static void retry_count(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 12L, Ranges.u8(value));
     }
 
     /**
@@ -332,23 +259,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code rnr_retry_count}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void rnr_retry_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 13L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t rnr_retry_count} of element {@code index}.
-     */
-    public static int rnr_retry_count(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 13L));
-    }
-
-    /**
-     * Sets {@code rnr_retry_count} of element {@code index}.
-     */
-    public static void rnr_retry_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 13L, (byte) value);
+    public static void rnr_retry_count(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 13L, Ranges.u8(value));
     }
 
     /**
@@ -367,23 +282,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code srq}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void srq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 14L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t srq} of element {@code index}.
-     */
-    public static int srq(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 14L));
-    }
-
-    /**
-     * Sets {@code srq} of element {@code index}.
-     */
-    public static void srq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 14L, (byte) value);
+    public static void srq(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 14L, Ranges.u8(value));
     }
 
     /**
@@ -403,22 +306,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code qp_num}.
      */
-    public static void qp_num$set(MemorySegment segment, int value) {
+    public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_num} of element {@code index}.
-     */
-    public static int qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
-    }
-
-    /**
-     * Sets {@code qp_num} of element {@code index}.
-     */
-    public static void qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

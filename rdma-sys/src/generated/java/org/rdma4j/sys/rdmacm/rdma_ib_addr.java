@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -119,22 +120,8 @@ public final class rdma_ib_addr {
     /**
      * Copies the 16 bytes of {@code sgid} from {@code value}.
      */
-    public static void sgid$set(MemorySegment segment, MemorySegment value) {
+    public static void sgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid sgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment sgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code sgid} of element {@code index} from {@code value}.
-     */
-    public static void sgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
     }
 
     /**
@@ -154,22 +141,8 @@ public final class rdma_ib_addr {
     /**
      * Copies the 16 bytes of {@code dgid} from {@code value}.
      */
-    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+    public static void dgid(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 16L);
-    }
-
-    /**
-     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
-     */
-    public static MemorySegment dgid(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 16L);
-    }
-
-    /**
-     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
-     */
-    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 16L);
     }
 
     /**
@@ -188,23 +161,11 @@ public final class rdma_ib_addr {
 
     /**
      * Sets {@code pkey}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
-    public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Short.reverseBytes((short) value));
-    }
-
-    /**
-     * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
-     */
-    public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L)));
-    }
-
-    /**
-     * Sets {@code pkey} of element {@code index}.
-     */
-    public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L, Short.reverseBytes((short) value));
+    public static void pkey(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**

@@ -118,22 +118,8 @@ public final class rdma_route {
     /**
      * Copies the 296 bytes of {@code addr} from {@code value}.
      */
-    public static void addr$set(MemorySegment segment, MemorySegment value) {
+    public static void addr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 0L, 296L);
-    }
-
-    /**
-     * {@code struct rdma_addr addr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment addr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 296L);
-    }
-
-    /**
-     * Copies the 296 bytes of {@code addr} of element {@code index} from {@code value}.
-     */
-    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 296L);
     }
 
     /**
@@ -153,22 +139,8 @@ public final class rdma_route {
     /**
      * Sets {@code path_rec}.
      */
-    public static void path_rec$set(MemorySegment segment, MemorySegment value) {
+    public static void path_rec(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 296L, value);
-    }
-
-    /**
-     * {@code struct ibv_sa_path_rec *path_rec} of element {@code index}.
-     */
-    public static MemorySegment path_rec(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L), ibv_sa_path_rec.sizeof());
-    }
-
-    /**
-     * Sets {@code path_rec} of element {@code index}.
-     */
-    public static void path_rec$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L, value);
     }
 
     /**
@@ -188,22 +160,8 @@ public final class rdma_route {
     /**
      * Sets {@code num_paths}.
      */
-    public static void num_paths$set(MemorySegment segment, int value) {
+    public static void num_paths(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 304L, value);
-    }
-
-    /**
-     * {@code int num_paths} of element {@code index}.
-     */
-    public static int num_paths(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 304L);
-    }
-
-    /**
-     * Sets {@code num_paths} of element {@code index}.
-     */
-    public static void num_paths$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 304L, value);
     }
 
     /**

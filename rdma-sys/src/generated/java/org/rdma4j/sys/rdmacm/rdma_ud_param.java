@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.RecordText;
 
 /**
@@ -120,22 +121,8 @@ public final class rdma_ud_param {
     /**
      * Sets {@code private_data}.
      */
-    public static void private_data$set(MemorySegment segment, MemorySegment value) {
+    public static void private_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
-    }
-
-    /**
-     * {@code const void *private_data} of element {@code index}.
-     */
-    public static MemorySegment private_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
-    }
-
-    /**
-     * Sets {@code private_data} of element {@code index}.
-     */
-    public static void private_data$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,23 +141,11 @@ public final class rdma_ud_param {
 
     /**
      * Sets {@code private_data_len}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
-    public static void private_data_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
-    }
-
-    /**
-     * {@code uint8_t private_data_len} of element {@code index}.
-     */
-    public static int private_data_len(MemorySegment array, long index) {
-        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
-    }
-
-    /**
-     * Sets {@code private_data_len} of element {@code index}.
-     */
-    public static void private_data_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    public static void private_data_len(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
@@ -190,22 +165,8 @@ public final class rdma_ud_param {
     /**
      * Copies the 32 bytes of {@code ah_attr} from {@code value}.
      */
-    public static void ah_attr$set(MemorySegment segment, MemorySegment value) {
+    public static void ah_attr(MemorySegment segment, MemorySegment value) {
         MemorySegment.copy(value, 0L, segment, 16L, 32L);
-    }
-
-    /**
-     * {@code struct ibv_ah_attr ah_attr} of element {@code index}, as a slice.
-     */
-    public static MemorySegment ah_attr(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 16L, 32L);
-    }
-
-    /**
-     * Copies the 32 bytes of {@code ah_attr} of element {@code index} from {@code value}.
-     */
-    public static void ah_attr$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 32L);
     }
 
     /**
@@ -225,22 +186,8 @@ public final class rdma_ud_param {
     /**
      * Sets {@code qp_num}.
      */
-    public static void qp_num$set(MemorySegment segment, int value) {
+    public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
-    }
-
-    /**
-     * {@code uint32_t qp_num} of element {@code index}.
-     */
-    public static int qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
-    }
-
-    /**
-     * Sets {@code qp_num} of element {@code index}.
-     */
-    public static void qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -260,22 +207,8 @@ public final class rdma_ud_param {
     /**
      * Sets {@code qkey}.
      */
-    public static void qkey$set(MemorySegment segment, int value) {
+    public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
-    }
-
-    /**
-     * {@code uint32_t qkey} of element {@code index}.
-     */
-    public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
-    }
-
-    /**
-     * Sets {@code qkey} of element {@code index}.
-     */
-    public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**

@@ -24,6 +24,7 @@ import org.rdma4j.sys.runtime.ErrnoCapture;
 import org.rdma4j.sys.runtime.FunctionTable;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Ranges;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -240,7 +241,7 @@ public final class Wrapper {
     public static void rdma_wrap_ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr,
             long len, int type, int level) {
         try {
-            WrapperHandles.rdma_wrap_ibv_wr_flush.HANDLE.invokeExact(qp, rkey, remote_addr, len, (byte) type, (byte) level);
+            WrapperHandles.rdma_wrap_ibv_wr_flush.HANDLE.invokeExact(qp, rkey, remote_addr, len, Ranges.u8(type), Ranges.u8(level));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -258,7 +259,7 @@ public final class Wrapper {
     public static void rdma_wrap_ibv_wr_flush(long qp, int rkey, long remote_addr, long len,
             int type, int level) {
         try {
-            WrapperHandles.rdma_wrap_ibv_wr_flush$long.HANDLE.invokeExact(qp, rkey, remote_addr, len, (byte) type, (byte) level);
+            WrapperHandles.rdma_wrap_ibv_wr_flush$long.HANDLE.invokeExact(qp, rkey, remote_addr, len, Ranges.u8(type), Ranges.u8(level));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -404,7 +405,7 @@ public final class Wrapper {
     public static void rdma_wrap_ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz,
             int mss) {
         try {
-            WrapperHandles.rdma_wrap_ibv_wr_send_tso.HANDLE.invokeExact(qp, hdr, (short) hdr_sz, (short) mss);
+            WrapperHandles.rdma_wrap_ibv_wr_send_tso.HANDLE.invokeExact(qp, hdr, Ranges.u16(hdr_sz), Ranges.u16(mss));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -421,7 +422,7 @@ public final class Wrapper {
      */
     public static void rdma_wrap_ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
         try {
-            WrapperHandles.rdma_wrap_ibv_wr_send_tso$long.HANDLE.invokeExact(qp, hdr, (short) hdr_sz, (short) mss);
+            WrapperHandles.rdma_wrap_ibv_wr_send_tso$long.HANDLE.invokeExact(qp, hdr, Ranges.u16(hdr_sz), Ranges.u16(mss));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1420,7 +1421,7 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_query_port(MemorySegment context, int port_num,
             MemorySegment port_attr) {
         try {
-            return (int) WrapperHandles.rdma_wrap_ibv_query_port.HANDLE.invokeExact(context, (byte) port_num, port_attr);
+            return (int) WrapperHandles.rdma_wrap_ibv_query_port.HANDLE.invokeExact(context, Ranges.u8(port_num), port_attr);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1437,7 +1438,7 @@ public final class Wrapper {
     public static int rdma_wrap____ibv_query_port(MemorySegment context, int port_num,
             MemorySegment port_attr) {
         try {
-            return (int) WrapperHandles.rdma_wrap____ibv_query_port.HANDLE.invokeExact(context, (byte) port_num, port_attr);
+            return (int) WrapperHandles.rdma_wrap____ibv_query_port.HANDLE.invokeExact(context, Ranges.u8(port_num), port_attr);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }

@@ -35,16 +35,16 @@ class BitFieldsTest {
     private record Member(int number, ToLongFunction<MemorySegment> get, Setter set, long... values) {}
 
     private static final List<Member> MEMBERS = List.of(
-            new Member(0, bits::low, (s, v) -> bits.low$set(s, (int) v), 0, 1, 7),
-            new Member(1, bits::middle, (s, v) -> bits.middle$set(s, (int) v), 0, 0x555, 0xfff),
-            new Member(2, bits::small, (s, v) -> bits.small$set(s, (int) v), -8, -1, 0, 7),
-            new Member(3, s -> bits.on(s) ? 1 : 0, (s, v) -> bits.on$set(s, v != 0), 0, 1),
-            new Member(4, bits::mode, (s, v) -> bits.mode$set(s, (int) v), bit_mode.BIT_MODE_B, bit_mode.BIT_MODE_C),
-            new Member(5, bits::wide, bits::wide$set, 0, 0x5555555555L, 0xffffffffffL),
-            new Member(6, bits::wide_signed, bits::wide_signed$set, -0x800000, -1, 0, 0x7fffff),
-            new Member(10, bits::before, (s, v) -> bits.before$set(s, (int) v), 0, 255),
-            new Member(11, bits::between, (s, v) -> bits.between$set(s, (int) v), 0, 65535),
-            new Member(12, bits::after, (s, v) -> bits.after$set(s, (int) v), 0, 255));
+            new Member(0, bits::low, (s, v) -> bits.low(s, (int) v), 0, 1, 7),
+            new Member(1, bits::middle, (s, v) -> bits.middle(s, (int) v), 0, 0x555, 0xfff),
+            new Member(2, bits::small, (s, v) -> bits.small(s, (int) v), -8, -1, 0, 7),
+            new Member(3, s -> bits.on(s) ? 1 : 0, (s, v) -> bits.on(s, v != 0), 0, 1),
+            new Member(4, bits::mode, (s, v) -> bits.mode(s, (int) v), bit_mode.BIT_MODE_B, bit_mode.BIT_MODE_C),
+            new Member(5, bits::wide, bits::wide, 0, 0x5555555555L, 0xffffffffffL),
+            new Member(6, bits::wide_signed, bits::wide_signed, -0x800000, -1, 0, 0x7fffff),
+            new Member(10, bits::before, (s, v) -> bits.before(s, (int) v), 0, 255),
+            new Member(11, bits::between, (s, v) -> bits.between(s, (int) v), 0, 65535),
+            new Member(12, bits::after, (s, v) -> bits.after(s, (int) v), 0, 255));
 
     static Stream<Arguments> cases() {
         return MEMBERS.stream()
@@ -113,13 +113,13 @@ class BitFieldsTest {
     void anElementOfAnArrayIsReachedByIndex() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment array = bits.allocateArray(3, arena);
-            bits.wide$set(array, 1, 0xffffffffffL);
-            bits.small$set(array, 2, -8);
+            bits.wide(bits.asSlice(array, 1), 0xffffffffffL);
+            bits.small(bits.asSlice(array, 2), -8);
             assertThat(Values.bits_read(bits.asSlice(array, 1), 5)).isEqualTo(0xffffffffffL);
             assertThat(Values.bits_read(bits.asSlice(array, 2), 2)).isEqualTo(-8);
             assertThat(Values.bits_read(bits.asSlice(array, 0), 5)).isZero();
             Values.bits_write(bits.asSlice(array, 2), 1, 0xabc);
-            assertThat(bits.middle(array, 2)).isEqualTo(0xabc);
+            assertThat(bits.middle(bits.asSlice(array, 2))).isEqualTo(0xabc);
         }
     }
 
@@ -129,11 +129,11 @@ class BitFieldsTest {
             for (int fill : new int[] {0, 0xff}) {
                 MemorySegment mine = packed_bits.allocate(arena).fill((byte) fill);
                 MemorySegment theirs = packed_bits.allocate(arena).fill((byte) fill);
-                packed_bits.across$set(mine, 0x5555_5555_5555_5555L);
+                packed_bits.across(mine, 0x5555_5555_5555_5555L);
                 Values.packed_write(theirs, 1, 0x5555_5555_5555_5555L);
                 assertThat(mine.mismatch(theirs)).isEqualTo(-1);
-                packed_bits.first$set(mine, 0x15);
-                packed_bits.last$set(mine, -2048);
+                packed_bits.first(mine, 0x15);
+                packed_bits.last(mine, -2048);
                 assertThat(Values.packed_read(mine, 0)).isEqualTo(0x15);
                 assertThat(Values.packed_read(mine, 1)).isEqualTo(0x5555_5555_5555_5555L);
                 assertThat(Values.packed_read(mine, 2)).isEqualTo(-2048);
@@ -149,11 +149,11 @@ class BitFieldsTest {
     void onesInAUnionAreTheWordsBits() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment u = bits_or_word.allocate(arena);
-            bits_or_word.low$set(u, 0x1);
-            bits_or_word.mid$set(u, 0xabcde);
-            bits_or_word.high$set(u, 0xff);
+            bits_or_word.low(u, 0x1);
+            bits_or_word.mid(u, 0xabcde);
+            bits_or_word.high(u, 0xff);
             assertThat(Values.word_of(u)).isEqualTo(0xffabcde1);
-            bits_or_word.word$set(u, 0x12345678);
+            bits_or_word.word(u, 0x12345678);
             assertThat(bits_or_word.high(u)).isEqualTo(0x12);
             assertThat(bits_or_word.mid(u)).isEqualTo(0x34567);
             assertThat(bits_or_word.low(u)).isEqualTo(0x8);

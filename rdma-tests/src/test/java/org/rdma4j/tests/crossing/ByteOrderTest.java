@@ -20,11 +20,11 @@ class ByteOrderTest {
     void fieldsAreHostValuesForJava() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment h = header.allocate(arena);
-            header.port$set(h, 65280);
-            header.address$set(h, 0xc0a80001);
-            header.guid$set(h, GUID);
-            header.host$set(h, 0x1234);
-            header.ports$at$set(h, 2, 4791);
+            header.port(h, 65280);
+            header.address(h, 0xc0a80001);
+            header.guid(h, GUID);
+            header.host(h, 0x1234);
+            header.ports(h, 2, 4791);
             assertThat(Values.read_header(h, 0)).isEqualTo(65280);
             assertThat(Values.read_header(h, 1)).isEqualTo(0xc0a80001L);
             assertThat(Values.read_header(h, 2)).isEqualTo(GUID);
@@ -39,11 +39,11 @@ class ByteOrderTest {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment array = header.allocateArray(2, arena);
             Values.write_header(header.asSlice(array, 1), 65533, 0xff000001, -2);
-            assertThat(header.port(array, 1)).isEqualTo(65533);
-            assertThat(header.address(array, 1)).isEqualTo(0xff000001);
-            assertThat(header.guid(array, 1)).isEqualTo(-2);
-            assertThat(header.host(array, 1)).isEqualTo(65533);
-            assertThat(header.ports$at(header.asSlice(array, 1), 2)).isEqualTo(65535);
+            assertThat(header.port(header.asSlice(array, 1))).isEqualTo(65533);
+            assertThat(header.address(header.asSlice(array, 1))).isEqualTo(0xff000001);
+            assertThat(header.guid(header.asSlice(array, 1))).isEqualTo(-2);
+            assertThat(header.host(header.asSlice(array, 1))).isEqualTo(65533);
+            assertThat(header.ports(header.asSlice(array, 1), 2)).isEqualTo(65535);
         }
     }
 
@@ -51,7 +51,7 @@ class ByteOrderTest {
     void aFieldThatTheConfigurationNamesIsOneToo() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment h = plain_header.allocate(arena);
-            plain_header.port$set(h, 4791);
+            plain_header.port(h, 4791);
             assertThat(Values.read_plain(h)).isEqualTo(4791);
             assertThat(plain_header.port(h)).isEqualTo(4791);
         }

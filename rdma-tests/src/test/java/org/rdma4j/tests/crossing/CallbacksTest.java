@@ -67,14 +67,14 @@ class CallbacksTest {
             MemorySegment visitor = point_visitor.allocate(
                     (p, behind) -> {
                         MemorySegment sum = point.allocate(arena);
-                        point.x$set(sum, point.x(p) + point.x(behind));
-                        point.y$set(sum, point.y(p) + point.y(behind));
+                        point.x(sum, point.x(p) + point.x(behind));
+                        point.y(sum, point.y(p) + point.y(behind));
                         return sum;
                     },
                     arena);
             MemorySegment p = point.allocate(arena);
-            point.x$set(p, 1);
-            point.y$set(p, -1);
+            point.x(p, 1);
+            point.y(p, -1);
             MemorySegment sum = Values.call_point(arena, visitor, p);
             assertThat(point.x(sum)).isEqualTo(11);
             assertThat(point.y(sum)).isEqualTo(-11);
@@ -97,14 +97,14 @@ class CallbacksTest {
     void cCallsTheJavaFunctionsInARecord() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment o = operations.allocate(arena);
-            operations.add$set(o, operations.add.allocate((a, b) -> a - b, arena));
-            operations.widen$set(o, operations.widen.allocate(a -> a + 65280, arena));
-            operations.visit$set(
+            operations.add(o, operations.add.allocate((a, b) -> a - b, arena));
+            operations.widen(o, operations.widen.allocate(a -> a + 65280, arena));
+            operations.visit(
                     o,
                     operations.visit.allocate(
                             (self, name) -> {
                                 assertThat(self.byteSize()).isEqualTo(operations.sizeof());
-                                operations.calls$set(self, operations.calls(self) + 1);
+                                operations.calls(self, operations.calls(self) + 1);
                             },
                             arena));
             assertThat(Values.call_operations(o, 5, 3)).isEqualTo(2 * 100000 + 65535);
@@ -118,9 +118,9 @@ class CallbacksTest {
             MemorySegment o = operations.allocate(arena);
             assertThat(operations.add(o)).isEqualTo(MemorySegment.NULL);
             assertThatIllegalArgumentException().isThrownBy(() -> operations.add.invoke(operations.add(o), 2, 3));
-            operations.add$set(o, operations.add.allocate((a, b) -> a, arena));
+            operations.add(o, operations.add.allocate((a, b) -> a, arena));
             assertThat(operations.add.invoke(operations.add(o), 2, 3)).isEqualTo(2);
-            operations.add$set(o, MemorySegment.NULL);
+            operations.add(o, MemorySegment.NULL);
             assertThat(operations.add(o)).isEqualTo(MemorySegment.NULL);
             assertThatNullPointerException().isThrownBy(() -> operations.add.allocate(null, arena));
         }

@@ -51,8 +51,8 @@ class RecordTextTest {
         assertThat(kinds.toString(k))
                 .isEqualTo("kinds{byte=BYTE_TOP, small=SMALL_LAST, negative=NEGATIVE_LOW, uns=UNSIGNED_ALL,"
                         + " wide=WIDE_TOP}");
-        kinds.small$set(k, 77);
-        kinds.wide$set(k, 1L << 40 | 1L << 50);
+        kinds.small(k, 77);
+        kinds.wide(k, 1L << 40 | 1L << 50);
         assertThat(kinds.toString(k)).contains("small=77,").contains("wide=WIDE_MIDDLE | 0x4000000000000}");
     }
 
@@ -94,7 +94,7 @@ class RecordTextTest {
         Values.packed_write(p, 2, -2);
         assertThat(packed_bits.toString(p)).isEqualTo("packed_bits{first=17, across=9141386507638288912, last=-2}");
         MemorySegment u = bits_or_word.allocate(arena);
-        bits_or_word.word$set(u, 0xabcdef12);
+        bits_or_word.word(u, 0xabcdef12);
         assertThat(bits_or_word.toString(u))
                 .isEqualTo("union bits_or_word{word=2882400018, low=2, mid=843505, high=171}");
     }

@@ -24,27 +24,27 @@ class RecordsTest {
     void cReadsTheUnionsAndArraysThatJavaWrites(int atomic) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment r = request.allocate(arena).fill((byte) 0x77);
-            request.id$set(r, 1);
+            request.id(r, 1);
             if (atomic == 1) {
-                request.wr_atomic_compare$set(r, -14);
-                request.wr_atomic_swap$set(r, 3);
+                request.wr_atomic_compare(r, -14);
+                request.wr_atomic_swap(r, 3);
             } else {
-                request.wr_rdma_remote$set(r, -12);
-                request.wr_rdma_rkey$set(r, -11);
+                request.wr_rdma_remote(r, -12);
+                request.wr_rdma_rkey(r, -11);
             }
-            request.halves$at$set(r, 0, 0xfff6);
-            request.halves$at$set(r, 1, 7);
-            point.x$set(request.where(r), 8);
-            point.y$set(request.where(r), 9);
-            number.i$set(request.number(r), -10);
+            request.halves(r, 0, 0xfff6);
+            request.halves(r, 1, 7);
+            point.x(request.where(r), 8);
+            point.y(request.where(r), 9);
+            number.i(request.number(r), -10);
             for (int i = 0; i < 6; i++) {
-                request.table$at$set(r, i / 3, i % 3, 65530 + i);
+                request.table(r, i / 3, i % 3, 65530 + i);
             }
             for (int i = 0; i < 4; i++) {
-                point.x$set(request.corners$at(r, i), 20 + i);
-                point.y$set(request.corners(r), i, -20 - i);
+                point.x(request.corners(r, i), 20 + i);
+                point.y(request.corners(r, i), -20 - i);
             }
-            request.chain$set(r, request.corners$at(r, 2));
+            request.chain(r, request.corners(r, 2));
             assertThat(Values.check_request(r, atomic)).isOne();
         }
     }
@@ -63,15 +63,15 @@ class RecordsTest {
                 assertThat(request.wr_rdma_remote(r)).isEqualTo(-12);
                 assertThat(request.wr_rdma_rkey(r)).isEqualTo(-11);
             }
-            assertThat(request.halves$at(r, 0)).isEqualTo(0xfff6);
-            assertThat(request.halves$at(r, 1)).isEqualTo(7);
+            assertThat(request.halves(r, 0)).isEqualTo(0xfff6);
+            assertThat(request.halves(r, 1)).isEqualTo(7);
             assertThat(request.imm(r)).as("both halves").isEqualTo(0x7fff6);
             assertThat(point.y(request.where(r))).isEqualTo(9);
             assertThat(number.i(request.number(r))).isEqualTo(-10);
-            assertThat(number.bytes$at(request.number(r), 0)).isEqualTo(0xf6);
-            assertThat(request.table$at(r, 1, 2)).isEqualTo(65535);
-            assertThat(point.x(request.corners(r), 3)).isEqualTo(23);
-            assertThat(point.y(request.corners$at(r, 3))).isEqualTo(-23);
+            assertThat(number.bytes(request.number(r), 0)).isEqualTo(0xf6);
+            assertThat(request.table(r, 1, 2)).isEqualTo(65535);
+            assertThat(point.x(request.corners(r, 3))).isEqualTo(23);
+            assertThat(point.y(request.corners(r, 3))).isEqualTo(-23);
             assertThat(request.chain(r).byteSize())
                     .as("has the size of a point")
                     .isEqualTo(point.sizeof());
@@ -86,9 +86,10 @@ class RecordsTest {
             Values.make_points(points, 10);
             long expected = 0;
             for (int i = 0; i < 10; i++) {
-                assertThat(point.x(points, i)).isEqualTo(i);
-                assertThat(point.y(points, i)).isEqualTo(-i);
-                point.x$set(points, i, 100 - i);
+                MemorySegment one = point.asSlice(points, i);
+                assertThat(point.x(one)).isEqualTo(i);
+                assertThat(point.y(one)).isEqualTo(-i);
+                point.x(one, 100 - i);
                 expected += (i + 1) * (1000L * (100 - i) - i);
             }
             assertThat(Values.sum_points(points, 10)).isEqualTo(expected);
@@ -103,22 +104,22 @@ class RecordsTest {
     void recordsGoByValue() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment p = point.allocate(arena);
-            point.x$set(p, 1);
-            point.y$set(p, -2);
+            point.x(p, 1);
+            point.y(p, -2);
             MemorySegment swapped = Values.swapped(arena, p);
             assertThat(point.x(swapped)).isEqualTo(-2);
             assertThat(point.y(swapped)).isEqualTo(1);
             assertThat(point.x(p)).as("the argument is a copy").isEqualTo(1);
 
             MemorySegment floats = pair.allocate(arena);
-            pair.first$set(floats, 1.5);
-            pair.second$set(floats, -2.25f);
+            pair.first(floats, 1.5);
+            pair.second(floats, -2.25f);
             MemorySegment doubled = Values.doubled(arena, floats);
             assertThat(pair.first(doubled)).isEqualTo(3.0);
             assertThat(pair.second(doubled)).isEqualTo(-4.5f);
 
             MemorySegment filled = Values.filled(arena, 1L << 40, 255);
-            assertThat(large.values$at(filled, 4)).isEqualTo((1L << 40) + 4);
+            assertThat(large.values(filled, 4)).isEqualTo((1L << 40) + 4);
             assertThat(large.tail(filled)).isEqualTo(255);
             assertThat(Values.sum_of_large(filled)).isEqualTo(5 * (1L << 40) + 10 + 255);
 
@@ -141,13 +142,13 @@ class RecordsTest {
 
             // The second of two, so that even the record lies on an odd address.
             MemorySegment mine = packed_record.allocateArray(2, arena);
-            packed_record.a$set(mine, 1, 1);
-            packed_record.b$set(mine, 1, -14);
-            packed_record.c$set(mine, 1, -13);
+            packed_record.a(packed_record.asSlice(mine, 1), 1);
+            packed_record.b(packed_record.asSlice(mine, 1), -14);
+            packed_record.c(packed_record.asSlice(mine, 1), -13);
             MemorySegment second = packed_record.asSlice(mine, 1);
-            point.x$set(packed_record.d(second), 4);
-            point.y$set(packed_record.d(second), -5);
-            packed_record.e$set(mine, 1, 0xfff6);
+            point.x(packed_record.d(second), 4);
+            point.y(packed_record.d(second), -5);
+            packed_record.e(packed_record.asSlice(mine, 1), 0xfff6);
             assertThat(Values.check_packed(second)).isOne();
             assertThat(second.mismatch(theirs)).isEqualTo(-1);
         }
@@ -157,12 +158,12 @@ class RecordsTest {
     void aFlexibleArrayFollowsItsRecord() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment f = arena.allocate(flexible.sizeof() + 3 * Integer.BYTES, Integer.BYTES);
-            flexible.count$set(f, 3);
+            flexible.count(f, 3);
             for (int i = 0; i < 3; i++) {
-                flexible.values$at$set(f, i, -1);
+                flexible.values(f, i, -1);
             }
             assertThat(Values.sum_flexible(f)).isEqualTo(3 * 4294967295L);
-            assertThat(flexible.values$at(f, 2)).isEqualTo(-1);
+            assertThat(flexible.values(f, 2)).isEqualTo(-1);
         }
     }
 }

@@ -62,21 +62,21 @@ class ScalarsTest {
     void cReadsTheGreatestThatJavaWrites() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment s = scalars.allocate(arena);
-            scalars.truth$set(s, true);
-            scalars.plain$set(s, (byte) 'z');
-            scalars.i8$set(s, Byte.MAX_VALUE);
-            scalars.u8$set(s, 255);
-            scalars.i16$set(s, Short.MAX_VALUE);
-            scalars.u16$set(s, 65535);
-            scalars.i32$set(s, Integer.MAX_VALUE);
-            scalars.u32$set(s, -1);
-            scalars.i64$set(s, Long.MAX_VALUE);
-            scalars.u64$set(s, -1L);
-            scalars.f32$set(s, Float.MAX_VALUE);
-            scalars.f64$set(s, Double.MAX_VALUE);
-            scalars.pointer$set(s, MemorySegment.ofAddress(0x7fffffffffffL));
+            scalars.truth(s, true);
+            scalars.plain(s, (byte) 'z');
+            scalars.i8(s, Byte.MAX_VALUE);
+            scalars.u8(s, 255);
+            scalars.i16(s, Short.MAX_VALUE);
+            scalars.u16(s, 65535);
+            scalars.i32(s, Integer.MAX_VALUE);
+            scalars.u32(s, -1);
+            scalars.i64(s, Long.MAX_VALUE);
+            scalars.u64(s, -1L);
+            scalars.f32(s, Float.MAX_VALUE);
+            scalars.f64(s, Double.MAX_VALUE);
+            scalars.pointer(s, MemorySegment.ofAddress(0x7fffffffffffL));
             assertThat(Values.check_greatest(s)).isZero();
-            scalars.u16$set(s, 65534);
+            scalars.u16(s, 65534);
             assertThat(Values.check_greatest(s)).as("the number of the field").isEqualTo(6);
         }
     }
@@ -85,19 +85,19 @@ class ScalarsTest {
     void cReadsTheLeastThatJavaWrites() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment s = scalars.allocate(arena).fill((byte) 0xaa);
-            scalars.truth$set(s, false);
-            scalars.plain$set(s, (byte) 'a');
-            scalars.i8$set(s, Byte.MIN_VALUE);
-            scalars.u8$set(s, 0);
-            scalars.i16$set(s, Short.MIN_VALUE);
-            scalars.u16$set(s, 0);
-            scalars.i32$set(s, Integer.MIN_VALUE);
-            scalars.u32$set(s, 0);
-            scalars.i64$set(s, Long.MIN_VALUE);
-            scalars.u64$set(s, 0);
-            scalars.f32$set(s, -Float.MAX_VALUE);
-            scalars.f64$set(s, -Double.MAX_VALUE);
-            scalars.pointer$set(s, MemorySegment.NULL);
+            scalars.truth(s, false);
+            scalars.plain(s, (byte) 'a');
+            scalars.i8(s, Byte.MIN_VALUE);
+            scalars.u8(s, 0);
+            scalars.i16(s, Short.MIN_VALUE);
+            scalars.u16(s, 0);
+            scalars.i32(s, Integer.MIN_VALUE);
+            scalars.u32(s, 0);
+            scalars.i64(s, Long.MIN_VALUE);
+            scalars.u64(s, 0);
+            scalars.f32(s, -Float.MAX_VALUE);
+            scalars.f64(s, -Double.MAX_VALUE);
+            scalars.pointer(s, MemorySegment.NULL);
             assertThat(Values.check_least(s)).isZero();
         }
     }
@@ -186,11 +186,11 @@ class ScalarsTest {
 
             MemorySegment mine = kinds.allocate(arena);
             assertThat(Values.check_kinds(mine)).isZero();
-            kinds.byte_$set(mine, byte_kind.BYTE_TOP);
-            kinds.small$set(mine, small_kind.SMALL_LAST);
-            kinds.negative$set(mine, negative_kind.NEGATIVE_LOW);
-            kinds.uns$set(mine, unsigned_kind.UNSIGNED_ALL);
-            kinds.wide$set(mine, wide_flags.WIDE_TOP);
+            kinds.byte_(mine, byte_kind.BYTE_TOP);
+            kinds.small(mine, small_kind.SMALL_LAST);
+            kinds.negative(mine, negative_kind.NEGATIVE_LOW);
+            kinds.uns(mine, unsigned_kind.UNSIGNED_ALL);
+            kinds.wide(mine, wide_flags.WIDE_TOP);
             assertThat(Values.check_kinds(mine)).isOne();
         }
     }

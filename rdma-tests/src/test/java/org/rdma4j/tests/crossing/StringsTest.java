@@ -36,17 +36,17 @@ class StringsTest {
             MemorySegment n = named.allocate(arena);
             Values.fill_named(n, arena.allocateFrom("mlx5_0"));
             assertThat(named.nameString(n)).isEqualTo("mlx5_0");
-            assertThat(named.name$at(n, 0)).isEqualTo((byte) 'm');
-            assertThat(named.raw$at(n, 3)).isEqualTo(255);
+            assertThat(named.name(n, 0)).isEqualTo((byte) 'm');
+            assertThat(named.raw(n, 3)).isEqualTo(255);
             assertThat(named.textString(n)).isEqualTo("hello");
             assertThat(named.end(n)).isEqualTo(42);
 
             Values.fill_named(n, arena.allocateFrom("too long for it"));
             assertThat(named.nameString(n)).as("without a terminating zero").isEqualTo("too long");
 
-            named.nameString$set(n, "seven77");
+            named.nameString(n, "seven77");
             assertThat(Values.check_named(n, arena.allocateFrom("seven77"))).isOne();
-            assertThatThrownBy(() -> named.nameString$set(n, "eight888")).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> named.nameString(n, "eight888")).isInstanceOf(IllegalArgumentException.class);
             assertThat(named.end(n)).isEqualTo(42);
         }
     }

@@ -192,14 +192,14 @@ class ControlPathTest {
 
     private MemorySegment createQp(MemorySegment pd, MemorySegment cq) {
         MemorySegment init = ibv_qp_init_attr.allocate(arena);
-        ibv_qp_init_attr.send_cq$set(init, cq);
-        ibv_qp_init_attr.recv_cq$set(init, cq);
-        ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_RC);
+        ibv_qp_init_attr.send_cq(init, cq);
+        ibv_qp_init_attr.recv_cq(init, cq);
+        ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
         MemorySegment cap = ibv_qp_init_attr.cap(init);
-        ibv_qp_cap.max_send_wr$set(cap, DEPTH);
-        ibv_qp_cap.max_recv_wr$set(cap, DEPTH);
-        ibv_qp_cap.max_send_sge$set(cap, 1);
-        ibv_qp_cap.max_recv_sge$set(cap, 1);
+        ibv_qp_cap.max_send_wr(cap, DEPTH);
+        ibv_qp_cap.max_recv_wr(cap, DEPTH);
+        ibv_qp_cap.max_send_sge(cap, 1);
+        ibv_qp_cap.max_recv_sge(cap, 1);
         return notNull("ibv_create_qp", Ibverbs.ibv_create_qp(pd, init));
     }
 }

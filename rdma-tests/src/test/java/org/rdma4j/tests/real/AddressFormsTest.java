@@ -62,11 +62,11 @@ class AddressFormsTest {
     /** As a program does it that keeps addresses alone. */
     private static void fill(long request, long id, long sge, int length) {
         MemorySegment wr = ibv_send_wr.reinterpret(MemorySegment.ofAddress(request));
-        ibv_send_wr.wr_id$set(wr, id);
-        ibv_send_wr.sg_list$set(wr, MemorySegment.ofAddress(sge));
-        ibv_send_wr.num_sge$set(wr, 1);
-        ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_SEND);
-        ibv_sge.length$set(ibv_sge.reinterpret(MemorySegment.ofAddress(sge)), length);
+        ibv_send_wr.wr_id(wr, id);
+        ibv_send_wr.sg_list(wr, MemorySegment.ofAddress(sge));
+        ibv_send_wr.num_sge(wr, 1);
+        ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_SEND);
+        ibv_sge.length(ibv_sge.reinterpret(MemorySegment.ofAddress(sge)), length);
     }
 
     @Test

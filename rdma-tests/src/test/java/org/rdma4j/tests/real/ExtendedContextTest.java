@@ -85,7 +85,7 @@ class ExtendedContextTest {
 
     @Test
     void anOldContextHasNone() {
-        ibv_context.abi_compat$set(context, MemorySegment.NULL);
+        ibv_context.abi_compat(context, MemorySegment.NULL);
         assertThat(Ibverbs.verbs_get_ctx(context)).isEqualTo(MemorySegment.NULL);
     }
 }

@@ -46,12 +46,12 @@ class FailuresTest {
     /** As the C program makes one: its descriptor is none, so that the kernel refuses what is asked of it. */
     private MemorySegment context() {
         MemorySegment verbs = arena.allocate(ROOM, 8).asSlice(0, verbs_context.sizeof());
-        verbs_context.sz$set(verbs, verbs_context.sizeof());
-        verbs_context.priv$set(verbs, arena.allocate(ROOM, 8));
+        verbs_context.sz(verbs, verbs_context.sizeof());
+        verbs_context.priv(verbs, arena.allocate(ROOM, 8));
         MemorySegment context = verbs_context.context(verbs);
-        ibv_context.abi_compat$set(context, MemorySegment.ofAddress(-1));
-        ibv_context.cmd_fd$set(context, -1);
-        ibv_context.async_fd$set(context, -1);
+        ibv_context.abi_compat(context, MemorySegment.ofAddress(-1));
+        ibv_context.cmd_fd(context, -1);
+        ibv_context.async_fd(context, -1);
         return context;
     }
 
@@ -140,7 +140,7 @@ class FailuresTest {
 
     private void addressInfo() {
         MemorySegment hints = addrinfo.allocate(arena);
-        addrinfo.ai_flags$set(hints, Posix.AI_NUMERICHOST);
+        addrinfo.ai_flags(hints, Posix.AI_NUMERICHOST);
         MemorySegment found = arena.allocate(ValueLayout.ADDRESS);
         MemorySegment host = arena.allocateFrom("no such host");
         int result = Posix.getaddrinfo(host, NULL, hints, found);

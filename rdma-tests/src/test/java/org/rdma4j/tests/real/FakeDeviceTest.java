@@ -57,14 +57,14 @@ class FakeDeviceTest {
 
     private MemorySegment request(long id, int opcode, MemorySegment next) {
         MemorySegment sge = ibv_sge.allocate(arena);
-        ibv_sge.length$set(sge, 0xfffffff0);
+        ibv_sge.length(sge, 0xfffffff0);
         MemorySegment wr = ibv_send_wr.allocate(arena);
-        ibv_send_wr.wr_id$set(wr, id);
-        ibv_send_wr.next$set(wr, next);
-        ibv_send_wr.sg_list$set(wr, sge);
-        ibv_send_wr.num_sge$set(wr, 1);
-        ibv_send_wr.opcode$set(wr, opcode);
-        ibv_send_wr.imm_data$set(wr, 0x01020304);
+        ibv_send_wr.wr_id(wr, id);
+        ibv_send_wr.next(wr, next);
+        ibv_send_wr.sg_list(wr, sge);
+        ibv_send_wr.num_sge(wr, 1);
+        ibv_send_wr.opcode(wr, opcode);
+        ibv_send_wr.imm_data(wr, 0x01020304);
         return wr;
     }
 
@@ -77,14 +77,14 @@ class FakeDeviceTest {
 
         MemorySegment wc = ibv_wc.allocateArray(2, arena);
         assertThat(Ibverbs.ibv_poll_cq(cq, 2, wc)).isEqualTo(1);
-        assertThat(ibv_wc.wr_id(wc, 0)).isEqualTo(id);
-        assertThat(ibv_wc.status(wc, 0)).isEqualTo(ibv_wc_status.IBV_WC_SUCCESS);
-        assertThat(ibv_wc.opcode(wc, 0)).isEqualTo(ibv_wc_opcode.IBV_WC_RDMA_WRITE);
-        assertThat(Integer.toUnsignedLong(ibv_wc.byte_len(wc, 0))).isEqualTo(0xfffffff0L);
-        assertThat(ibv_wc.imm_data(wc, 0)).isEqualTo(0x01020304);
-        assertThat(ibv_wc.qp_num(wc, 0)).isEqualTo(0xfedcba).isEqualTo(ibv_qp.qp_num(qp));
-        assertThat(ibv_wc.slid(wc, 0)).isEqualTo(65535);
-        assertThat(ibv_wc.sl(wc, 0)).isEqualTo(255);
+        assertThat(ibv_wc.wr_id(wc)).isEqualTo(id);
+        assertThat(ibv_wc.status(wc)).isEqualTo(ibv_wc_status.IBV_WC_SUCCESS);
+        assertThat(ibv_wc.opcode(wc)).isEqualTo(ibv_wc_opcode.IBV_WC_RDMA_WRITE);
+        assertThat(Integer.toUnsignedLong(ibv_wc.byte_len(wc))).isEqualTo(0xfffffff0L);
+        assertThat(ibv_wc.imm_data(wc)).isEqualTo(0x01020304);
+        assertThat(ibv_wc.qp_num(wc)).isEqualTo(0xfedcba).isEqualTo(ibv_qp.qp_num(qp));
+        assertThat(ibv_wc.slid(wc)).isEqualTo(65535);
+        assertThat(ibv_wc.sl(wc)).isEqualTo(255);
         assertThat(Ibverbs.ibv_poll_cq(cq, 2, wc)).isZero();
     }
 
@@ -126,14 +126,14 @@ class FakeDeviceTest {
     void anExtendedQueuePairCallsWhatJavaPutThere() {
         MemorySegment qpx = ibv_qp_ex.allocate(arena);
         List<String> calls = new ArrayList<>();
-        ibv_qp_ex.wr_start$set(
+        ibv_qp_ex.wr_start(
                 qpx, ibv_qp_ex.wr_start.allocate(current -> calls.add("start " + current.equals(qpx)), arena));
-        ibv_qp_ex.wr_send_imm$set(
+        ibv_qp_ex.wr_send_imm(
                 qpx,
                 ibv_qp_ex.wr_send_imm.allocate(
                         (current, imm) -> calls.add("send " + imm + " of " + ibv_qp_ex.wr_id(current)), arena));
-        ibv_qp_ex.wr_complete$set(qpx, ibv_qp_ex.wr_complete.allocate(current -> Errno.ENOMEM, arena));
-        ibv_qp_ex.wr_id$set(qpx, 8);
+        ibv_qp_ex.wr_complete(qpx, ibv_qp_ex.wr_complete.allocate(current -> Errno.ENOMEM, arena));
+        ibv_qp_ex.wr_id(qpx, 8);
         ibv_qp_ex.wr_start.invoke(ibv_qp_ex.wr_start(qpx), qpx);
         ibv_qp_ex.wr_send_imm.invoke(ibv_qp_ex.wr_send_imm(qpx), qpx, 0x01020304);
         assertThat(ibv_qp_ex.wr_complete.invoke(ibv_qp_ex.wr_complete(qpx), qpx))

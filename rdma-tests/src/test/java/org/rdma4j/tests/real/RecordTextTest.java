@@ -34,11 +34,11 @@ class RecordTextTest {
     void aWorkCompletion() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment wc = ibv_wc.allocate(arena);
-            ibv_wc.wr_id$set(wc, -1L);
-            ibv_wc.status$set(wc, ibv_wc_status.IBV_WC_RETRY_EXC_ERR);
-            ibv_wc.opcode$set(wc, ibv_wc_opcode.IBV_WC_RECV);
-            ibv_wc.imm_data$set(wc, 7);
-            ibv_wc.wc_flags$set(wc, 3);
+            ibv_wc.wr_id(wc, -1L);
+            ibv_wc.status(wc, ibv_wc_status.IBV_WC_RETRY_EXC_ERR);
+            ibv_wc.opcode(wc, ibv_wc_opcode.IBV_WC_RECV);
+            ibv_wc.imm_data(wc, 7);
+            ibv_wc.wc_flags(wc, 3);
             assertThat(ibv_wc.toString(wc))
                     .isEqualTo("ibv_wc{wr_id=18446744073709551615, status=IBV_WC_RETRY_EXC_ERR, opcode=IBV_WC_RECV,"
                             + " vendor_err=0, byte_len=0, union{imm_data=7, invalidated_rkey=117440512}, qp_num=0,"
@@ -56,15 +56,15 @@ class RecordTextTest {
             assertThat(ibv_gid.toString(ibv_global_route.dgid(ibv_ah_attr.grh(ah))))
                     .isEqualTo("fe80::5054:ff:fe12:3456");
             MemorySegment device = ibv_device_attr.allocate(arena);
-            ibv_device_attr.fw_verString$set(device, "16.35.2000");
-            ibv_device_attr.node_guid$set(device, 0x525400fffe123456L);
+            ibv_device_attr.fw_verString(device, "16.35.2000");
+            ibv_device_attr.node_guid(device, 0x525400fffe123456L);
             assertThat(ibv_device_attr.toString(device))
                     .startsWith("ibv_device_attr{fw_ver=\"16.35.2000\", node_guid=5254:00ff:fe12:3456,");
             MemorySegment port = ibv_port_attr.allocate(arena);
-            ibv_port_attr.state$set(port, ibv_port_state.IBV_PORT_ACTIVE);
+            ibv_port_attr.state(port, ibv_port_state.IBV_PORT_ACTIVE);
             assertThat(ibv_port_attr.toString(port)).startsWith("ibv_port_attr{state=IBV_PORT_ACTIVE, max_mtu=");
             MemorySegment qp = ibv_qp_attr.allocate(arena);
-            ibv_qp_attr.qp_state$set(qp, ibv_qp_state.IBV_QPS_RTS);
+            ibv_qp_attr.qp_state(qp, ibv_qp_state.IBV_QPS_RTS);
             assertThat(ibv_qp_attr.toString(qp)).startsWith("ibv_qp_attr{qp_state=IBV_QPS_RTS, ");
         }
     }

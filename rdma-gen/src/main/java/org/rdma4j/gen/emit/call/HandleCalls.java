@@ -60,9 +60,9 @@ public final class HandleCalls {
         method.endControlFlow();
     }
 
-    private static CodeBlock call(CodeBlock handle, List<CodeBlock> leading, Signature signature) {
+    private CodeBlock call(CodeBlock handle, List<CodeBlock> leading, Signature signature) {
         List<CodeBlock> arguments = new ArrayList<>(leading);
-        arguments.addAll(signature.carriers());
+        arguments.addAll(signature.carriers(runtime));
         return CodeBlock.of("$L.invokeExact($L)", handle, CodeBlock.join(arguments, ", "));
     }
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
 import org.rdma4j.gen.emit.refusal.Site;
@@ -136,8 +137,10 @@ public record Signature(JavaValue result, List<Argument> arguments, Site site, S
     }
 
     /** The parameters as arguments of a method handle. */
-    public List<CodeBlock> carriers() {
-        return arguments.stream().map(a -> a.value().toCarrier(a.code())).toList();
+    public List<CodeBlock> carriers(RuntimeClasses runtime) {
+        return arguments.stream()
+                .map(a -> a.value().toCarrier(a.code(), runtime))
+                .toList();
     }
 
     /** A statement with this expression, whose value the method returns if there is one. */

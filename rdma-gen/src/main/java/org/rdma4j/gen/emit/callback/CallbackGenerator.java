@@ -140,7 +140,7 @@ public final class CallbackGenerator {
             arguments.add(argument.value().toApi(CodeBlock.of("$N", argument.name())));
         }
         CodeBlock call = CodeBlock.of("$N.apply($L)", target, CodeBlock.join(arguments, ", "));
-        return method.addStatement(signature.returning(signature.result().toCarrier(call)))
+        return method.addStatement(signature.returning(signature.result().toCarrier(call, runtime)))
                 .build();
     }
 

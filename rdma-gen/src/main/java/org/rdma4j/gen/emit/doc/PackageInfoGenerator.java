@@ -11,16 +11,17 @@ public final class PackageInfoGenerator {
 
             <p>A record class has, for a member {@code f}:
             <ul>
-            <li>{@code f(segment)} and {@code f$set(segment, value)};
-            <li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an
-            array of the record;
-            <li>for an array member {@code f(segment)}, the whole as a slice, and its elements by
-            {@code f$at(segment, index)} and {@code f$at$set(segment, index, value)};
-            <li>for text {@code fString(segment)}, and for a {@code char} array
-            {@code fString$set(segment, text)};
+            <li>{@code f(segment)}, which reads, and {@code f(segment, value)}, which writes; a member of a record's
+            or array's type is read as a slice of the segment, and written by a copy;
+            <li>for an array member also its elements, {@code f(segment, index)} and
+            {@code f(segment, index, value)};
+            <li>for text {@code fString(segment)}, and for a {@code char} array {@code fString(segment, text)};
             <li>{@code f$offset()}, in bytes.
             </ul>
-            {@code toString(segment)} prints them all. Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}.
+            An element of an array of records is {@code asSlice(array, index)}. A value that is larger than an 8-bit
+            or 16-bit member or parameter or a bit-field, or negative where that is unsigned, is refused with
+            {@code IllegalArgumentException}. {@code toString(segment)} prints all members. Members of unnamed types
+            are joined by underscores: {@code a.b.c} is {@code a_b_c}.
             """;
 
     private static final String VALUES = """

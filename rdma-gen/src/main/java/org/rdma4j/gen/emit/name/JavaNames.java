@@ -52,7 +52,7 @@ public final class JavaNames {
     private static final Set<String> BEFORE_A_DOT = words("""
             Byte Short Integer Long Double
             MemorySegment MethodHandles ValueLayout Objects
-            Library Linking ErrnoCapture CStrings Segments Target Check Table
+            Library Linking ErrnoCapture CStrings Segments Ranges Target Check Table
             """);
 
     /** The methods that every record class has. */

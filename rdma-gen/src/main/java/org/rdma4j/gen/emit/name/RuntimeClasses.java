@@ -41,6 +41,8 @@ public final class RuntimeClasses {
     public final ClassName cStrings;
     /** Pointers that get a size: {@code sized}. */
     public final ClassName segments;
+    /** What refuses values that do not fit: {@code u8}, {@code u16}, {@code bits}, {@code signedBits}. */
+    public final ClassName ranges;
     /** Records whose new fields go first: {@code fromC}, {@code toC}, {@code shift}, {@code require}. */
     public final ClassName frontGrowth;
     /** Where functions are, for those who ask before they call. */
@@ -76,6 +78,7 @@ public final class RuntimeClasses {
         errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
+        ranges = ClassName.get(runtimePackage, "Ranges");
         frontGrowth = ClassName.get(runtimePackage, "FrontGrowth");
         functionTable = ClassName.get(runtimePackage, "FunctionTable");
         recordText = ClassName.get(runtimePackage, "RecordText");

@@ -48,8 +48,7 @@ final class ArrayAccessors {
     static void add(RecordSpace space, Member member, JavaValue element, ByTarget elementSize) {
         List<ByTarget> lengths = dimensions(space.context().world(), member);
         if (lengths.get(0).first() <= 0) {
-            space.add(RecordPlace.SINGLE
-                    .getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
+            space.add(RecordSpace.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
                     .addJavadoc("$L: from its offset to the end of the segment.\n", member.declared())
                     .addStatement("return segment.asSlice($L)", space.offset(member)));
         } else {
@@ -65,30 +64,27 @@ final class ArrayAccessors {
 
     private static void addText(RecordSpace space, Member member) {
         ClassName strings = space.context().runtime().cStrings;
-        for (RecordPlace place : RecordPlace.BOTH) {
-            CodeBlock offset = place.offset(space.offset(member));
-            CodeBlock size = space.size(member);
-            space.add(place.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
-                    .addJavadoc("$L as text, up to its first zero.\n", member.declared() + place.ofWhat())
-                    .addStatement("return $T.get($N, $L, $L)", strings, place.segment(), offset, size));
-            space.add(place.setter(JavaNames.text(member.name()))
-                    .addParameter(RuntimeClasses.STRING, "value")
-                    .addJavadoc(
-                            "Sets $L to the text and a zero.\n\n"
-                                    + "@throws IllegalArgumentException when both do not fit into $L\n",
-                            member.cName() + place.ofWhat(),
-                            member.byteSize().words(" bytes", space.context().targets()))
-                    .addStatement("$T.set($N, $L, $L, value)", strings, place.segment(), offset, size));
-        }
+        CodeBlock offset = space.offset(member);
+        CodeBlock size = space.size(member);
+        space.add(RecordSpace.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
+                .addJavadoc("$L as text, up to its first zero.\n", member.declared())
+                .addStatement("return $T.get(segment, $L, $L)", strings, offset, size));
+        space.add(RecordSpace.setter(JavaNames.text(member.name()))
+                .addParameter(RuntimeClasses.STRING, "value")
+                .addJavadoc(
+                        "Sets $L to the text and a zero.\n\n"
+                                + "@throws IllegalArgumentException when both do not fit into $L\n",
+                        member.cName(),
+                        member.byteSize().words(" bytes", space.context().targets()))
+                .addStatement("$T.set(segment, $L, $L, value)", strings, offset, size));
     }
 
     private static void addElements(
             RecordSpace space, Member member, JavaValue element, ByTarget elementSize, List<ByTarget> lengths) {
         CodeBlock offset = elementOffset(space, member, elementSize, lengths);
         CodeBlock size = space.number(elementSize, member.name() + "$ELEMENT");
-        MethodSpec.Builder getter =
-                withIndices(RecordPlace.SINGLE.getter(member.name() + "$at", element.apiType()), lengths);
-        MethodSpec.Builder setter = withIndices(RecordPlace.SINGLE.setter(member.name() + "$at"), lengths)
+        MethodSpec.Builder getter = withIndices(RecordSpace.getter(member.name(), element.apiType()), lengths);
+        MethodSpec.Builder setter = withIndices(RecordSpace.setter(member.name()), lengths)
                 .addParameter(element.apiType(), "value");
         if (element instanceof JavaValue.Aggregate) {
             getter.addStatement("return segment.asSlice($L, $L)", offset, size);
@@ -96,10 +92,16 @@ final class ArrayAccessors {
         } else {
             CodeBlock access = RecordSpace.access(element);
             getter.addStatement("return $L", element.toApi(CodeBlock.of("segment.get($L, $L)", access, offset)));
-            setter.addStatement("segment.set($L, $L, $L)", access, offset, element.toCarrier(CodeBlock.of("value")));
+            setter.addStatement(
+                    "segment.set($L, $L, $L)",
+                    access,
+                    offset,
+                    element.toCarrier(CodeBlock.of("value"), space.context().runtime()));
         }
         space.add(getter.addJavadoc("An element of $L.\n", member.declared() + ValueAccessors.byteOrder(element)));
-        space.add(setter.addJavadoc("Sets an element of $L.\n", member.cName()));
+        setter.addJavadoc("Sets an element of $L.\n", member.cName());
+        element.range().ifPresent(range -> setter.addJavadoc("$L", ValueAccessors.refused(range)));
+        space.add(setter);
     }
 
     private static MethodSpec.Builder withIndices(MethodSpec.Builder method, List<ByTarget> lengths) {

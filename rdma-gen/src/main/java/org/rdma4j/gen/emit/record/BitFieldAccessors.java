@@ -37,10 +37,8 @@ final class BitFieldAccessors {
     /** Adds getters and setters. */
     static void add(RecordSpace space, Member member, JavaValue.Scalar value) {
         List<Chunk> chunks = chunks(space, member);
-        for (RecordPlace place : RecordPlace.BOTH) {
-            space.add(getter(space, member, value, chunks, place));
-            space.add(setter(space, member, value, chunks, place));
-        }
+        space.add(getter(space, member, value, chunks));
+        space.add(setter(space, member, value, chunks));
     }
 
     private static List<Chunk> chunks(RecordSpace space, Member member) {
@@ -85,12 +83,9 @@ final class BitFieldAccessors {
         return space.number(chunk.offset(), member.name() + "$BITS" + part);
     }
 
-    private static CodeBlock read(RecordSpace space, Member member, Chunk chunk, RecordPlace place) {
+    private static CodeBlock read(RecordSpace space, Member member, Chunk chunk) {
         return CodeBlock.of(
-                "$N.get($L, $L)",
-                place.segment(),
-                RecordSpace.access(access(chunk.size())),
-                place.offset(offset(space, member, chunk)));
+                "segment.get($L, $L)", RecordSpace.access(access(chunk.size())), offset(space, member, chunk));
     }
 
     private static JavaValue.Scalar access(int size) {
@@ -104,29 +99,23 @@ final class BitFieldAccessors {
     }
 
     private static MethodSpec.Builder getter(
-            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks, RecordPlace place) {
+            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks) {
         int width = member.field().bits();
         List<CodeBlock> parts = new ArrayList<>();
         for (Chunk chunk : chunks) {
-            CodeBlock bits = read(space, member, chunk, place);
+            CodeBlock bits = read(space, member, chunk);
             bits = chunk.low() == 0 ? bits : CodeBlock.of("$L >>> $L", bits, chunk.low());
             bits = CodeBlock.of("($L & $L)", bits, mask(chunk.mask()));
             parts.add(chunk.shift() == 0 ? bits : CodeBlock.of("($L << $L)", bits, chunk.shift()));
         }
         CodeBlock all = parts.size() == 1 ? parts.get(0) : CodeBlock.join(parts, "\n| ");
-        MethodSpec.Builder method = place.getter(member.name(), value.apiType())
-                .addJavadoc("$L, $L.\n", member.declared() + place.ofWhat(), width == 1 ? "1 bit" : width + " bits")
+        MethodSpec.Builder method = RecordSpace.getter(member.name(), value.apiType())
+                .addJavadoc("$L, $L.\n", member.declared(), width == 1 ? "1 bit" : width + " bits")
                 .addStatement("long bits = $L", all);
         if (value.type() == ScalarType.BOOL) {
             return method.addStatement("return bits != 0");
         }
-        List<Target> targets = space.context().targets();
-        boolean signed = !value.type().isUnsigned(targets.get(0));
-        if (targets.stream().anyMatch(target -> value.type().isUnsigned(target) == signed)) {
-            throw space.site()
-                    .at(member.path())
-                    .refuse("a bit-field of plain char has a sign on one target and none on another");
-        }
+        boolean signed = isSigned(space, member, value);
         int spare = Long.SIZE - width;
         CodeBlock extended =
                 signed && spare > 0 ? CodeBlock.of("bits << $L >> $L", spare, spare) : CodeBlock.of("bits");
@@ -138,32 +127,54 @@ final class BitFieldAccessors {
     }
 
     private static MethodSpec.Builder setter(
-            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks, RecordPlace place) {
+            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks) {
         int width = member.field().bits();
-        MethodSpec.Builder method = place.setter(member.name())
+        MethodSpec.Builder method = RecordSpace.setter(member.name())
                 .addParameter(value.apiType(), "value")
-                .addJavadoc(
-                        "Sets $L to the lowest $L of {@code value}.\n",
-                        member.cName() + place.ofWhat(),
-                        width == 1 ? "bit" : width + " bits");
-        method.addStatement(value.type() == ScalarType.BOOL ? "long bits = value ? 1L : 0L" : "long bits = value");
+                .addJavadoc("Sets $L.\n", member.cName());
+        if (value.type() == ScalarType.BOOL) {
+            method.addStatement("long bits = value ? 1L : 0L");
+        } else if (width == value.apiBits()) {
+            method.addStatement("long bits = value");
+        } else {
+            boolean signed = isSigned(space, member, value);
+            String range = signed
+                    ? "from -" + (1L << width - 1) + " to " + ((1L << width - 1) - 1)
+                    : "from 0 to " + ((1L << width) - 1);
+            method.addJavadoc("$L", ValueAccessors.refused(range))
+                    .addStatement(
+                            "long bits = $T.$L(value, $L)",
+                            space.context().runtime().ranges,
+                            signed ? "signedBits" : "bits",
+                            width);
+        }
         for (Chunk chunk : chunks) {
             CodeBlock bits = chunk.shift() == 0 ? CodeBlock.of("bits") : CodeBlock.of("bits >>> $L", chunk.shift());
             bits = CodeBlock.of("($L & $L)", bits, mask(chunk.mask()));
             bits = chunk.low() == 0 ? bits : CodeBlock.of("$L << $L", bits, chunk.low());
             long hole = ~(chunk.mask() << chunk.low());
-            CodeBlock merged = CodeBlock.of("$L & $L | $L", read(space, member, chunk, place), mask(hole), bits);
+            CodeBlock merged = CodeBlock.of("$L & $L | $L", read(space, member, chunk), mask(hole), bits);
             CodeBlock stored = chunk.size() == Long.BYTES
                     ? merged
                     : CodeBlock.of("($T) ($L)", JavaValue.Scalar.integer(chunk.size()), merged);
             method.addStatement(
-                    "$N.set($L, $L, $L)",
-                    place.segment(),
+                    "segment.set($L, $L, $L)",
                     RecordSpace.access(access(chunk.size())),
-                    place.offset(offset(space, member, chunk)),
+                    offset(space, member, chunk),
                     stored);
         }
         return method;
+    }
+
+    private static boolean isSigned(RecordSpace space, Member member, JavaValue.Scalar value) {
+        List<Target> targets = space.context().targets();
+        boolean signed = !value.type().isUnsigned(targets.get(0));
+        if (targets.stream().anyMatch(target -> value.type().isUnsigned(target) == signed)) {
+            throw space.site()
+                    .at(member.path())
+                    .refuse("a bit-field of plain char has a sign on one target and none on another");
+        }
+        return signed;
     }
 
     private static CodeBlock mask(long mask) {

@@ -2,11 +2,11 @@ package org.rdma4j.gen.emit.record;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
@@ -49,7 +49,7 @@ final class FieldReleases {
         TypeSpec made = own.build();
         // Numbers that differ between targets.
         made.fieldSpecs().forEach(space.type()::addField);
-        Optional<Function<RecordPlace, CodeBlock>> guard = guard(space, member, members, span);
+        Optional<CodeBlock> guard = guard(space, member, members, span);
         made.methodSpecs().forEach(method -> space.type().addMethod(rebuilt(method, space, span, guard)));
         space.type().addTypes(made.typeSpecs());
     }
@@ -60,8 +60,7 @@ final class FieldReleases {
     }
 
     private MethodSpec rebuilt(
-            MethodSpec method, RecordSpace space, Span span, Optional<Function<RecordPlace, CodeBlock>> guard) {
-        RecordPlace place = RecordPlace.of(method);
+            MethodSpec method, RecordSpace space, Span span, Optional<CodeBlock> guard) {
         String header = space.site().declaration().header();
         MethodSpec.Builder builder = MethodSpec.methodBuilder(method.name())
                 .addAnnotations(method.annotations())
@@ -69,12 +68,11 @@ final class FieldReleases {
                 .addParameters(method.parameters())
                 .returns(method.returnType())
                 .addJavadoc(method.javadoc());
-        boolean writes = method.name().endsWith("$set");
-        if (!place.indexed() && !writes) {
+        if (!method.returnType().equals(TypeName.VOID)) {
             builder.addJavadoc("$L", releases.since(span, releases.of(Kind.RECORD, tag(space)), header));
         }
         guard.ifPresent(code -> builder.addJavadoc("\n@throws UnsupportedOperationException on an older host\n")
-                .addCode(code.apply(place)));
+                .addCode(code));
         if (ReleaseSpans.isGone(span)) {
             builder.addAnnotation(Deprecated.class).addJavadoc("$L", releases.deprecated(span, header));
         }
@@ -82,7 +80,7 @@ final class FieldReleases {
     }
 
     /** What an accessor does first; nothing where the memory is the caller's, or the record is as new as the field. */
-    private Optional<Function<RecordPlace, CodeBlock>> guard(
+    private Optional<CodeBlock> guard(
             RecordSpace space, Member member, List<Member> members, Span span) {
         String record = tag(space);
         boolean newer = span.since().isPresent()
@@ -97,19 +95,17 @@ final class FieldReleases {
                 .flatMap(path ->
                         members.stream().filter(m -> m.path().equals(path)).findFirst());
         if (size.isEmpty()) {
-            CodeBlock code = CodeBlock.of("$T.require($S, $L);\n", runtime.hostRelease, field, release);
-            return Optional.of(place -> code);
+            return Optional.of(CodeBlock.of("$T.require($S, $L);\n", runtime.hostRelease, field, release));
         }
         Member says = size.get();
         CodeBlock access = RecordSpace.access(new JavaValue.Scalar(ScalarType.UNSIGNED_LONG, false));
-        return Optional.of(place -> CodeBlock.of(
-                "$T.require($S, $L, $N.get($L, $L), SIZE - $L);\n",
+        return Optional.of(CodeBlock.of(
+                "$T.require($S, $L, segment.get($L, $L), SIZE - $L);\n",
                 runtime.frontGrowth,
                 field,
                 release,
-                place.segment(),
                 access,
-                place.offset(space.offset(says)),
+                space.offset(says),
                 space.offset(member)));
     }
 }

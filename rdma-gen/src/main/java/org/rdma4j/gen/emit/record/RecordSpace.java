@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.context.EmitContext;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.Site;
@@ -63,6 +64,16 @@ record RecordSpace(
     /** Adds a method to the class. */
     void add(MethodSpec.Builder method) {
         type.addMethod(method.build());
+    }
+
+    /** A method that reads from the record. */
+    static MethodSpec.Builder getter(String name, TypeName type) {
+        return ClassParts.method(name, type).addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment");
+    }
+
+    /** A method that writes to it; what it writes is the last parameter, {@code value}, to be added after any others. */
+    static MethodSpec.Builder setter(String name) {
+        return getter(name, TypeName.VOID);
     }
 
     /** Code for where a member lies. */

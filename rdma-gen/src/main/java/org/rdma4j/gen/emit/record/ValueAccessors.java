@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit.record;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.JavaValue;
@@ -10,68 +11,64 @@ final class ValueAccessors {
 
     private ValueAccessors() {}
 
-    /** Adds getters and setters, and for a {@code const char *} the getters of its text. */
+    /** Adds a getter and a setter, and for a {@code const char *} the getter of its text. */
     static void add(RecordSpace space, Member member, JavaValue value) {
         CodeBlock access = RecordSpace.access(value);
-        for (RecordPlace place : RecordPlace.BOTH) {
-            CodeBlock offset = place.offset(space.offset(member));
-            CodeBlock get = CodeBlock.of("$N.get($L, $L)", place.segment(), access, offset);
-            space.add(place.getter(member.name(), value.apiType())
-                    .addJavadoc("$L", doc(space, member, place, byteOrder(value)))
-                    .addStatement("return $L", value.toApi(get)));
-            if (value instanceof JavaValue.Pointer pointer && pointer.string()) {
-                space.add(place.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
-                        .addJavadoc(
-                                "The text that $L points to; {@code null} for NULL.\n", member.cName() + place.ofWhat())
-                        .addStatement("return $T.string($L)", space.context().runtime().cStrings, get));
-            }
-            space.add(place.setter(member.name())
-                    .addParameter(value.apiType(), "value")
-                    .addJavadoc("Sets $L.\n", member.cName() + place.ofWhat())
-                    .addStatement(
-                            "$N.set($L, $L, $L)",
-                            place.segment(),
-                            access,
-                            offset,
-                            value.toCarrier(CodeBlock.of("value"))));
+        CodeBlock offset = space.offset(member);
+        CodeBlock get = CodeBlock.of("segment.get($L, $L)", access, offset);
+        space.add(RecordSpace.getter(member.name(), value.apiType())
+                .addJavadoc("$L", doc(space, member, byteOrder(value)))
+                .addStatement("return $L", value.toApi(get)));
+        if (value instanceof JavaValue.Pointer pointer && pointer.string()) {
+            space.add(RecordSpace.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
+                    .addJavadoc("The text that $L points to; {@code null} for NULL.\n", member.cName())
+                    .addStatement("return $T.string($L)", space.context().runtime().cStrings, get));
         }
+        MethodSpec.Builder setter = RecordSpace.setter(member.name())
+                .addParameter(value.apiType(), "value")
+                .addJavadoc("Sets $L.\n", member.cName());
+        value.range().ifPresent(range -> setter.addJavadoc("$L", refused(range)));
+        space.add(setter.addStatement(
+                "segment.set($L, $L, $L)",
+                access,
+                offset,
+                value.toCarrier(CodeBlock.of("value"), space.context().runtime())));
     }
 
-    /** Adds getters that give a slice, and setters that copy into it. */
+    /** Adds a getter that gives a slice, and a setter that copies into it. */
     static void addSlice(RecordSpace space, Member member) {
-        for (RecordPlace place : RecordPlace.BOTH) {
-            CodeBlock offset = place.offset(space.offset(member));
-            space.add(place.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
-                    .addJavadoc("$L", doc(space, member, place, ", as a slice"))
-                    .addStatement("return $N.asSlice($L, $L)", place.segment(), offset, space.size(member)));
-            space.add(place.setter(member.name())
-                    .addParameter(RuntimeClasses.MEMORY_SEGMENT, "value")
-                    .addJavadoc(
-                            "Copies the $L of $L from {@code value}.\n",
-                            member.byteSize().words(" bytes", space.context().targets()),
-                            member.cName() + place.ofWhat())
-                    .addStatement(
-                            "$T.copy(value, 0L, $N, $L, $L)",
-                            RuntimeClasses.MEMORY_SEGMENT,
-                            place.segment(),
-                            offset,
-                            space.size(member)));
-        }
+        CodeBlock offset = space.offset(member);
+        space.add(RecordSpace.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
+                .addJavadoc("$L", doc(space, member, ", as a slice"))
+                .addStatement("return segment.asSlice($L, $L)", offset, space.size(member)));
+        space.add(RecordSpace.setter(member.name())
+                .addParameter(RuntimeClasses.MEMORY_SEGMENT, "value")
+                .addJavadoc(
+                        "Copies the $L of $L from {@code value}.\n",
+                        member.byteSize().words(" bytes", space.context().targets()),
+                        member.cName())
+                .addStatement(
+                        "$T.copy(value, 0L, segment, $L, $L)",
+                        RuntimeClasses.MEMORY_SEGMENT,
+                        offset,
+                        space.size(member)));
     }
 
-    /** The C declaration; where it lies and where to read on are said once, at the accessor of a single record. */
-    private static String doc(RecordSpace space, Member member, RecordPlace place, String what) {
-        String declared = member.declared() + place.ofWhat();
-        return place.indexed()
-                ? declared + what + ".\n"
-                : declared + ", at byte "
-                        + member.byteOffset().words("", space.context().targets()) + what
-                        + space.context()
-                                .world()
-                                .related(member.type())
-                                .map(c -> "; see {@link " + c.canonicalName() + " " + c.simpleName() + "}")
-                                .orElse("")
-                        + ".\n";
+    /** The C declaration, where it lies, and where to read on. */
+    private static String doc(RecordSpace space, Member member, String what) {
+        return member.declared() + ", at byte "
+                + member.byteOffset().words("", space.context().targets()) + what
+                + space.context()
+                        .world()
+                        .related(member.type())
+                        .map(c -> "; see {@link " + c.canonicalName() + " " + c.simpleName() + "}")
+                        .orElse("")
+                + ".\n";
+    }
+
+    /** What Javadoc says of a value that is not stored when it does not fit. */
+    static String refused(String range) {
+        return "\n@throws IllegalArgumentException when {@code value} is not " + range + "\n";
     }
 
     /** What Javadoc says of a big-endian number. */

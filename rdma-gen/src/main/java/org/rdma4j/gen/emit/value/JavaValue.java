@@ -32,9 +32,14 @@ public sealed interface JavaValue {
         return carrier;
     }
 
-    /** Code for the carrier, from the name of what the caller gave. */
-    default CodeBlock toCarrier(CodeBlock api) {
+    /** Code for the carrier, from the name of what the caller gave; it refuses what is not in {@link #range}. */
+    default CodeBlock toCarrier(CodeBlock api, RuntimeClasses runtime) {
         return api;
+    }
+
+    /** What a caller may give, as in {@code from 0 to 255}; empty where the type that the caller sees says it. */
+    default Optional<String> range() {
+        return Optional.empty();
     }
 
     /** {@code void}. */
@@ -96,8 +101,19 @@ public sealed interface JavaValue {
         }
 
         @Override
-        public CodeBlock toCarrier(CodeBlock api) {
-            return swapped(widened() ? CodeBlock.of("($T) $L", carrier(), api) : api);
+        public CodeBlock toCarrier(CodeBlock api, RuntimeClasses runtime) {
+            return swapped(
+                    widened() ? CodeBlock.of("$T.u$L($L)", runtime.ranges, type.size() * Byte.SIZE, api) : api);
+        }
+
+        @Override
+        public Optional<String> range() {
+            return widened() ? Optional.of("from 0 to " + ((1 << type.size() * Byte.SIZE) - 1)) : Optional.empty();
+        }
+
+        /** How many bits the type has that the caller sees. */
+        public int apiBits() {
+            return widened() ? Integer.SIZE : type.size() * Byte.SIZE;
         }
 
         private CodeBlock swapped(CodeBlock number) {
@@ -128,7 +144,7 @@ public sealed interface JavaValue {
         }
 
         @Override
-        public CodeBlock toCarrier(CodeBlock api) {
+        public CodeBlock toCarrier(CodeBlock api, RuntimeClasses unused) {
             return growing().map(c -> CodeBlock.of("$T.$N($L)", c, TO_C, api)).orElse(api);
         }
 

@@ -148,8 +148,8 @@ class ConnectionTest {
 
     private static void transfer(Connection from, int opcode, Buffer local, Buffer remote, Arena arena) {
         MemorySegment wr = Posts.send(arena, 31, opcode, local.sge(arena, 0, SIZE));
-        ibv_send_wr.wr_rdma_remote_addr$set(wr, remote.address());
-        ibv_send_wr.wr_rdma_rkey$set(wr, remote.rkey());
+        ibv_send_wr.wr_rdma_remote_addr(wr, remote.address());
+        ibv_send_wr.wr_rdma_rkey(wr, remote.rkey());
         Posts.postSend(from.qp(), wr);
         MemorySegment wc = from.cq().one(ibv_wc.allocate(arena), CmLoopback.PATIENCE);
         WorkCompletion.check(wc);

@@ -59,7 +59,7 @@ class DatagramConnectionTest {
                         serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, CmLoopback.PATIENCE);
                 try (DatagramEnd server = new DatagramEnd(rdma_cm_id.reinterpret(request.id()))) {
                     MemorySegment param = rdma_conn_param.allocate(arena);
-                    rdma_conn_param.qp_num$set(param, ibv_qp.qp_num(server.qp()));
+                    rdma_conn_param.qp_num(param, ibv_qp.qp_num(server.qp()));
                     RdmacmChecked.rdma_accept(server.id(), param);
                     EventChannel.Event established =
                             clientEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
@@ -93,12 +93,12 @@ class DatagramConnectionTest {
                 RdmacmChecked.rdma_leave_multicast(id, group);
 
                 MemorySegment attr = rdma_cm_join_mc_attr_ex.allocate(arena);
-                rdma_cm_join_mc_attr_ex.comp_mask$set(
+                rdma_cm_join_mc_attr_ex.comp_mask(
                         attr,
                         rdma_cm_join_mc_attr_mask.RDMA_CM_JOIN_MC_ATTR_ADDRESS
                                 | rdma_cm_join_mc_attr_mask.RDMA_CM_JOIN_MC_ATTR_JOIN_FLAGS);
-                rdma_cm_join_mc_attr_ex.join_flags$set(attr, rdma_cm_mc_join_flags.RDMA_MC_JOIN_FLAG_FULLMEMBER);
-                rdma_cm_join_mc_attr_ex.addr$set(attr, group);
+                rdma_cm_join_mc_attr_ex.join_flags(attr, rdma_cm_mc_join_flags.RDMA_MC_JOIN_FLAG_FULLMEMBER);
+                rdma_cm_join_mc_attr_ex.addr(attr, group);
                 RdmacmChecked.rdma_join_multicast_ex(id, attr, MemorySegment.NULL);
                 joined(events);
                 RdmacmChecked.rdma_leave_multicast(id, group);
@@ -153,9 +153,9 @@ class DatagramConnectionTest {
             MemorySegment wc = ibv_wc.allocate(arena);
             Posts.postReceive(to.qp(), Posts.receive(arena, 1, place));
             MemorySegment wr = Posts.send(arena, 2, ibv_wr_opcode.IBV_WR_SEND, sent.sge(arena, 0, SIZE));
-            ibv_send_wr.wr_ud_ah$set(wr, ah);
-            ibv_send_wr.wr_ud_remote_qpn$set(wr, rdma_ud_param.qp_num(ud));
-            ibv_send_wr.wr_ud_remote_qkey$set(wr, rdma_ud_param.qkey(ud));
+            ibv_send_wr.wr_ud_ah(wr, ah);
+            ibv_send_wr.wr_ud_remote_qpn(wr, rdma_ud_param.qp_num(ud));
+            ibv_send_wr.wr_ud_remote_qkey(wr, rdma_ud_param.qkey(ud));
             Posts.postSend(from.qp(), wr);
             from.sent().one(wc, CmLoopback.PATIENCE);
             to.received().one(wc, CmLoopback.PATIENCE);

@@ -26,14 +26,14 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
                 new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true));
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
-            ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_UD);
-            ibv_qp_init_attr.send_cq$set(init, sent.cq());
-            ibv_qp_init_attr.recv_cq$set(init, received.cq());
+            ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_UD);
+            ibv_qp_init_attr.send_cq(init, sent.cq());
+            ibv_qp_init_attr.recv_cq(init, received.cq());
             MemorySegment cap = ibv_qp_init_attr.cap(init);
-            ibv_qp_cap.max_send_wr$set(cap, DEPTH);
-            ibv_qp_cap.max_recv_wr$set(cap, DEPTH);
-            ibv_qp_cap.max_send_sge$set(cap, 1);
-            ibv_qp_cap.max_recv_sge$set(cap, 1);
+            ibv_qp_cap.max_send_wr(cap, DEPTH);
+            ibv_qp_cap.max_recv_wr(cap, DEPTH);
+            ibv_qp_cap.max_send_sge(cap, 1);
+            ibv_qp_cap.max_recv_sge(cap, 1);
             int result = Rdmacm.rdma_create_qp(id, pd, init);
             if (result != 0) {
                 int error = Errno.last();

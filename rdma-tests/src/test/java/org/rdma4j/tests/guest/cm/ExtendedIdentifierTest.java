@@ -66,16 +66,16 @@ class ExtendedIdentifierTest {
         onResolved(device, (id, arena) -> {
             try (CompletionQueue cq = new CompletionQueue(rdma_cm_id.verbs(id), 4, false)) {
                 MemorySegment init = ibv_qp_init_attr_ex.allocate(arena);
-                ibv_qp_init_attr_ex.qp_type$set(init, ibv_qp_type.IBV_QPT_RC);
-                ibv_qp_init_attr_ex.send_cq$set(init, cq.cq());
-                ibv_qp_init_attr_ex.recv_cq$set(init, cq.cq());
+                ibv_qp_init_attr_ex.qp_type(init, ibv_qp_type.IBV_QPT_RC);
+                ibv_qp_init_attr_ex.send_cq(init, cq.cq());
+                ibv_qp_init_attr_ex.recv_cq(init, cq.cq());
                 MemorySegment cap = ibv_qp_init_attr_ex.cap(init);
-                ibv_qp_cap.max_send_wr$set(cap, 2);
-                ibv_qp_cap.max_recv_wr$set(cap, 2);
-                ibv_qp_cap.max_send_sge$set(cap, 1);
-                ibv_qp_cap.max_recv_sge$set(cap, 1);
-                ibv_qp_init_attr_ex.comp_mask$set(init, ibv_qp_init_attr_mask.IBV_QP_INIT_ATTR_PD);
-                ibv_qp_init_attr_ex.pd$set(init, rdma_cm_id.pd(id));
+                ibv_qp_cap.max_send_wr(cap, 2);
+                ibv_qp_cap.max_recv_wr(cap, 2);
+                ibv_qp_cap.max_send_sge(cap, 1);
+                ibv_qp_cap.max_recv_sge(cap, 1);
+                ibv_qp_init_attr_ex.comp_mask(init, ibv_qp_init_attr_mask.IBV_QP_INIT_ATTR_PD);
+                ibv_qp_init_attr_ex.pd(init, rdma_cm_id.pd(id));
                 RdmacmChecked.rdma_create_qp_ex(id, init);
                 assertThat(rdma_cm_id.qp(id).address()).isNotZero();
                 Rdmacm.rdma_destroy_qp(id);
@@ -88,12 +88,12 @@ class ExtendedIdentifierTest {
     void sharedReceiveQueueByExtendedAttributes(Device device) {
         onResolved(device, (id, arena) -> {
             MemorySegment init = ibv_srq_init_attr_ex.allocate(arena);
-            ibv_srq_attr.max_wr$set(ibv_srq_init_attr_ex.attr(init), 8);
-            ibv_srq_attr.max_sge$set(ibv_srq_init_attr_ex.attr(init), 1);
-            ibv_srq_init_attr_ex.srq_type$set(init, ibv_srq_type.IBV_SRQT_BASIC);
-            ibv_srq_init_attr_ex.comp_mask$set(
+            ibv_srq_attr.max_wr(ibv_srq_init_attr_ex.attr(init), 8);
+            ibv_srq_attr.max_sge(ibv_srq_init_attr_ex.attr(init), 1);
+            ibv_srq_init_attr_ex.srq_type(init, ibv_srq_type.IBV_SRQT_BASIC);
+            ibv_srq_init_attr_ex.comp_mask(
                     init, ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TYPE | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_PD);
-            ibv_srq_init_attr_ex.pd$set(init, rdma_cm_id.pd(id));
+            ibv_srq_init_attr_ex.pd(init, rdma_cm_id.pd(id));
             RdmacmChecked.rdma_create_srq_ex(id, init);
             assertThat(rdma_cm_id.srq(id).address()).isNotZero();
             Rdmacm.rdma_destroy_srq(id);
@@ -107,8 +107,8 @@ class ExtendedIdentifierTest {
             MemorySegment ece = ibv_ece.allocate(arena);
             assertThat(Rdmacm.rdma_set_local_ece(id, ece)).isEqualTo(-1);
             assertThat(Errno.last()).isEqualTo(Errno.EINVAL);
-            ibv_ece.vendor_id$set(ece, 0x15b3);
-            ibv_ece.options$set(ece, 1);
+            ibv_ece.vendor_id(ece, 0x15b3);
+            ibv_ece.options(ece, 1);
             RdmacmChecked.rdma_set_local_ece(id, ece);
             RdmacmChecked.rdma_get_remote_ece(id, ece);
             assertThat(ibv_ece.vendor_id(ece)).isZero();
@@ -121,7 +121,7 @@ class ExtendedIdentifierTest {
         onResolved(device, (id, arena) -> {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment mask = arena.allocate(JAVA_INT);
-            ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_INIT);
+            ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_INIT);
             RdmacmChecked.rdma_init_qp_attr(id, attr, mask);
             assertThat(mask.get(JAVA_INT, 0) & ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS)
                     .isNotZero();

@@ -95,7 +95,7 @@ class ExternalQueuePairTest {
 
         MemorySegment parameters(Arena arena) {
             MemorySegment param = Connection.parameters(arena, new byte[0]);
-            rdma_conn_param.qp_num$set(param, ibv_qp.qp_num(qp));
+            rdma_conn_param.qp_num(param, ibv_qp.qp_num(qp));
             return param;
         }
 
@@ -104,7 +104,7 @@ class ExternalQueuePairTest {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment mask = arena.allocate(JAVA_INT);
             for (int state = ibv_qp_state.IBV_QPS_INIT; state <= ibv_qp_state.IBV_QPS_RTS; state++) {
-                ibv_qp_attr.qp_state$set(attr, state);
+                ibv_qp_attr.qp_state(attr, state);
                 RdmacmChecked.rdma_init_qp_attr(id, attr, mask);
                 IbverbsChecked.ibv_modify_qp(qp, attr, mask.get(JAVA_INT, 0));
             }

@@ -151,8 +151,8 @@ class HelpersTest {
     private static void part(
             MemorySegment list, int index, MemorySegment memory, long at, int length, MemorySegment mr) {
         MemorySegment sge = ibv_sge.asSlice(list, index);
-        ibv_sge.addr$set(sge, memory.address() + at);
-        ibv_sge.length$set(sge, length);
-        ibv_sge.lkey$set(sge, ibv_mr.lkey(mr));
+        ibv_sge.addr(sge, memory.address() + at);
+        ibv_sge.length(sge, length);
+        ibv_sge.lkey(sge, ibv_mr.lkey(mr));
     }
 }

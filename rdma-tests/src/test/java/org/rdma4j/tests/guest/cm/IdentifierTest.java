@@ -139,8 +139,8 @@ class IdentifierTest {
                 Arena arena = Arena.ofConfined()) {
             MemorySegment id = Connection.resolve(loopback.clientEvents(), loopback.address(), CmLoopback.PATIENCE);
             MemorySegment init = ibv_srq_init_attr.allocate(arena);
-            ibv_srq_attr.max_wr$set(ibv_srq_init_attr.attr(init), 8);
-            ibv_srq_attr.max_sge$set(ibv_srq_init_attr.attr(init), 1);
+            ibv_srq_attr.max_wr(ibv_srq_init_attr.attr(init), 8);
+            ibv_srq_attr.max_sge(ibv_srq_init_attr.attr(init), 1);
             RdmacmChecked.rdma_create_srq(id, MemorySegment.NULL, init);
             assertThat(rdma_cm_id.srq(id).address()).isNotZero();
 
@@ -163,8 +163,8 @@ class IdentifierTest {
             EventChannel server = loopback.serverEvents();
             int epoll = Posix.epoll_create1(Posix.EPOLL_CLOEXEC);
             MemorySegment interest = epoll_event.allocate(arena);
-            epoll_event.events$set(interest, EPOLL_EVENTS.EPOLLIN);
-            epoll_data.fd$set(epoll_event.data(interest), server.fd());
+            epoll_event.events(interest, EPOLL_EVENTS.EPOLLIN);
+            epoll_data.fd(epoll_event.data(interest), server.fd());
             PosixChecked.epoll_ctl(epoll, Posix.EPOLL_CTL_ADD, server.fd(), interest);
             int flags = Posix.fcntl(server.fd(), Posix.F_GETFL);
             PosixChecked.fcntl(server.fd(), Posix.F_SETFL, flags | Posix.O_NONBLOCK);

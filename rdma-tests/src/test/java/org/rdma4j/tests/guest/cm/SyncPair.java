@@ -51,8 +51,8 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
     private static MemorySegment endpoint(Device device, int port, int flags) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment hints = rdma_addrinfo.allocate(arena);
-            rdma_addrinfo.ai_flags$set(hints, flags | Rdmacm.RAI_NUMERICHOST);
-            rdma_addrinfo.ai_port_space$set(hints, rdma_port_space.RDMA_PS_TCP);
+            rdma_addrinfo.ai_flags(hints, flags | Rdmacm.RAI_NUMERICHOST);
+            rdma_addrinfo.ai_port_space(hints, rdma_port_space.RDMA_PS_TCP);
             MemorySegment slot = arena.allocate(ADDRESS);
             MemorySegment node = arena.allocateFrom(device.address());
             MemorySegment service = arena.allocateFrom(Integer.toString(port));
@@ -60,12 +60,12 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
             MemorySegment found = slot.get(ADDRESS, 0);
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
             MemorySegment cap = ibv_qp_init_attr.cap(init);
-            ibv_qp_cap.max_send_wr$set(cap, 4);
-            ibv_qp_cap.max_recv_wr$set(cap, 4);
-            ibv_qp_cap.max_send_sge$set(cap, 2);
-            ibv_qp_cap.max_recv_sge$set(cap, 2);
-            ibv_qp_cap.max_inline_data$set(cap, 32);
-            ibv_qp_init_attr.sq_sig_all$set(init, 1);
+            ibv_qp_cap.max_send_wr(cap, 4);
+            ibv_qp_cap.max_recv_wr(cap, 4);
+            ibv_qp_cap.max_send_sge(cap, 2);
+            ibv_qp_cap.max_recv_sge(cap, 2);
+            ibv_qp_cap.max_inline_data(cap, 32);
+            ibv_qp_init_attr.sq_sig_all(init, 1);
             RdmacmChecked.rdma_create_ep(slot, found, MemorySegment.NULL, init);
             Rdmacm.rdma_freeaddrinfo(found);
             return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));

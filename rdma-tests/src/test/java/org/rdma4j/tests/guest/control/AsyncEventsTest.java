@@ -96,7 +96,7 @@ class AsyncEventsTest {
 
     private static void limit(Node node, MemorySegment srq, int limit) {
         MemorySegment attributes = ibv_srq_attr.allocate(node.arena());
-        ibv_srq_attr.srq_limit$set(attributes, limit);
+        ibv_srq_attr.srq_limit(attributes, limit);
         Call.ok("ibv_modify_srq", Ibverbs.ibv_modify_srq(srq, attributes, ibv_srq_attr_mask.IBV_SRQ_LIMIT));
     }
 
@@ -149,8 +149,8 @@ class AsyncEventsTest {
                     .post(pair.leftQp());
             Completions.next(pair.leftCq());
             MemorySegment attributes = ibv_qp_attr.allocate(pair.arena());
-            ibv_qp_attr.qp_state$set(attributes, ibv_qp_state.IBV_QPS_SQD);
-            ibv_qp_attr.en_sqd_async_notify$set(attributes, 1);
+            ibv_qp_attr.qp_state(attributes, ibv_qp_state.IBV_QPS_SQD);
+            ibv_qp_attr.en_sqd_async_notify(attributes, 1);
             Call.ok(
                     "ibv_modify_qp to SQD",
                     Ibverbs.ibv_modify_qp(

@@ -55,8 +55,8 @@ class DatagramAddressTest {
     /** Sends back by the address that the header of what was received gives. */
     private static void answer(Pair pair, Completion received, Region inbox) {
         MemorySegment wc = ibv_wc.allocate(pair.arena());
-        ibv_wc.wc_flags$set(wc, received.flags());
-        ibv_wc.src_qp$set(wc, received.sourceQpn());
+        ibv_wc.wc_flags(wc, received.flags());
+        ibv_wc.src_qp(wc, received.sourceQpn());
         MemorySegment header = inbox.memory().asSlice(0, HEADER);
         MemorySegment attributes = ibv_ah_attr.allocate(pair.arena());
         MemorySegment context = pair.node().context();

@@ -82,28 +82,28 @@ final class DeviceAnswers {
     /** The group 239.7.7.7, as the GID of an IPv4 address. */
     static MemorySegment multicastGid(Arena arena) {
         MemorySegment gid = ibv_gid.allocate(arena);
-        ibv_gid.global_interface_id$set(gid, 0x0000_ffff_ef07_0707L);
+        ibv_gid.global_interface_id(gid, 0x0000_ffff_ef07_0707L);
         return gid;
     }
 
     private void addressHandles() {
         MemorySegment attributes = ibv_ah_attr.allocate(arena);
         MemorySegment route = ibv_ah_attr.grh(attributes);
-        ibv_ah_attr.is_global$set(attributes, 1);
-        ibv_ah_attr.port_num$set(attributes, 1);
-        ibv_global_route.sgid_index$set(route, 1);
-        ibv_global_route.hop_limit$set(route, 64);
+        ibv_ah_attr.is_global(attributes, 1);
+        ibv_ah_attr.port_num(attributes, 1);
+        ibv_global_route.sgid_index(route, 1);
+        ibv_global_route.hop_limit(route, 64);
         Ibverbs.ibv_query_gid(context, 1, 1, ibv_global_route.dgid(route));
         answers.made(
                 "create_ah",
                 () -> Ibverbs.ibv_create_ah(pd, attributes),
                 ah -> answers.number("destroy_ah", () -> Ibverbs.ibv_destroy_ah(ah)));
-        ibv_ah_attr.is_global$set(attributes, 0);
+        ibv_ah_attr.is_global(attributes, 0);
         answers.pointer("create_ah local", () -> Ibverbs.ibv_create_ah(pd, attributes));
-        ibv_ah_attr.is_global$set(attributes, 1);
-        ibv_ah_attr.port_num$set(attributes, NO_SUCH_PORT);
+        ibv_ah_attr.is_global(attributes, 1);
+        ibv_ah_attr.port_num(attributes, NO_SUCH_PORT);
         answers.pointer("create_ah no such port", () -> Ibverbs.ibv_create_ah(pd, attributes));
-        ibv_ah_attr.port_num$set(attributes, 1);
+        ibv_ah_attr.port_num(attributes, 1);
         answers.code(
                 "resolve_eth_l2_from_gid",
                 () -> Ibverbs.ibv_resolve_eth_l2_from_gid(
@@ -112,12 +112,12 @@ final class DeviceAnswers {
 
     private void addressesFromCompletions() {
         MemorySegment wc = ibv_wc.allocate(arena);
-        ibv_wc.wc_flags$set(wc, ibv_wc_flags.IBV_WC_GRH);
-        ibv_wc.src_qp$set(wc, 1);
+        ibv_wc.wc_flags(wc, ibv_wc_flags.IBV_WC_GRH);
+        ibv_wc.src_qp(wc, 1);
         MemorySegment grh = ibv_grh.allocate(arena);
-        ibv_grh.version_tclass_flow$set(grh, 6 << 28);
-        ibv_grh.next_hdr$set(grh, UDP);
-        ibv_grh.hop_limit$set(grh, 64);
+        ibv_grh.version_tclass_flow(grh, 6 << 28);
+        ibv_grh.next_hdr(grh, UDP);
+        ibv_grh.hop_limit(grh, 64);
         Ibverbs.ibv_query_gid(context, 1, 0, ibv_grh.sgid(grh));
         Ibverbs.ibv_query_gid(context, 1, 0, ibv_grh.dgid(grh));
         answers.number(
@@ -130,17 +130,17 @@ final class DeviceAnswers {
 
     private void workQueues() {
         MemorySegment wq = ibv_wq_init_attr.allocate(arena);
-        ibv_wq_init_attr.wq_type$set(wq, ibv_wq_type.IBV_WQT_RQ);
-        ibv_wq_init_attr.max_wr$set(wq, 4);
-        ibv_wq_init_attr.max_sge$set(wq, 1);
-        ibv_wq_init_attr.pd$set(wq, pd);
-        ibv_wq_init_attr.cq$set(wq, cq);
+        ibv_wq_init_attr.wq_type(wq, ibv_wq_type.IBV_WQT_RQ);
+        ibv_wq_init_attr.max_wr(wq, 4);
+        ibv_wq_init_attr.max_sge(wq, 1);
+        ibv_wq_init_attr.pd(wq, pd);
+        ibv_wq_init_attr.cq(wq, cq);
         answers.made(
                 "create_wq",
                 () -> Ibverbs.ibv_create_wq(context, wq),
                 made -> answers.number("destroy_wq", () -> Ibverbs.ibv_destroy_wq(made)));
         MemorySegment table = ibv_rwq_ind_table_init_attr.allocate(arena);
-        ibv_rwq_ind_table_init_attr.ind_tbl$set(table, arena.allocate(8, 8));
+        ibv_rwq_ind_table_init_attr.ind_tbl(table, arena.allocate(8, 8));
         answers.pointer("create_rwq_ind_table", () -> Ibverbs.ibv_create_rwq_ind_table(context, table));
         MemorySegment counters = ibv_counters_init_attr.allocate(arena);
         answers.made(
@@ -158,10 +158,10 @@ final class DeviceAnswers {
         MemorySegment extended = ibv_device_attr_ex.allocate(arena);
         answers.number("query_device_ex", () -> Ibverbs.ibv_query_device_ex(context, NULL, extended));
         MemorySegment input = ibv_query_device_ex_input.allocate(arena);
-        ibv_query_device_ex_input.comp_mask$set(input, 1);
+        ibv_query_device_ex_input.comp_mask(input, 1);
         answers.number("query_device_ex bad mask", () -> Ibverbs.ibv_query_device_ex(context, input, extended));
         MemorySegment values = ibv_values_ex.allocate(arena);
-        ibv_values_ex.comp_mask$set(values, ibv_values_mask.IBV_VALUES_MASK_RAW_CLOCK);
+        ibv_values_ex.comp_mask(values, ibv_values_mask.IBV_VALUES_MASK_RAW_CLOCK);
         answers.number("query_rt_values_ex", () -> Ibverbs.ibv_query_rt_values_ex(context, values));
         MemorySegment port = ibv_port_attr.allocate(arena);
         answers.number("query_port", () -> Ibverbs.ibv_query_port(context, 1, port));

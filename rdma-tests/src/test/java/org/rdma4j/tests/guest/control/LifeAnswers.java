@@ -55,10 +55,10 @@ final class LifeAnswers {
         create("create_qp too many sends", spec.depth(TOO_MANY, 4).attributes(node));
         create("create_qp too many receives", spec.depth(4, TOO_MANY).attributes(node));
         MemorySegment pieces = spec.attributes(node);
-        ibv_qp_cap.max_send_sge$set(ibv_qp_init_attr.cap(pieces), 10000);
+        ibv_qp_cap.max_send_sge(ibv_qp_init_attr.cap(pieces), 10000);
         create("create_qp too many send pieces", pieces);
         MemorySegment receives = spec.attributes(node);
-        ibv_qp_cap.max_recv_sge$set(ibv_qp_init_attr.cap(receives), 10000);
+        ibv_qp_cap.max_recv_sge(ibv_qp_init_attr.cap(receives), 10000);
         create("create_qp too many receive pieces", receives);
         create("create_qp too much inline", spec.inlineBytes(TOO_MANY).attributes(node));
         create("create_qp nothing", spec.depth(0, 0).pieces(0).attributes(node));
@@ -88,8 +88,8 @@ final class LifeAnswers {
         answers.number("resize_cq to nothing", () -> Ibverbs.ibv_resize_cq(notified, 0));
         answers.number("resize_cq too large", () -> Ibverbs.ibv_resize_cq(notified, TOO_MANY));
         MemorySegment init = ibv_srq_init_attr.allocate(arena);
-        ibv_srq_attr.max_wr$set(ibv_srq_init_attr.attr(init), 8);
-        ibv_srq_attr.max_sge$set(ibv_srq_init_attr.attr(init), 1);
+        ibv_srq_attr.max_wr(ibv_srq_init_attr.attr(init), 8);
+        ibv_srq_attr.max_sge(ibv_srq_init_attr.attr(init), 1);
         MemorySegment srq = Ibverbs.ibv_create_srq(pd, init);
         MemorySegment qp = answers.pointer(
                 "create_qp with srq",
@@ -128,8 +128,8 @@ final class LifeAnswers {
 
     private void modify(String label, MemorySegment qp, int state, int port, int mask) {
         MemorySegment attributes = ibv_qp_attr.allocate(arena);
-        ibv_qp_attr.qp_state$set(attributes, state);
-        ibv_qp_attr.port_num$set(attributes, port);
+        ibv_qp_attr.qp_state(attributes, state);
+        ibv_qp_attr.port_num(attributes, port);
         answers.number(label, () -> Ibverbs.ibv_modify_qp(qp, attributes, mask));
     }
 }

@@ -64,30 +64,30 @@ final class MemoryAnswers {
                 td -> answers.number("dealloc_td", () -> Ibverbs.ibv_dealloc_td(td)));
 
         MemorySegment parent = ibv_parent_domain_init_attr.allocate(arena);
-        ibv_parent_domain_init_attr.pd$set(parent, pd);
+        ibv_parent_domain_init_attr.pd(parent, pd);
         answers.made(
                 "alloc_parent_domain",
                 () -> Ibverbs.ibv_alloc_parent_domain(context, parent),
                 p -> answers.number("dealloc_parent_domain", () -> Ibverbs.ibv_dealloc_pd(p)));
 
         MemorySegment xrc = ibv_xrcd_init_attr.allocate(arena);
-        ibv_xrcd_init_attr.comp_mask$set(
+        ibv_xrcd_init_attr.comp_mask(
                 xrc, ibv_xrcd_init_attr_mask.IBV_XRCD_INIT_ATTR_FD | ibv_xrcd_init_attr_mask.IBV_XRCD_INIT_ATTR_OFLAGS);
-        ibv_xrcd_init_attr.fd$set(xrc, -1);
-        ibv_xrcd_init_attr.oflags$set(xrc, Posix.O_CREAT);
+        ibv_xrcd_init_attr.fd(xrc, -1);
+        ibv_xrcd_init_attr.oflags(xrc, Posix.O_CREAT);
         answers.made(
                 "open_xrcd",
                 () -> Ibverbs.ibv_open_xrcd(context, xrc),
                 x -> answers.number("close_xrcd", () -> Ibverbs.ibv_close_xrcd(x)));
 
         MemorySegment open = ibv_qp_open_attr.allocate(arena);
-        ibv_qp_open_attr.comp_mask$set(
+        ibv_qp_open_attr.comp_mask(
                 open,
                 ibv_qp_open_attr_mask.IBV_QP_OPEN_ATTR_NUM
                         | ibv_qp_open_attr_mask.IBV_QP_OPEN_ATTR_XRCD
                         | ibv_qp_open_attr_mask.IBV_QP_OPEN_ATTR_TYPE);
-        ibv_qp_open_attr.qp_num$set(open, 1);
-        ibv_qp_open_attr.qp_type$set(open, ibv_qp_type.IBV_QPT_XRC_RECV);
+        ibv_qp_open_attr.qp_num(open, 1);
+        ibv_qp_open_attr.qp_type(open, ibv_qp_type.IBV_QPT_XRC_RECV);
         answers.pointer("open_qp", () -> Ibverbs.ibv_open_qp(context, open));
     }
 
@@ -97,15 +97,15 @@ final class MemoryAnswers {
                 () -> Ibverbs.ibv_alloc_null_mr(pd),
                 n -> answers.number("dereg_null_mr", () -> Ibverbs.ibv_dereg_mr(n)));
         MemorySegment device = ibv_alloc_dm_attr.allocate(arena);
-        ibv_alloc_dm_attr.length$set(device, 64);
+        ibv_alloc_dm_attr.length(device, 64);
         answers.made(
                 "alloc_dm",
                 () -> Ibverbs.ibv_alloc_dm(context, device),
                 dm -> answers.number("free_dm", () -> Ibverbs.ibv_free_dm(dm)));
         MemorySegment sge = ibv_sge.allocate(arena);
-        ibv_sge.addr$set(sge, memory.address());
-        ibv_sge.length$set(sge, PAGE);
-        ibv_sge.lkey$set(sge, ibv_mr.lkey(mr));
+        ibv_sge.addr(sge, memory.address());
+        ibv_sge.length(sge, PAGE);
+        ibv_sge.lkey(sge, ibv_mr.lkey(mr));
         answers.number("advise_mr", () -> Ibverbs.ibv_advise_mr(pd, Ibverbs.IBV_ADVISE_MR_ADVICE_PREFETCH, 0, sge, 1));
         // Any descriptor that is not a dma-buf's does: a device that knows of them says so.
         int fd = Posix.eventfd(0, 0);

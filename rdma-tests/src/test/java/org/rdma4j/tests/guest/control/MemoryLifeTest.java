@@ -72,13 +72,13 @@ class MemoryLifeTest {
             assertThat(ibv_mw.type(mw)).isEqualTo(ibv_mw_type.IBV_MW_TYPE_1);
             int before = ibv_mw.rkey(mw);
             MemorySegment bind = ibv_mw_bind.allocate(pair.arena());
-            ibv_mw_bind.wr_id$set(bind, 5);
-            ibv_mw_bind.send_flags$set(bind, ibv_send_flags.IBV_SEND_SIGNALED);
+            ibv_mw_bind.wr_id(bind, 5);
+            ibv_mw_bind.send_flags(bind, ibv_send_flags.IBV_SEND_SIGNALED);
             MemorySegment info = ibv_mw_bind.bind_info(bind);
-            ibv_mw_bind_info.mr$set(info, region.mr());
-            ibv_mw_bind_info.addr$set(info, memory.address());
-            ibv_mw_bind_info.length$set(info, 1024);
-            ibv_mw_bind_info.mw_access_flags$set(info, ibv_access_flags.IBV_ACCESS_REMOTE_WRITE);
+            ibv_mw_bind_info.mr(info, region.mr());
+            ibv_mw_bind_info.addr(info, memory.address());
+            ibv_mw_bind_info.length(info, 1024);
+            ibv_mw_bind_info.mw_access_flags(info, ibv_access_flags.IBV_ACCESS_REMOTE_WRITE);
             Call.ok("ibv_bind_mw", Ibverbs.ibv_bind_mw(pair.leftQp(), mw, bind));
             assertThat(Completions.next(pair.leftCq())
                             .expect(ibv_wc_opcode.IBV_WC_BIND_MW)
@@ -97,7 +97,7 @@ class MemoryLifeTest {
         try (Node node = Node.open(device)) {
             MemorySegment srq = node.srq(8, 2);
             MemorySegment attributes = ibv_srq_attr.allocate(node.arena());
-            ibv_srq_attr.srq_limit$set(attributes, 3);
+            ibv_srq_attr.srq_limit(attributes, 3);
             Call.ok("ibv_modify_srq", Ibverbs.ibv_modify_srq(srq, attributes, ibv_srq_attr_mask.IBV_SRQ_LIMIT));
             MemorySegment now = ibv_srq_attr.allocate(node.arena());
             int queried = Ibverbs.ibv_query_srq(srq, now);
@@ -111,7 +111,7 @@ class MemoryLifeTest {
             assertThat(ibv_srq_attr.max_wr(now)).isGreaterThanOrEqualTo(8);
             assertThat(ibv_srq_attr.max_sge(now)).isGreaterThanOrEqualTo(2);
             int room = ibv_srq_attr.max_wr(now);
-            ibv_srq_attr.max_wr$set(attributes, room * 4);
+            ibv_srq_attr.max_wr(attributes, room * 4);
             Call.ok("ibv_modify_srq", Ibverbs.ibv_modify_srq(srq, attributes, ibv_srq_attr_mask.IBV_SRQ_MAX_WR));
             Call.ok("ibv_query_srq", Ibverbs.ibv_query_srq(srq, now));
             assertThat(ibv_srq_attr.max_wr(now)).isGreaterThanOrEqualTo(room * 4);

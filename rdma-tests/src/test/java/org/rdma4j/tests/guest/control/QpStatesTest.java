@@ -125,10 +125,10 @@ class QpStatesTest {
             Transitions transitions = new Transitions(node, Transitions.Tuning.PATIENT);
             transitions.init(qp);
             MemorySegment attributes = ibv_qp_attr.allocate(node.arena());
-            ibv_qp_attr.qp_state$set(attributes, ibv_qp_state.IBV_QPS_RTR);
+            ibv_qp_attr.qp_state(attributes, ibv_qp_state.IBV_QPS_RTR);
             node.fillOwnAddress(ibv_qp_attr.ah_attr(attributes));
-            ibv_qp_attr.path_mtu$set(attributes, ibv_mtu.IBV_MTU_1024);
-            ibv_qp_attr.dest_qp_num$set(attributes, ibv_qp.qp_num(qp));
+            ibv_qp_attr.path_mtu(attributes, ibv_mtu.IBV_MTU_1024);
+            ibv_qp_attr.dest_qp_num(attributes, ibv_qp.qp_num(qp));
             missing(
                     qp,
                     attributes,
@@ -140,7 +140,7 @@ class QpStatesTest {
                     IBV_QP_MIN_RNR_TIMER);
             assertThat(state(transitions, qp)).isEqualTo("IBV_QPS_INIT");
             transitions.rtr(qp, ibv_qp.qp_num(qp));
-            ibv_qp_attr.qp_state$set(attributes, ibv_qp_state.IBV_QPS_RTS);
+            ibv_qp_attr.qp_state(attributes, ibv_qp_state.IBV_QPS_RTS);
             missing(
                     qp,
                     attributes,

@@ -64,10 +64,10 @@ final class QueueAnswers {
 
     private void completionQueues() {
         MemorySegment change = ibv_modify_cq_attr.allocate(arena);
-        ibv_modify_cq_attr.attr_mask$set(change, ibv_cq_attr_mask.IBV_CQ_ATTR_MODERATE);
+        ibv_modify_cq_attr.attr_mask(change, ibv_cq_attr_mask.IBV_CQ_ATTR_MODERATE);
         MemorySegment moderate = ibv_modify_cq_attr.moderate(change);
-        ibv_moderate_cq.cq_count$set(moderate, 4);
-        ibv_moderate_cq.cq_period$set(moderate, 10);
+        ibv_moderate_cq.cq_count(moderate, 4);
+        ibv_moderate_cq.cq_period(moderate, 10);
         answers.number("modify_cq", () -> Ibverbs.ibv_modify_cq(cq, change));
         answers.number("resize_cq", () -> Ibverbs.ibv_resize_cq(cq, 64));
         answers.pointer("create_cq no entries", () -> Ibverbs.ibv_create_cq(context, 0, NULL, NULL, 0));
@@ -85,8 +85,8 @@ final class QueueAnswers {
         kinds.put("tm_info", (long) ibv_create_cq_wc_flags.IBV_WC_EX_WITH_TM_INFO);
         kinds.forEach((name, flags) -> {
             MemorySegment attributes = ibv_cq_init_attr_ex.allocate(arena);
-            ibv_cq_init_attr_ex.cqe$set(attributes, 8);
-            ibv_cq_init_attr_ex.wc_flags$set(attributes, flags);
+            ibv_cq_init_attr_ex.cqe(attributes, 8);
+            ibv_cq_init_attr_ex.wc_flags(attributes, flags);
             answers.made(
                     "create_cq_ex " + name,
                     () -> Ibverbs.ibv_create_cq_ex(context, attributes),
@@ -99,16 +99,16 @@ final class QueueAnswers {
             MemorySegment attr = ibv_srq_attr.allocate(arena);
             answers.number("query_srq", () -> Ibverbs.ibv_query_srq(srq, attr));
             MemorySegment limit = ibv_srq_attr.allocate(arena);
-            ibv_srq_attr.srq_limit$set(limit, 2);
+            ibv_srq_attr.srq_limit(limit, 2);
             answers.number(
                     "modify_srq limit", () -> Ibverbs.ibv_modify_srq(srq, limit, ibv_srq_attr_mask.IBV_SRQ_LIMIT));
             MemorySegment more = ibv_srq_attr.allocate(arena);
-            ibv_srq_attr.max_wr$set(more, 16);
+            ibv_srq_attr.max_wr(more, 16);
             answers.number(
                     "modify_srq max_wr", () -> Ibverbs.ibv_modify_srq(srq, more, ibv_srq_attr_mask.IBV_SRQ_MAX_WR));
             answers.number("get_srq_num", () -> Ibverbs.ibv_get_srq_num(srq, arena.allocate(JAVA_INT)));
             MemorySegment operation = ibv_ops_wr.allocate(arena);
-            ibv_ops_wr.opcode$set(operation, ibv_ops_wr_opcode.IBV_WR_TAG_SYNC);
+            ibv_ops_wr.opcode(operation, ibv_ops_wr_opcode.IBV_WR_TAG_SYNC);
             answers.number("post_srq_ops", () -> Ibverbs.ibv_post_srq_ops(srq, operation, arena.allocate(ADDRESS)));
             answers.number("destroy_srq", () -> Ibverbs.ibv_destroy_srq(srq));
         });
@@ -125,28 +125,28 @@ final class QueueAnswers {
         MemorySegment tags = extendedSrq(
                 ibv_srq_type.IBV_SRQT_TM,
                 basicMask | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_CQ | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TM);
-        ibv_srq_init_attr_ex.cq$set(tags, cq);
+        ibv_srq_init_attr_ex.cq(tags, cq);
         MemorySegment cap = ibv_srq_init_attr_ex.tm_cap(tags);
-        ibv_tm_cap.max_num_tags$set(cap, 4);
-        ibv_tm_cap.max_ops$set(cap, 4);
+        ibv_tm_cap.max_num_tags(cap, 4);
+        ibv_tm_cap.max_ops(cap, 4);
         answers.pointer("create_srq_ex tag matching", () -> Ibverbs.ibv_create_srq_ex(context, tags));
     }
 
     private MemorySegment srqAttributes(int maxWr) {
         MemorySegment attributes = ibv_srq_init_attr.allocate(arena);
         MemorySegment attr = ibv_srq_init_attr.attr(attributes);
-        ibv_srq_attr.max_wr$set(attr, maxWr);
-        ibv_srq_attr.max_sge$set(attr, 1);
+        ibv_srq_attr.max_wr(attr, maxWr);
+        ibv_srq_attr.max_sge(attr, 1);
         return attributes;
     }
 
     private MemorySegment extendedSrq(int type, int mask) {
         MemorySegment attributes = ibv_srq_init_attr_ex.allocate(arena);
-        ibv_srq_attr.max_wr$set(ibv_srq_init_attr_ex.attr(attributes), 8);
-        ibv_srq_attr.max_sge$set(ibv_srq_init_attr_ex.attr(attributes), 1);
-        ibv_srq_init_attr_ex.pd$set(attributes, pd);
-        ibv_srq_init_attr_ex.srq_type$set(attributes, type);
-        ibv_srq_init_attr_ex.comp_mask$set(attributes, mask);
+        ibv_srq_attr.max_wr(ibv_srq_init_attr_ex.attr(attributes), 8);
+        ibv_srq_attr.max_sge(ibv_srq_init_attr_ex.attr(attributes), 1);
+        ibv_srq_init_attr_ex.pd(attributes, pd);
+        ibv_srq_init_attr_ex.srq_type(attributes, type);
+        ibv_srq_init_attr_ex.comp_mask(attributes, mask);
         return attributes;
     }
 
@@ -195,15 +195,15 @@ final class QueueAnswers {
                     answers.number("query_ece", () -> Ibverbs.ibv_query_ece(qp, ece));
                     answers.number("set_ece", () -> Ibverbs.ibv_set_ece(qp, ece));
                     MemorySegment limit = ibv_qp_rate_limit_attr.allocate(arena);
-                    ibv_qp_rate_limit_attr.rate_limit$set(limit, 1000);
+                    ibv_qp_rate_limit_attr.rate_limit(limit, 1000);
                     answers.number("modify_qp_rate_limit", () -> Ibverbs.ibv_modify_qp_rate_limit(qp, limit));
                     answers.number(
                             "query_qp_data_in_order",
                             () -> Ibverbs.ibv_query_qp_data_in_order(qp, ibv_wr_opcode.IBV_WR_RDMA_WRITE, 0));
                     MemorySegment flow = ibv_flow_attr.allocate(arena);
-                    ibv_flow_attr.type$set(flow, ibv_flow_attr_type.IBV_FLOW_ATTR_NORMAL);
-                    ibv_flow_attr.size$set(flow, (int) ibv_flow_attr.sizeof());
-                    ibv_flow_attr.port$set(flow, 1);
+                    ibv_flow_attr.type(flow, ibv_flow_attr_type.IBV_FLOW_ATTR_NORMAL);
+                    ibv_flow_attr.size(flow, (int) ibv_flow_attr.sizeof());
+                    ibv_flow_attr.port(flow, 1);
                     answers.made(
                             "create_flow",
                             () -> Ibverbs.ibv_create_flow(qp, flow),

@@ -27,8 +27,8 @@ final class SharedQueue {
             pd = Call.made("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(ibv_cq.context(spec.recvCq())));
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment attributes = ibv_srq_init_attr.allocate(arena);
-                ibv_srq_attr.max_wr$set(ibv_srq_init_attr.attr(attributes), 16);
-                ibv_srq_attr.max_sge$set(ibv_srq_init_attr.attr(attributes), 1);
+                ibv_srq_attr.max_wr(ibv_srq_init_attr.attr(attributes), 16);
+                ibv_srq_attr.max_sge(ibv_srq_init_attr.attr(attributes), 1);
                 srq = Call.made("ibv_create_srq", Ibverbs.ibv_create_srq(pd, attributes));
             }
         }

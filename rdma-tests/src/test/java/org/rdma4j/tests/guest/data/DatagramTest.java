@@ -108,8 +108,8 @@ class DatagramTest {
             pair.left().expect(IBV_WC_SEND);
             Completion received = pair.right().expect(IBV_WC_RECV);
             MemorySegment wc = ibv_wc.allocate(arena);
-            ibv_wc.wc_flags$set(wc, received.flags());
-            ibv_wc.src_qp$set(wc, received.sourceQpn());
+            ibv_wc.wc_flags(wc, received.flags());
+            ibv_wc.src_qp(wc, received.sourceQpn());
             MemorySegment ah = Call.made(
                     "ibv_create_ah_from_wc",
                     Ibverbs.ibv_create_ah_from_wc(pair.node().pd(), wc, to.memory(), 1));

@@ -200,8 +200,8 @@ class ExtendedCompletionTest {
 
     private static MemorySegment attributes(Node node, long flags) {
         MemorySegment attributes = ibv_cq_init_attr_ex.allocate(node.arena());
-        ibv_cq_init_attr_ex.cqe$set(attributes, 16);
-        ibv_cq_init_attr_ex.wc_flags$set(attributes, flags);
+        ibv_cq_init_attr_ex.cqe(attributes, 16);
+        ibv_cq_init_attr_ex.wc_flags(attributes, flags);
         return attributes;
     }
 

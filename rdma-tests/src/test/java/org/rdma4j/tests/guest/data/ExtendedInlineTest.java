@@ -82,8 +82,8 @@ class ExtendedInlineTest {
     private static MemorySegment buffers(Pair pair, List<MemorySegment> parts) {
         MemorySegment list = ibv_data_buf.allocateArray(parts.size(), pair.arena());
         for (int i = 0; i < parts.size(); i++) {
-            ibv_data_buf.addr$set(list, i, parts.get(i));
-            ibv_data_buf.length$set(list, i, parts.get(i).byteSize());
+            ibv_data_buf.addr(ibv_data_buf.asSlice(list, i), parts.get(i));
+            ibv_data_buf.length(ibv_data_buf.asSlice(list, i), parts.get(i).byteSize());
         }
         return list;
     }

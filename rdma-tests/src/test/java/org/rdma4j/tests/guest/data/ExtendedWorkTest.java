@@ -59,9 +59,9 @@ class ExtendedWorkTest {
             pair.receive(2).piece(to, 300, 300).post(pair.rightQp());
             MemorySegment list = ibv_sge.allocateArray(3, pair.arena());
             for (int i = 0; i < 3; i++) {
-                ibv_sge.addr$set(list, i, from.address(100L * i));
-                ibv_sge.length$set(list, i, 100);
-                ibv_sge.lkey$set(list, i, from.lkey());
+                ibv_sge.addr(ibv_sge.asSlice(list, i), from.address(100L * i));
+                ibv_sge.length(ibv_sge.asSlice(list, i), 100);
+                ibv_sge.lkey(ibv_sge.asSlice(list, i), from.lkey());
             }
             post(pair.leftQp(), qp -> {
                 next(qp, 11, ibv_send_flags.IBV_SEND_SIGNALED);
@@ -224,8 +224,8 @@ class ExtendedWorkTest {
     }
 
     static void next(MemorySegment qp, long id, int flags) {
-        ibv_qp_ex.wr_id$set(qp, id);
-        ibv_qp_ex.wr_flags$set(qp, flags);
+        ibv_qp_ex.wr_id(qp, id);
+        ibv_qp_ex.wr_flags(qp, flags);
     }
 
     private static int bind(Pair pair, Window window, Region region) {
@@ -236,7 +236,7 @@ class ExtendedWorkTest {
             Ibverbs.ibv_wr_bind_mw(qp, window.mw(), key, info);
         });
         pair.right().expect(ibv_wc_opcode.IBV_WC_BIND_MW);
-        ibv_mw.rkey$set(window.mw(), key);
+        ibv_mw.rkey(window.mw(), key);
         return key;
     }
 

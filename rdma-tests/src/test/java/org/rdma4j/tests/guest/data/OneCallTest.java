@@ -80,11 +80,11 @@ class OneCallTest {
             received(wc, 0, 1, ibv_wc_opcode.IBV_WC_RECV, 100);
             received(wc, 1, 2, ibv_wc_opcode.IBV_WC_RECV, 100);
             received(wc, 2, 3, ibv_wc_opcode.IBV_WC_RECV_RDMA_WITH_IMM, 100);
-            assertThat(ibv_wc.wc_flags(wc, 0) & ibv_wc_flags.IBV_WC_WITH_IMM).isZero();
-            assertThat(ibv_wc.imm_data(wc, 1)).isEqualTo(0x0102_0304);
-            assertThat(ibv_wc.imm_data(wc, 2)).isEqualTo(-2);
+            assertThat(ibv_wc.wc_flags(wc) & ibv_wc_flags.IBV_WC_WITH_IMM).isZero();
+            assertThat(ibv_wc.imm_data(ibv_wc.asSlice(wc, 1))).isEqualTo(0x0102_0304);
+            assertThat(ibv_wc.imm_data(ibv_wc.asSlice(wc, 2))).isEqualTo(-2);
             for (int i = 0; i < 3; i++) {
-                assertThat(ibv_wc.qp_num(wc, i)).isEqualTo(ibv_qp.qp_num(pair.rightQp()));
+                assertThat(ibv_wc.qp_num(ibv_wc.asSlice(wc, i))).isEqualTo(ibv_qp.qp_num(pair.rightQp()));
             }
         }
     }
@@ -98,12 +98,12 @@ class OneCallTest {
             Call.ok("send", Wrapper.rdma_wrap_seq_wr_send(qp, 1, IBV_SEND_SIGNALED, element(pair, here)));
             MemorySegment wc = completions(pair, 2);
             drain(pair, 0, 1, wc);
-            assertThat(ibv_wc.wr_id(wc, 0)).isEqualTo(1);
-            assertThat(ibv_wc_status.toString(ibv_wc.status(wc, 0))).isEqualTo("IBV_WC_SUCCESS");
-            assertThat(ibv_wc.byte_len(wc, 0)).isEqualTo(UNTOUCHED);
-            assertThat(ibv_wc.qp_num(wc, 0)).isEqualTo(UNTOUCHED);
-            assertThat(ibv_wc.vendor_err(wc, 0)).isEqualTo(UNTOUCHED);
-            assertThat(ibv_wc.status(wc, 1)).isEqualTo(UNTOUCHED);
+            assertThat(ibv_wc.wr_id(wc)).isEqualTo(1);
+            assertThat(ibv_wc_status.toString(ibv_wc.status(wc))).isEqualTo("IBV_WC_SUCCESS");
+            assertThat(ibv_wc.byte_len(wc)).isEqualTo(UNTOUCHED);
+            assertThat(ibv_wc.qp_num(wc)).isEqualTo(UNTOUCHED);
+            assertThat(ibv_wc.vendor_err(wc)).isEqualTo(UNTOUCHED);
+            assertThat(ibv_wc.status(ibv_wc.asSlice(wc, 1))).isEqualTo(UNTOUCHED);
         }
     }
 
@@ -117,12 +117,13 @@ class OneCallTest {
             MemorySegment wc = completions(pair, 3);
             drain(pair, IBV_WC_STANDARD_FLAGS, 3, wc);
             for (int i = 0; i < 3; i++) {
-                assertThat(ibv_wc.wr_id(wc, i)).isEqualTo(20 + i);
-                assertThat(ibv_wc_status.toString(ibv_wc.status(wc, i))).isEqualTo("IBV_WC_WR_FLUSH_ERR");
-                assertThat(ibv_wc.qp_num(wc, i)).isEqualTo(ibv_qp.qp_num(pair.rightQp()));
-                assertThat(ibv_wc.vendor_err(wc, i)).isNotEqualTo(UNTOUCHED);
-                assertThat(ibv_wc.opcode(wc, i)).isEqualTo(UNTOUCHED);
-                assertThat(ibv_wc.byte_len(wc, i)).isEqualTo(UNTOUCHED);
+                MemorySegment failed = ibv_wc.asSlice(wc, i);
+                assertThat(ibv_wc.wr_id(failed)).isEqualTo(20 + i);
+                assertThat(ibv_wc_status.toString(ibv_wc.status(failed))).isEqualTo("IBV_WC_WR_FLUSH_ERR");
+                assertThat(ibv_wc.qp_num(failed)).isEqualTo(ibv_qp.qp_num(pair.rightQp()));
+                assertThat(ibv_wc.vendor_err(failed)).isNotEqualTo(UNTOUCHED);
+                assertThat(ibv_wc.opcode(failed)).isEqualTo(UNTOUCHED);
+                assertThat(ibv_wc.byte_len(failed)).isEqualTo(UNTOUCHED);
             }
         }
     }
@@ -139,15 +140,16 @@ class OneCallTest {
             // The queue is not left locked: it can be polled again.
             found = Wrapper.rdma_wrap_drain_cq_ex(pair.rightCq(), attributes, 0, 1, wc, result);
             assertThat(found).isZero();
-            assertThat(ibv_wc.status(wc, 0)).isEqualTo(UNTOUCHED);
+            assertThat(ibv_wc.status(wc)).isEqualTo(UNTOUCHED);
         }
     }
 
     private static void received(MemorySegment wc, int index, long id, int opcode, int bytes) {
-        assertThat(ibv_wc_status.toString(ibv_wc.status(wc, index))).isEqualTo("IBV_WC_SUCCESS");
-        assertThat(ibv_wc.wr_id(wc, index)).isEqualTo(id);
-        assertThat(ibv_wc_opcode.toString(ibv_wc.opcode(wc, index))).isEqualTo(ibv_wc_opcode.toString(opcode));
-        assertThat(ibv_wc.byte_len(wc, index)).isEqualTo(bytes);
+        MemorySegment one = ibv_wc.asSlice(wc, index);
+        assertThat(ibv_wc_status.toString(ibv_wc.status(one))).isEqualTo("IBV_WC_SUCCESS");
+        assertThat(ibv_wc.wr_id(one)).isEqualTo(id);
+        assertThat(ibv_wc_opcode.toString(ibv_wc.opcode(one))).isEqualTo(ibv_wc_opcode.toString(opcode));
+        assertThat(ibv_wc.byte_len(one)).isEqualTo(bytes);
     }
 
     /**
@@ -180,9 +182,9 @@ class OneCallTest {
 
     private static MemorySegment element(Pair pair, Region region) {
         MemorySegment sge = ibv_sge.allocate(pair.arena());
-        ibv_sge.addr$set(sge, region.address(0));
-        ibv_sge.length$set(sge, (int) region.memory().byteSize());
-        ibv_sge.lkey$set(sge, region.lkey());
+        ibv_sge.addr(sge, region.address(0));
+        ibv_sge.length(sge, (int) region.memory().byteSize());
+        ibv_sge.lkey(sge, region.lkey());
         return sge;
     }
 

@@ -107,7 +107,7 @@ class SharedReceiveQueueTest {
                 pair.receive(i).all(to).postShared(srq[0]);
             }
             MemorySegment limit = ibv_srq_attr.allocate(pair.arena());
-            ibv_srq_attr.srq_limit$set(limit, 4);
+            ibv_srq_attr.srq_limit(limit, 4);
             Call.ok("ibv_modify_srq", Ibverbs.ibv_modify_srq(srq[0], limit, IBV_SRQ_LIMIT));
             MemorySegment seen = ibv_srq_attr.allocate(pair.arena());
             int queried = Ibverbs.ibv_query_srq(srq[0], seen);
@@ -145,7 +145,7 @@ class SharedReceiveQueueTest {
         try (Node node = Node.open(device)) {
             MemorySegment srq = node.srq(8, 2);
             MemorySegment attributes = ibv_srq_attr.allocate(node.arena());
-            ibv_srq_attr.max_wr$set(attributes, 64);
+            ibv_srq_attr.max_wr(attributes, 64);
             int code = Ibverbs.ibv_modify_srq(srq, attributes, IBV_SRQ_MAX_WR);
             if (device == Device.SIW) {
                 Cannot.since(device, "ibv_modify_srq of IBV_SRQ_MAX_WR", Call.error(code), "EOPNOTSUPP");

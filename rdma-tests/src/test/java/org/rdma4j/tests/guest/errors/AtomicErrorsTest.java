@@ -89,8 +89,8 @@ class AtomicErrorsTest {
             Region here = pair.region(8);
             MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());
             Ibverbs.ibv_wr_start(qp);
-            ibv_qp_ex.wr_id$set(qp, 1);
-            ibv_qp_ex.wr_flags$set(qp, IBV_SEND_SIGNALED);
+            ibv_qp_ex.wr_id(qp, 1);
+            ibv_qp_ex.wr_flags(qp, IBV_SEND_SIGNALED);
             Ibverbs.ibv_wr_atomic_fetch_add(qp, there.rkey(), there.address(4), 1);
             Ibverbs.ibv_wr_set_sge(qp, here.lkey(), here.address(0), 8);
             Call.ok("ibv_wr_complete", Ibverbs.ibv_wr_complete(qp));

@@ -84,11 +84,11 @@ class CapabilitiesTest {
         try (Node node = Node.open(device)) {
             MemorySegment attributes = ibv_srq_init_attr.allocate(node.arena());
             MemorySegment attr = ibv_srq_init_attr.attr(attributes);
-            ibv_srq_attr.max_sge$set(attr, 1);
-            ibv_srq_attr.max_wr$set(attr, ibv_device_attr.max_srq_wr(limits(node)) + 1);
+            ibv_srq_attr.max_sge(attr, 1);
+            ibv_srq_attr.max_wr(attr, ibv_device_attr.max_srq_wr(limits(node)) + 1);
             assertThat(Call.error(Ibverbs.ibv_create_srq(node.pd(), attributes)))
                     .isEqualTo("EINVAL");
-            ibv_srq_attr.max_wr$set(attr, 0);
+            ibv_srq_attr.max_wr(attr, 0);
             assertThat(Call.error(Ibverbs.ibv_create_srq(node.pd(), attributes)))
                     .isEqualTo("EINVAL");
         }

@@ -92,8 +92,8 @@ class ExtendedErrorsTest {
     }
 
     private static void write(MemorySegment qp, Region from, Region to) {
-        ibv_qp_ex.wr_id$set(qp, 1);
-        ibv_qp_ex.wr_flags$set(qp, IBV_SEND_SIGNALED);
+        ibv_qp_ex.wr_id(qp, 1);
+        ibv_qp_ex.wr_flags(qp, IBV_SEND_SIGNALED);
         Ibverbs.ibv_wr_rdma_write(qp, to.rkey(), to.address(0));
         Ibverbs.ibv_wr_set_sge(qp, from.lkey(), from.address(0), 8);
     }

@@ -60,9 +60,9 @@ final class Cm implements AutoCloseable {
 
     MemorySegment address(String ip, int port) {
         MemorySegment address = sockaddr_in.allocate(arena());
-        sockaddr_in.sin_family$set(address, Posix.AF_INET);
+        sockaddr_in.sin_family(address, Posix.AF_INET);
         // An id's port is in network order already.
-        sockaddr_in.sin_port$set(address, port);
+        sockaddr_in.sin_port(address, port);
         MemorySegment text = arena().allocateFrom(ip);
         if (Posix.inet_pton(Posix.AF_INET, text, sockaddr_in.sin_addr(address)) != 1) {
             throw new IllegalArgumentException("not an address: " + ip);

@@ -105,10 +105,10 @@ final class Link implements AutoCloseable {
 
     private static MemorySegment parameters(Arena arena, int retries, int rnrRetries) {
         MemorySegment parameters = rdma_conn_param.allocate(arena);
-        rdma_conn_param.responder_resources$set(parameters, 1);
-        rdma_conn_param.initiator_depth$set(parameters, 1);
-        rdma_conn_param.retry_count$set(parameters, retries);
-        rdma_conn_param.rnr_retry_count$set(parameters, rnrRetries);
+        rdma_conn_param.responder_resources(parameters, 1);
+        rdma_conn_param.initiator_depth(parameters, 1);
+        rdma_conn_param.retry_count(parameters, retries);
+        rdma_conn_param.rnr_retry_count(parameters, rnrRetries);
         return parameters;
     }
 
@@ -144,7 +144,7 @@ final class Link implements AutoCloseable {
     /** Gives the connection up: what is posted and not done is flushed. An end that is disconnected already stays so. */
     void disconnect() {
         MemorySegment attributes = ibv_qp_attr.allocate(cm.arena());
-        ibv_qp_attr.qp_state$set(attributes, ibv_qp_state.IBV_QPS_ERR);
+        ibv_qp_attr.qp_state(attributes, ibv_qp_state.IBV_QPS_ERR);
         Ibverbs.ibv_modify_qp(qp, attributes, ibv_qp_attr_mask.IBV_QP_STATE);
         Rdmacm.rdma_disconnect(id);
     }

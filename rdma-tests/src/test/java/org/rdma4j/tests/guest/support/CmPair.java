@@ -91,8 +91,8 @@ final class CmPair {
 
     private MemorySegment address(int port) {
         MemorySegment address = sockaddr_in.allocate(below.arena());
-        sockaddr_in.sin_family$set(address, Posix.AF_INET);
-        sockaddr_in.sin_port$set(address, port);
+        sockaddr_in.sin_family(address, Posix.AF_INET);
+        sockaddr_in.sin_port(address, port);
         MemorySegment text = below.arena().allocateFrom(device.address());
         if (Posix.inet_pton(Posix.AF_INET, text, sockaddr_in.sin_addr(address)) != 1) {
             throw new IllegalStateException("not an address: " + device.address());
@@ -102,10 +102,10 @@ final class CmPair {
 
     private MemorySegment parameters() {
         MemorySegment parameters = rdma_conn_param.allocate(below.arena());
-        rdma_conn_param.responder_resources$set(parameters, 4);
-        rdma_conn_param.initiator_depth$set(parameters, 4);
-        rdma_conn_param.retry_count$set(parameters, 6);
-        rdma_conn_param.rnr_retry_count$set(parameters, 7);
+        rdma_conn_param.responder_resources(parameters, 4);
+        rdma_conn_param.initiator_depth(parameters, 4);
+        rdma_conn_param.retry_count(parameters, 6);
+        rdma_conn_param.rnr_retry_count(parameters, 7);
         return parameters;
     }
 

@@ -25,17 +25,18 @@ public record Completion(
         int flags) {
 
     static Completion of(MemorySegment array, long index) {
+        MemorySegment wc = ibv_wc.asSlice(array, index);
         return new Completion(
-                ibv_wc.wr_id(array, index),
-                ibv_wc.status(array, index),
-                ibv_wc.opcode(array, index),
-                ibv_wc.vendor_err(array, index),
-                ibv_wc.byte_len(array, index),
-                ibv_wc.imm_data(array, index),
-                ibv_wc.invalidated_rkey(array, index),
-                ibv_wc.qp_num(array, index),
-                ibv_wc.src_qp(array, index),
-                ibv_wc.wc_flags(array, index));
+                ibv_wc.wr_id(wc),
+                ibv_wc.status(wc),
+                ibv_wc.opcode(wc),
+                ibv_wc.vendor_err(wc),
+                ibv_wc.byte_len(wc),
+                ibv_wc.imm_data(wc),
+                ibv_wc.invalidated_rkey(wc),
+                ibv_wc.qp_num(wc),
+                ibv_wc.src_qp(wc),
+                ibv_wc.wc_flags(wc));
     }
 
     /** Such as {@code IBV_WC_SUCCESS}. */

@@ -115,8 +115,8 @@ public final class Node extends Scope {
     /** An extended completion queue, an {@code ibv_cq_ex}. */
     public MemorySegment cqEx(int entries, long wcFlags) {
         MemorySegment attributes = ibv_cq_init_attr_ex.allocate(arena());
-        ibv_cq_init_attr_ex.cqe$set(attributes, entries);
-        ibv_cq_init_attr_ex.wc_flags$set(attributes, wcFlags);
+        ibv_cq_init_attr_ex.cqe(attributes, entries);
+        ibv_cq_init_attr_ex.wc_flags(attributes, wcFlags);
         MemorySegment made = Call.made("ibv_create_cq_ex", Ibverbs.ibv_create_cq_ex(context, attributes));
         return keep(made, "ibv_destroy_cq", () -> Ibverbs.ibv_destroy_cq(Ibverbs.ibv_cq_ex_to_cq(made)));
     }
@@ -125,8 +125,8 @@ public final class Node extends Scope {
     public MemorySegment srq(int maxWr, int maxSge) {
         MemorySegment attributes = ibv_srq_init_attr.allocate(arena());
         MemorySegment attr = ibv_srq_init_attr.attr(attributes);
-        ibv_srq_attr.max_wr$set(attr, maxWr);
-        ibv_srq_attr.max_sge$set(attr, maxSge);
+        ibv_srq_attr.max_wr(attr, maxWr);
+        ibv_srq_attr.max_sge(attr, maxSge);
         MemorySegment made = Call.made("ibv_create_srq", Ibverbs.ibv_create_srq(pd(), attributes));
         return keep(made, "ibv_destroy_srq", () -> Ibverbs.ibv_destroy_srq(made));
     }
@@ -179,11 +179,11 @@ public final class Node extends Scope {
     public void fillOwnAddress(MemorySegment attributes) {
         int index = gidIndex();
         MemorySegment route = ibv_ah_attr.grh(attributes);
-        ibv_global_route.dgid$set(route, gid(index));
-        ibv_global_route.sgid_index$set(route, index);
-        ibv_global_route.hop_limit$set(route, 64);
-        ibv_ah_attr.is_global$set(attributes, 1);
-        ibv_ah_attr.port_num$set(attributes, 1);
+        ibv_global_route.dgid(route, gid(index));
+        ibv_global_route.sgid_index(route, index);
+        ibv_global_route.hop_limit(route, 64);
+        ibv_ah_attr.is_global(attributes, 1);
+        ibv_ah_attr.port_num(attributes, 1);
     }
 
     /** Where the GID made from the IPv4 address stands. */

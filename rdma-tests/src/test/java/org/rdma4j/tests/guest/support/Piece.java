@@ -11,9 +11,9 @@ record Piece(long address, int length, int lkey) {
         MemorySegment list = ibv_sge.allocateArray(pieces.size(), arena);
         for (int i = 0; i < pieces.size(); i++) {
             MemorySegment sge = ibv_sge.asSlice(list, i);
-            ibv_sge.addr$set(sge, pieces.get(i).address);
-            ibv_sge.length$set(sge, pieces.get(i).length);
-            ibv_sge.lkey$set(sge, pieces.get(i).lkey);
+            ibv_sge.addr(sge, pieces.get(i).address);
+            ibv_sge.length(sge, pieces.get(i).length);
+            ibv_sge.lkey(sge, pieces.get(i).lkey);
         }
         return list;
     }

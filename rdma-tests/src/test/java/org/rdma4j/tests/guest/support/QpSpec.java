@@ -63,11 +63,11 @@ public record QpSpec(
     /** The {@code ibv_qp_init_attr}. */
     public MemorySegment attributes(Node node) {
         MemorySegment attributes = ibv_qp_init_attr.allocate(node.arena());
-        ibv_qp_init_attr.send_cq$set(attributes, sendCq);
-        ibv_qp_init_attr.recv_cq$set(attributes, recvCq);
-        ibv_qp_init_attr.srq$set(attributes, srq);
-        ibv_qp_init_attr.qp_type$set(attributes, type);
-        ibv_qp_init_attr.sq_sig_all$set(attributes, signalAll ? 1 : 0);
+        ibv_qp_init_attr.send_cq(attributes, sendCq);
+        ibv_qp_init_attr.recv_cq(attributes, recvCq);
+        ibv_qp_init_attr.srq(attributes, srq);
+        ibv_qp_init_attr.qp_type(attributes, type);
+        ibv_qp_init_attr.sq_sig_all(attributes, signalAll ? 1 : 0);
         fillCapabilities(ibv_qp_init_attr.cap(attributes));
         return attributes;
     }
@@ -75,15 +75,15 @@ public record QpSpec(
     /** The {@code ibv_qp_init_attr_ex}, with the node's protection domain. */
     public MemorySegment extendedAttributes(Node node) {
         MemorySegment attributes = ibv_qp_init_attr_ex.allocate(node.arena());
-        ibv_qp_init_attr_ex.send_cq$set(attributes, sendCq);
-        ibv_qp_init_attr_ex.recv_cq$set(attributes, recvCq);
-        ibv_qp_init_attr_ex.srq$set(attributes, srq);
-        ibv_qp_init_attr_ex.qp_type$set(attributes, type);
-        ibv_qp_init_attr_ex.sq_sig_all$set(attributes, signalAll ? 1 : 0);
+        ibv_qp_init_attr_ex.send_cq(attributes, sendCq);
+        ibv_qp_init_attr_ex.recv_cq(attributes, recvCq);
+        ibv_qp_init_attr_ex.srq(attributes, srq);
+        ibv_qp_init_attr_ex.qp_type(attributes, type);
+        ibv_qp_init_attr_ex.sq_sig_all(attributes, signalAll ? 1 : 0);
         fillCapabilities(ibv_qp_init_attr_ex.cap(attributes));
-        ibv_qp_init_attr_ex.pd$set(attributes, node.pd());
-        ibv_qp_init_attr_ex.send_ops_flags$set(attributes, sendOps);
-        ibv_qp_init_attr_ex.comp_mask$set(
+        ibv_qp_init_attr_ex.pd(attributes, node.pd());
+        ibv_qp_init_attr_ex.send_ops_flags(attributes, sendOps);
+        ibv_qp_init_attr_ex.comp_mask(
                 attributes,
                 ibv_qp_init_attr_mask.IBV_QP_INIT_ATTR_PD
                         | (sendOps == 0 ? 0 : ibv_qp_init_attr_mask.IBV_QP_INIT_ATTR_SEND_OPS_FLAGS));
@@ -98,10 +98,10 @@ public record QpSpec(
     }
 
     private void fillCapabilities(MemorySegment cap) {
-        ibv_qp_cap.max_send_wr$set(cap, sendWr);
-        ibv_qp_cap.max_recv_wr$set(cap, recvWr);
-        ibv_qp_cap.max_send_sge$set(cap, sge);
-        ibv_qp_cap.max_recv_sge$set(cap, recvWr == 0 ? 0 : sge);
-        ibv_qp_cap.max_inline_data$set(cap, inline);
+        ibv_qp_cap.max_send_wr(cap, sendWr);
+        ibv_qp_cap.max_recv_wr(cap, recvWr);
+        ibv_qp_cap.max_send_sge(cap, sge);
+        ibv_qp_cap.max_recv_sge(cap, recvWr == 0 ? 0 : sge);
+        ibv_qp_cap.max_inline_data(cap, inline);
     }
 }

@@ -36,7 +36,7 @@ public final class Readable {
 
     private static boolean wait(Arena arena, int epoll, int fd, Duration time) {
         MemorySegment event = epoll_event.allocate(arena);
-        epoll_event.events$set(event, EPOLL_EVENTS.EPOLLIN);
+        epoll_event.events(event, EPOLL_EVENTS.EPOLLIN);
         if (Posix.epoll_ctl(epoll, Posix.EPOLL_CTL_ADD, fd, event) != 0) {
             throw new CallFailedException("epoll_ctl", Errno.last());
         }

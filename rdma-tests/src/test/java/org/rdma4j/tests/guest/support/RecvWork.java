@@ -16,7 +16,7 @@ public final class RecvWork {
     private RecvWork(Arena arena, long id) {
         this.arena = arena;
         this.wr = ibv_recv_wr.allocate(arena);
-        ibv_recv_wr.wr_id$set(wr, id);
+        ibv_recv_wr.wr_id(wr, id);
     }
 
     /** With this {@code wr_id}; the arena must live until it is posted. */
@@ -37,8 +37,8 @@ public final class RecvWork {
     /** Another piece of the scatter list. */
     public RecvWork piece(long address, long length, int lkey) {
         pieces.add(new Piece(address, (int) length, lkey));
-        ibv_recv_wr.sg_list$set(wr, Piece.list(arena, pieces));
-        ibv_recv_wr.num_sge$set(wr, pieces.size());
+        ibv_recv_wr.sg_list(wr, Piece.list(arena, pieces));
+        ibv_recv_wr.num_sge(wr, pieces.size());
         return this;
     }
 
@@ -49,7 +49,7 @@ public final class RecvWork {
 
     /** The one that follows in the chain. */
     public RecvWork then(RecvWork next) {
-        ibv_recv_wr.next$set(wr, next.wr);
+        ibv_recv_wr.next(wr, next.wr);
         return this;
     }
 

@@ -18,7 +18,7 @@ public final class SendWork {
     private SendWork(Arena arena, int opcode) {
         this.arena = arena;
         this.wr = ibv_send_wr.allocate(arena);
-        ibv_send_wr.opcode$set(wr, opcode);
+        ibv_send_wr.opcode(wr, opcode);
     }
 
     /** Of {@code ibv_wr_opcode}; the arena must live until it is posted. */
@@ -32,7 +32,7 @@ public final class SendWork {
     }
 
     public SendWork id(long id) {
-        ibv_send_wr.wr_id$set(wr, id);
+        ibv_send_wr.wr_id(wr, id);
         return this;
     }
 
@@ -45,8 +45,8 @@ public final class SendWork {
     public SendWork piece(long address, long length, int lkey) {
         pieces.add(new Piece(address, (int) length, lkey));
         MemorySegment list = Piece.list(arena, pieces);
-        ibv_send_wr.sg_list$set(wr, list);
-        ibv_send_wr.num_sge$set(wr, pieces.size());
+        ibv_send_wr.sg_list(wr, list);
+        ibv_send_wr.num_sge(wr, pieces.size());
         return this;
     }
 
@@ -58,7 +58,7 @@ public final class SendWork {
     /** Further flags of {@code ibv_send_flags}. */
     public SendWork flags(int more) {
         flags |= more;
-        ibv_send_wr.send_flags$set(wr, flags);
+        ibv_send_wr.send_flags(wr, flags);
         return this;
     }
 
@@ -71,7 +71,7 @@ public final class SendWork {
     }
 
     public SendWork immediate(int data) {
-        ibv_send_wr.imm_data$set(wr, data);
+        ibv_send_wr.imm_data(wr, data);
         return this;
     }
 
@@ -82,37 +82,37 @@ public final class SendWork {
 
     /** For RDMA write and read. */
     public SendWork remote(long address, int rkey) {
-        ibv_send_wr.wr_rdma_remote_addr$set(wr, address);
-        ibv_send_wr.wr_rdma_rkey$set(wr, rkey);
+        ibv_send_wr.wr_rdma_remote_addr(wr, address);
+        ibv_send_wr.wr_rdma_rkey(wr, rkey);
         return this;
     }
 
     /** For the two atomic operations; fetch-and-add takes no swap. */
     public SendWork atomic(long address, int rkey, long compareAdd, long swap) {
-        ibv_send_wr.wr_atomic_remote_addr$set(wr, address);
-        ibv_send_wr.wr_atomic_rkey$set(wr, rkey);
-        ibv_send_wr.wr_atomic_compare_add$set(wr, compareAdd);
-        ibv_send_wr.wr_atomic_swap$set(wr, swap);
+        ibv_send_wr.wr_atomic_remote_addr(wr, address);
+        ibv_send_wr.wr_atomic_rkey(wr, rkey);
+        ibv_send_wr.wr_atomic_compare_add(wr, compareAdd);
+        ibv_send_wr.wr_atomic_swap(wr, swap);
         return this;
     }
 
     /** For datagrams. */
     public SendWork to(MemorySegment ah, int qpn, int qkey) {
-        ibv_send_wr.wr_ud_ah$set(wr, ah);
-        ibv_send_wr.wr_ud_remote_qpn$set(wr, qpn);
-        ibv_send_wr.wr_ud_remote_qkey$set(wr, qkey);
+        ibv_send_wr.wr_ud_ah(wr, ah);
+        ibv_send_wr.wr_ud_remote_qpn(wr, qpn);
+        ibv_send_wr.wr_ud_remote_qkey(wr, qkey);
         return this;
     }
 
     /** For local invalidation and send with invalidation. */
     public SendWork invalidate(int rkey) {
-        ibv_send_wr.invalidate_rkey$set(wr, rkey);
+        ibv_send_wr.invalidate_rkey(wr, rkey);
         return this;
     }
 
     /** The one that follows in the chain. */
     public SendWork then(SendWork next) {
-        ibv_send_wr.next$set(wr, next.wr);
+        ibv_send_wr.next(wr, next.wr);
         return this;
     }
 

@@ -51,13 +51,13 @@ public final class Transitions {
 
     private void init(MemorySegment qp, int access) {
         MemorySegment attributes = to(ibv_qp_state.IBV_QPS_INIT);
-        ibv_qp_attr.port_num$set(attributes, 1);
+        ibv_qp_attr.port_num(attributes, 1);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE | ibv_qp_attr_mask.IBV_QP_PKEY_INDEX | ibv_qp_attr_mask.IBV_QP_PORT;
         if (ibv_qp.qp_type(qp) == ibv_qp_type.IBV_QPT_UD) {
-            ibv_qp_attr.qkey$set(attributes, QKEY);
+            ibv_qp_attr.qkey(attributes, QKEY);
             mask |= ibv_qp_attr_mask.IBV_QP_QKEY;
         } else {
-            ibv_qp_attr.qp_access_flags$set(attributes, access);
+            ibv_qp_attr.qp_access_flags(attributes, access);
             mask |= ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS;
         }
         modify("INIT", qp, attributes, mask);
@@ -70,17 +70,17 @@ public final class Transitions {
         int type = ibv_qp.qp_type(qp);
         if (type != ibv_qp_type.IBV_QPT_UD) {
             node.fillOwnAddress(ibv_qp_attr.ah_attr(attributes));
-            ibv_qp_attr.path_mtu$set(attributes, ibv_port_attr.active_mtu(node.port()));
-            ibv_qp_attr.dest_qp_num$set(attributes, peer);
-            ibv_qp_attr.rq_psn$set(attributes, PSN);
+            ibv_qp_attr.path_mtu(attributes, ibv_port_attr.active_mtu(node.port()));
+            ibv_qp_attr.dest_qp_num(attributes, peer);
+            ibv_qp_attr.rq_psn(attributes, PSN);
             mask |= ibv_qp_attr_mask.IBV_QP_AV
                     | ibv_qp_attr_mask.IBV_QP_PATH_MTU
                     | ibv_qp_attr_mask.IBV_QP_DEST_QPN
                     | ibv_qp_attr_mask.IBV_QP_RQ_PSN;
         }
         if (type == ibv_qp_type.IBV_QPT_RC) {
-            ibv_qp_attr.max_dest_rd_atomic$set(attributes, 4);
-            ibv_qp_attr.min_rnr_timer$set(attributes, tuning.rnrTimer());
+            ibv_qp_attr.max_dest_rd_atomic(attributes, 4);
+            ibv_qp_attr.min_rnr_timer(attributes, tuning.rnrTimer());
             mask |= ibv_qp_attr_mask.IBV_QP_MAX_DEST_RD_ATOMIC | ibv_qp_attr_mask.IBV_QP_MIN_RNR_TIMER;
         }
         modify("RTR", qp, attributes, mask);
@@ -89,13 +89,13 @@ public final class Transitions {
     /** To RTS, able to send. */
     public void rts(MemorySegment qp) {
         MemorySegment attributes = to(ibv_qp_state.IBV_QPS_RTS);
-        ibv_qp_attr.sq_psn$set(attributes, PSN);
+        ibv_qp_attr.sq_psn(attributes, PSN);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE | ibv_qp_attr_mask.IBV_QP_SQ_PSN;
         if (ibv_qp.qp_type(qp) == ibv_qp_type.IBV_QPT_RC) {
-            ibv_qp_attr.timeout$set(attributes, tuning.timeout());
-            ibv_qp_attr.retry_cnt$set(attributes, tuning.retries());
-            ibv_qp_attr.rnr_retry$set(attributes, tuning.rnrRetries());
-            ibv_qp_attr.max_rd_atomic$set(attributes, 4);
+            ibv_qp_attr.timeout(attributes, tuning.timeout());
+            ibv_qp_attr.retry_cnt(attributes, tuning.retries());
+            ibv_qp_attr.rnr_retry(attributes, tuning.rnrRetries());
+            ibv_qp_attr.max_rd_atomic(attributes, 4);
             mask |= ibv_qp_attr_mask.IBV_QP_TIMEOUT
                     | ibv_qp_attr_mask.IBV_QP_RETRY_CNT
                     | ibv_qp_attr_mask.IBV_QP_RNR_RETRY
@@ -148,7 +148,7 @@ public final class Transitions {
 
     private MemorySegment to(int state) {
         MemorySegment attributes = ibv_qp_attr.allocate(node.arena());
-        ibv_qp_attr.qp_state$set(attributes, state);
+        ibv_qp_attr.qp_state(attributes, state);
         return attributes;
     }
 

@@ -38,10 +38,10 @@ public record Window(Node node, MemorySegment mw, int type) {
     /** An {@code ibv_mw_bind_info}. */
     public MemorySegment info(Region region, long offset, long length, int access) {
         MemorySegment info = ibv_mw_bind_info.allocate(node.arena());
-        ibv_mw_bind_info.mr$set(info, region.mr());
-        ibv_mw_bind_info.addr$set(info, region.address(offset));
-        ibv_mw_bind_info.length$set(info, length);
-        ibv_mw_bind_info.mw_access_flags$set(info, access);
+        ibv_mw_bind_info.mr(info, region.mr());
+        ibv_mw_bind_info.addr(info, region.address(offset));
+        ibv_mw_bind_info.length(info, length);
+        ibv_mw_bind_info.mw_access_flags(info, access);
         return info;
     }
 
@@ -57,9 +57,9 @@ public record Window(Node node, MemorySegment mw, int type) {
     /** With {@code ibv_bind_mw}, as type 1 wants it. */
     public int bindFirst(MemorySegment qp, long id, MemorySegment info) {
         MemorySegment bind = ibv_mw_bind.allocate(node.arena());
-        ibv_mw_bind.wr_id$set(bind, id);
-        ibv_mw_bind.send_flags$set(bind, ibv_send_flags.IBV_SEND_SIGNALED);
-        ibv_mw_bind.bind_info$set(bind, info);
+        ibv_mw_bind.wr_id(bind, id);
+        ibv_mw_bind.send_flags(bind, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_mw_bind.bind_info(bind, info);
         return Ibverbs.ibv_bind_mw(qp, mw, bind);
     }
 
@@ -68,12 +68,12 @@ public record Window(Node node, MemorySegment mw, int type) {
         int key = Ibverbs.ibv_inc_rkey(rkey());
         SendWork work =
                 SendWork.of(node.arena(), ibv_wr_opcode.IBV_WR_BIND_MW).id(id).signalled();
-        ibv_send_wr.bind_mw_mw$set(work.segment(), mw);
-        ibv_send_wr.bind_mw_rkey$set(work.segment(), key);
-        ibv_send_wr.bind_mw_bind_info$set(work.segment(), info);
+        ibv_send_wr.bind_mw_mw(work.segment(), mw);
+        ibv_send_wr.bind_mw_rkey(work.segment(), key);
+        ibv_send_wr.bind_mw_bind_info(work.segment(), info);
         int code = work.tryPost(qp).code();
         if (code == 0) {
-            ibv_mw.rkey$set(mw, key);
+            ibv_mw.rkey(mw, key);
         }
         return code;
     }
