@@ -84,8 +84,8 @@ final class ArrayAccessors {
         CodeBlock offset = elementOffset(space, member, elementSize, lengths);
         CodeBlock size = space.number(elementSize, member.name() + "$ELEMENT");
         MethodSpec.Builder getter = withIndices(RecordSpace.getter(member.name(), element.apiType()), lengths);
-        MethodSpec.Builder setter = withIndices(RecordSpace.setter(member.name()), lengths)
-                .addParameter(element.apiType(), "value");
+        MethodSpec.Builder setter =
+                withIndices(RecordSpace.setter(member.name()), lengths).addParameter(element.apiType(), "value");
         if (element instanceof JavaValue.Aggregate) {
             getter.addStatement("return segment.asSlice($L, $L)", offset, size);
             setter.addStatement("$T.copy(value, 0L, segment, $L, $L)", RuntimeClasses.MEMORY_SEGMENT, offset, size);

@@ -59,8 +59,7 @@ final class FieldReleases {
         return dot < 0 ? space.key() : space.key().substring(0, dot);
     }
 
-    private MethodSpec rebuilt(
-            MethodSpec method, RecordSpace space, Span span, Optional<CodeBlock> guard) {
+    private MethodSpec rebuilt(MethodSpec method, RecordSpace space, Span span, Optional<CodeBlock> guard) {
         String header = space.site().declaration().header();
         MethodSpec.Builder builder = MethodSpec.methodBuilder(method.name())
                 .addAnnotations(method.annotations())
@@ -80,8 +79,7 @@ final class FieldReleases {
     }
 
     /** What an accessor does first; nothing where the memory is the caller's, or the record is as new as the field. */
-    private Optional<CodeBlock> guard(
-            RecordSpace space, Member member, List<Member> members, Span span) {
+    private Optional<CodeBlock> guard(RecordSpace space, Member member, List<Member> members, Span span) {
         String record = tag(space);
         boolean newer = span.since().isPresent()
                 && !span.since().equals(releases.of(Kind.RECORD, record).since());

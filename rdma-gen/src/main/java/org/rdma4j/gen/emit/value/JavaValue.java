@@ -102,8 +102,7 @@ public sealed interface JavaValue {
 
         @Override
         public CodeBlock toCarrier(CodeBlock api, RuntimeClasses runtime) {
-            return swapped(
-                    widened() ? CodeBlock.of("$T.u$L($L)", runtime.ranges, type.size() * Byte.SIZE, api) : api);
+            return swapped(widened() ? CodeBlock.of("$T.u$L($L)", runtime.ranges, type.size() * Byte.SIZE, api) : api);
         }
 
         @Override
