@@ -105,7 +105,7 @@ class RecordTextTest {
         Values.fill_named(n, arena.allocateFrom("a\"\\\tb"));
         assertThat(named.toString(n)).startsWith("named{name=\"a\\\"\\\\\\x09b\", raw=[");
         MemorySegment h = header.allocate(arena);
-        Values.write_header(h, (short) 0xfffe, 0xfffffffd, 0x0123456789abcdefL);
+        Values.write_header(h, 0xfffe, 0xfffffffd, 0x0123456789abcdefL);
         assertThat(header.toString(h))
                 .startsWith("header{port=65534, address=4294967293, guid=0123:4567:89ab:cdef, host=");
     }
