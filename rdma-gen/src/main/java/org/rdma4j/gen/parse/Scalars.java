@@ -1,7 +1,10 @@
 package org.rdma4j.gen.parse;
 
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.ExpansionOverlapsBoundaryException;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
+import org.eclipse.cdt.core.parser.IToken;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
@@ -10,12 +13,18 @@ import org.rdma4j.gen.model.VoidType;
 /** The keyword types of C. */
 final class Scalars {
 
+    /** Of which a type has one at most. */
+    private static final Set<String> TYPES = Set.of("void", "_Bool", "char", "int", "float", "double");
+
     private Scalars() {}
 
     /** The type that a row of keywords spells, in whatever order they stand. */
     static CType of(IASTSimpleDeclSpecifier s) {
         if (s.isComplex() || s.isImaginary()) {
             throw new UnsupportedConstructException(s, "complex type " + s.getRawSignature());
+        }
+        if (!isType(s)) {
+            throw new UnsupportedConstructException(s, "no type of C: " + s.getRawSignature());
         }
         return switch (s.getType()) {
             case IASTSimpleDeclSpecifier.t_void -> new VoidType();
@@ -35,6 +44,39 @@ final class Scalars {
             }
             default -> throw new UnsupportedConstructException(s, "type " + s.getRawSignature());
         };
+    }
+
+    /**
+     * Whether the keywords go together. The parser takes any, and of two types the last; the compiler sees all but macros,
+     * and there nobody else would tell.
+     */
+    private static boolean isType(IASTSimpleDeclSpecifier s) {
+        boolean sized = s.isShort() || s.isLong() || s.isLongLong();
+        boolean signed = s.isSigned() || s.isUnsigned();
+        if (s.isSigned() && s.isUnsigned() || s.isShort() && (s.isLong() || s.isLongLong())) {
+            return false;
+        }
+        return types(s) <= 1
+                && switch (s.getType()) {
+                    case IASTSimpleDeclSpecifier.t_void,
+                            IASTSimpleDeclSpecifier.t_bool,
+                            IASTSimpleDeclSpecifier.t_float -> !sized && !signed;
+                    case IASTSimpleDeclSpecifier.t_char -> !sized;
+                    case IASTSimpleDeclSpecifier.t_double -> !signed && !s.isShort() && !s.isLongLong();
+                    default -> true;
+                };
+    }
+
+    private static int types(IASTSimpleDeclSpecifier s) {
+        int types = 0;
+        try {
+            for (IToken token = s.getSyntax(); token != null; token = token.getNext()) {
+                types += TYPES.contains(token.getImage()) ? 1 : 0;
+            }
+        } catch (ExpansionOverlapsBoundaryException ignored) {
+            // Written with a macro, in a declaration: that the compiler has seen.
+        }
+        return types;
     }
 
     private static ScalarType integer(IASTSimpleDeclSpecifier s) {
