@@ -100,5 +100,6 @@ module org.rdma4j.sys {
     exports org.rdma4j.sys.ibverbs;
     exports org.rdma4j.sys.posix;
     exports org.rdma4j.sys.rdmacm;
+    exports org.rdma4j.sys.report;
     exports org.rdma4j.sys.wrapper;
 }

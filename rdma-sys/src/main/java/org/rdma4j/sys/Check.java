@@ -1,7 +1,7 @@
 package org.rdma4j.sys;
 
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.sys.runtime.ErrorMessages;
+import org.rdma4j.sys.runtime.calling.ErrorMessages;
 
 /**
  * Turns a failed result into an {@link ErrnoException}, in each of C's ways of reporting.

@@ -1,8 +1,8 @@
 package org.rdma4j.sys;
 
 import java.util.Optional;
-import org.rdma4j.sys.runtime.ErrnoCapture;
-import org.rdma4j.sys.runtime.ErrorMessages;
+import org.rdma4j.sys.runtime.calling.ErrnoCapture;
+import org.rdma4j.sys.runtime.calling.ErrorMessages;
 
 /**
  * The error numbers of Linux (the same on x86-64 and AArch64), and the one that this thread's last failed call left.

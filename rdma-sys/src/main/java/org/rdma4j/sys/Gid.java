@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.rdma4j.sys.runtime.printing.GidText;
 
 /**
  * A global identifier of a port, C's {@code union ibv_gid}: 128 bits, an IPv6 address in all but name, {@code

@@ -1,5 +1,7 @@
 package org.rdma4j.sys;
 
+import org.rdma4j.sys.runtime.printing.GidText;
+
 /**
  * A globally unique identifier of a device, port or system image: 64 bits, {@code 5254:00ff:fe12:3456} as rdma-core's
  * tools print it.
@@ -33,13 +35,6 @@ public record Guid(long value) {
     /** Four groups of four digits, such as {@code 5254:00ff:fe12:3456}. */
     @Override
     public String toString() {
-        String digits = String.format("%016x", value);
-        return digits.substring(0, 4)
-                + ':'
-                + digits.substring(4, 8)
-                + ':'
-                + digits.substring(8, 12)
-                + ':'
-                + digits.substring(12);
+        return GidText.guid(value);
     }
 }

@@ -1,7 +1,7 @@
 package org.rdma4j.sys;
 
-import org.rdma4j.sys.runtime.HostReleases;
-import org.rdma4j.sys.runtime.ReleaseNumber;
+import org.rdma4j.sys.runtime.checking.HostReleases;
+import org.rdma4j.sys.runtime.checking.Release;
 
 /**
  * The release of rdma-core that this host has.
@@ -20,7 +20,8 @@ public record HostRelease(int major, int minor, boolean exact, String file) {
      * @throws IllegalCallerException if the JVM refuses native access
      */
     public static HostRelease current() {
-        return HostReleases.current();
+        Release current = HostReleases.current();
+        return new HostRelease(current.major(), current.minor(), current.exact(), current.file());
     }
 
     /**
@@ -34,7 +35,7 @@ public record HostRelease(int major, int minor, boolean exact, String file) {
 
     /** The release as C code tests it: major × 100 + minor, 4400 for 44.0. */
     public int number() {
-        return ReleaseNumber.of(major, minor);
+        return release().number();
     }
 
     /**
@@ -54,6 +55,10 @@ public record HostRelease(int major, int minor, boolean exact, String file) {
     /** Such as {@code 44.0}, or {@code 36.0 or newer} where only the exports tell. */
     @Override
     public String toString() {
-        return major + "." + minor + (exact ? "" : " or newer");
+        return release().toString();
+    }
+
+    private Release release() {
+        return new Release(major, minor, exact, file);
     }
 }

@@ -1,5 +1,7 @@
 package org.rdma4j.sys;
 
+import org.rdma4j.sys.runtime.loading.Attempt;
+
 /**
  * One try at opening a native library that did not succeed.
  *
@@ -16,8 +18,10 @@ public record LoadAttempt(
     /** As the message of a failure has it: one line, and a second one where there is a meaning. */
     @Override
     public String toString() {
-        String file = architecture.isEmpty() ? "" : ", a file for " + architecture;
-        String line = "tried " + path + " (" + source + file + "): " + words;
-        return meaning.isEmpty() ? line : line + System.lineSeparator() + "    " + meaning;
+        return new Attempt(path, source, architecture, words, meaning, remedy).toString();
+    }
+
+    static LoadAttempt of(Attempt a) {
+        return new LoadAttempt(a.path(), a.source(), a.architecture(), a.words(), a.meaning(), a.remedy());
     }
 }

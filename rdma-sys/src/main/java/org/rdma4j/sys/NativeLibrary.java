@@ -3,8 +3,10 @@ package org.rdma4j.sys;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.ReleaseNumber;
+import org.rdma4j.sys.runtime.checking.HostReleases;
+import org.rdma4j.sys.runtime.checking.Release;
+import org.rdma4j.sys.runtime.loading.Library;
+import org.rdma4j.sys.runtime.loading.ReleaseNumber;
 
 /**
  * The native libraries behind the bindings, and whether this host has them. The first question about one loads it.
@@ -50,12 +52,12 @@ public enum NativeLibrary {
             OptionalInt built = Library.wrapperRelease();
             return built.isPresent() ? Optional.of(ReleaseNumber.words(built.getAsInt())) : Optional.empty();
         }
-        return library.release().map(HostRelease::toString);
+        return HostReleases.of(library).map(Release::toString);
     }
 
     /** What was tried before it was loaded, or in vain; empty where the first try succeeded. */
     public List<LoadAttempt> attempts() {
-        return library.attempts();
+        return library.attempts().stream().map(LoadAttempt::of).toList();
     }
 
     /** What to do if it cannot be used: the package to install, the option to set. Empty if it can. */

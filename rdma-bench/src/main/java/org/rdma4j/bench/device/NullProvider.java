@@ -12,7 +12,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
 
 /** The library of src/main/c: devices that do next to nothing, and what they have counted. */
 public final class NullProvider {

@@ -9,7 +9,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import org.rdma4j.bench.device.NullProvider;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
 
 /**
  * The two functions that return with the queue's lock held, called without the JVM's thread transition: what leaving it

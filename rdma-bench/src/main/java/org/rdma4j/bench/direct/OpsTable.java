@@ -13,7 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_cq_ex;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_ex;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
 
 /**
  * What verbs.h's inline functions do, done in Java: the operation's pointer is read from the device's table and called,

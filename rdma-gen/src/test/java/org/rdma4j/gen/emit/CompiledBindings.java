@@ -35,7 +35,10 @@ public final class CompiledBindings extends ClassLoader {
         List<JavaFileObject> files = new ArrayList<>();
         sources.forEach((path, text) -> files.add(new Source(path, text)));
         try (Stream<Path> runtime = Files.walk(RUNTIME)) {
-            for (Path path : runtime.filter(p -> p.toString().endsWith(".java")).toList()) {
+            // The report asks the real bindings.
+            for (Path path : runtime.filter(p ->
+                            p.toString().endsWith(".java") && !p.startsWith(RUNTIME.resolve("org/rdma4j/sys/report")))
+                    .toList()) {
                 files.add(new Source(RUNTIME.relativize(path).toString(), Files.readString(path)));
             }
         } catch (IOException e) {

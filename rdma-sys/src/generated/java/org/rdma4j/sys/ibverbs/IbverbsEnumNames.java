@@ -1,7 +1,7 @@
 // Generated; do not edit. Change rdma.toml and run: ./dev generate
 package org.rdma4j.sys.ibverbs;
 
-import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.printing.EnumNames;
 
 /**
  * The enums that the records here have members of.

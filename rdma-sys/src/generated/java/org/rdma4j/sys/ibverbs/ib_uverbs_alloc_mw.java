@@ -9,9 +9,9 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ib_uverbs_alloc_mw}: 16 bytes, aligned to 8.

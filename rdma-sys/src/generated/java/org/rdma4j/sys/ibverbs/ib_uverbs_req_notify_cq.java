@@ -8,8 +8,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ib_uverbs_req_notify_cq}: 8 bytes, aligned to 4.

@@ -14,11 +14,11 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.posix.pthread_cond_t;
 import org.rdma4j.sys.posix.pthread_mutex_t;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
-import org.rdma4j.sys.runtime.Target;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.checking.Target;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_cq_ex}: 288 bytes (296 on aarch64), aligned to 8.

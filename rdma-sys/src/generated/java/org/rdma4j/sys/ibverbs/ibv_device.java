@@ -9,8 +9,8 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.rdma4j.sys.runtime.CStrings;
-import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.calling.CStrings;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_device}: 664 bytes, aligned to 8.

@@ -12,10 +12,10 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_parent_domain_init_attr}: 48 bytes, aligned to 8.

@@ -13,11 +13,11 @@ import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.HostRelease;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
-import org.rdma4j.sys.runtime.Target;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.checking.Target;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_qp_ex}: 360 bytes (368 on aarch64), aligned to 8.

@@ -9,9 +9,9 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_send_wr}: 128 bytes, aligned to 8.

@@ -10,10 +10,10 @@ import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.posix.pthread_cond_t;
 import org.rdma4j.sys.posix.pthread_mutex_t;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
-import org.rdma4j.sys.runtime.Target;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.Target;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_srq}: 128 bytes (136 on aarch64), aligned to 8.

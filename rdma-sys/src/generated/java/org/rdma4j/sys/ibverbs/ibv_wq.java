@@ -14,10 +14,10 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.posix.pthread_cond_t;
 import org.rdma4j.sys.posix.pthread_mutex_t;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
-import org.rdma4j.sys.runtime.Target;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.Target;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_wq}: 152 bytes (160 on aarch64), aligned to 8.

@@ -3,12 +3,12 @@ package org.rdma4j.sys.posix;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
-import org.rdma4j.sys.runtime.CStrings;
-import org.rdma4j.sys.runtime.ErrnoCapture;
-import org.rdma4j.sys.runtime.FunctionTable;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.Target;
+import org.rdma4j.sys.runtime.calling.CStrings;
+import org.rdma4j.sys.runtime.calling.ErrnoCapture;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.checking.FunctionTable;
+import org.rdma4j.sys.runtime.checking.Target;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /**
  * The functions and constants of stddef.h, stdint.h, sys/types.h, errno.h, time.h, sys/time.h,

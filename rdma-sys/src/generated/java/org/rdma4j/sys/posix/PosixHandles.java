@@ -5,9 +5,9 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.Target;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.checking.Target;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /**
  * The handles of {@link Posix}'s functions; each is linked at its first call.

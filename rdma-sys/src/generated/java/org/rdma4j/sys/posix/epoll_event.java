@@ -8,9 +8,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Target;
+import org.rdma4j.sys.runtime.checking.Target;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct epoll_event}: 12 bytes (16 on aarch64 and riscv64), aligned to 1 (8 on aarch64 and riscv64).

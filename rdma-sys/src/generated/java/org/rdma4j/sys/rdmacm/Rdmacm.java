@@ -3,13 +3,13 @@ package org.rdma4j.sys.rdmacm;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
-import org.rdma4j.sys.runtime.CStrings;
-import org.rdma4j.sys.runtime.ErrnoCapture;
-import org.rdma4j.sys.runtime.FunctionTable;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.calling.CStrings;
+import org.rdma4j.sys.runtime.calling.ErrnoCapture;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.FunctionTable;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.wrapper.Wrapper;
 
 /**

@@ -2,7 +2,7 @@
 package org.rdma4j.sys.rdmacm;
 
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
-import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.printing.EnumNames;
 
 /**
  * The enums that the records here have members of.

@@ -10,9 +10,9 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct ibv_sa_service_rec}: 176 bytes, aligned to 8.

@@ -11,8 +11,8 @@ import org.rdma4j.sys.posix.sockaddr;
 import org.rdma4j.sys.posix.sockaddr_in;
 import org.rdma4j.sys.posix.sockaddr_in6;
 import org.rdma4j.sys.posix.sockaddr_storage;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct rdma_addr}: 296 bytes, aligned to 8.

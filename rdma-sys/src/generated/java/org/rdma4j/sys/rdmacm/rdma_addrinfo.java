@@ -9,9 +9,9 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.posix.sockaddr;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct rdma_addrinfo}: 96 bytes, aligned to 8.

@@ -14,9 +14,9 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_pd;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_srq;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.RecordText;
-import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
  * C's {@code struct rdma_cm_id}: 416 bytes, aligned to 8.

@@ -20,12 +20,12 @@ import org.rdma4j.sys.ibverbs.ibv_wq;
 import org.rdma4j.sys.ibverbs.ibv_xrcd;
 import org.rdma4j.sys.ibverbs.verbs_context;
 import org.rdma4j.sys.posix.sockaddr;
-import org.rdma4j.sys.runtime.ErrnoCapture;
-import org.rdma4j.sys.runtime.FunctionTable;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.Ranges;
-import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.calling.ErrnoCapture;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.FunctionTable;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /**
  * The functions and constants of rdma-sys/wrapper/wrapper.h, in the headers' order.

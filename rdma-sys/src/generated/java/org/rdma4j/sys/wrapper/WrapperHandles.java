@@ -4,8 +4,8 @@ package org.rdma4j.sys.wrapper;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /**
  * The handles of {@link Wrapper}'s functions; each is linked at its first call.

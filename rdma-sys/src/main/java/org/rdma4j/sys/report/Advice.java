@@ -8,9 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.sys.NativeLibrary;
-import org.rdma4j.sys.RdmaReport;
-import org.rdma4j.sys.RdmaReport.Device;
-import org.rdma4j.sys.RdmaReport.NativeAccess;
+import org.rdma4j.sys.report.RdmaReport.Device;
+import org.rdma4j.sys.report.RdmaReport.NativeAccess;
 
 /** What to do about what a report found. */
 final class Advice {
@@ -22,7 +21,7 @@ final class Advice {
     static List<String> of(RdmaReport report) {
         Set<String> advice = new LinkedHashSet<>();
         if (report.jvm().access() == NativeAccess.WARNED) {
-            advice.add(org.rdma4j.sys.runtime.NativeAccess.remedy()
+            advice.add(org.rdma4j.sys.runtime.loading.NativeAccess.remedy()
                     + "; this JVM allowed native code unasked, a later one will not.");
         }
         advice.addAll(libraries(report));

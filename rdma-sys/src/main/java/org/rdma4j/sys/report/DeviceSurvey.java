@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.rdma4j.sys.RdmaReport.Device;
-import org.rdma4j.sys.RdmaReport.DeviceFile;
-import org.rdma4j.sys.RdmaReport.Devices;
+import org.rdma4j.sys.report.RdmaReport.Device;
+import org.rdma4j.sys.report.RdmaReport.DeviceFile;
+import org.rdma4j.sys.report.RdmaReport.Devices;
 
 /**
  * Looks for devices: what the kernel names, the device files behind it, and what libibverbs makes of them.
@@ -24,7 +24,7 @@ import org.rdma4j.sys.RdmaReport.Devices;
  * <p>All three, for each can fail alone: a container sees the host's /sys and not its /dev, and libibverbs may lack the
  * provider of a device that the kernel has.
  */
-public final class DeviceSurvey {
+final class DeviceSurvey {
     private static final String UNLISTED = "libibverbs does not list it: it has no provider for it";
 
     private DeviceSurvey() {}
@@ -40,7 +40,7 @@ public final class DeviceSurvey {
      * @param files the folder of device files
      * @param verbs what libibverbs says
      */
-    public static Devices of(Path classes, Path files, VerbsDevices verbs) {
+    static Devices of(Path classes, Path files, VerbsDevices verbs) {
         SortedMap<String, String> uverbs = new TreeMap<>();
         for (Path device : children(classes.resolve("infiniband"))) {
             uverbs.put(device.getFileName().toString(), "");

@@ -12,10 +12,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.rdma4j.sys.RdmaReport;
-import org.rdma4j.sys.runtime.CStrings;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.CStrings;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /** Looks at the machine and the user, mostly through /proc, which asks nobody's leave. */
 final class HostSurvey {

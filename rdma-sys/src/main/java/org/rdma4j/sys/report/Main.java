@@ -1,9 +1,7 @@
 package org.rdma4j.sys.report;
 
-import org.rdma4j.sys.RdmaReport;
-
 /** Prints the report; {@link Launcher} starts it. */
-public final class Main {
+final class Main {
     private static final String USAGE = """
             usage: java -jar rdma-sys.jar
 

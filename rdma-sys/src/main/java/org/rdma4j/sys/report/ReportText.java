@@ -3,15 +3,14 @@ package org.rdma4j.sys.report;
 import java.util.List;
 import java.util.OptionalLong;
 import org.rdma4j.sys.LoadAttempt;
-import org.rdma4j.sys.RdmaReport;
-import org.rdma4j.sys.RdmaReport.Device;
-import org.rdma4j.sys.RdmaReport.DeviceFile;
-import org.rdma4j.sys.RdmaReport.Devices;
-import org.rdma4j.sys.RdmaReport.LibraryState;
-import org.rdma4j.sys.RdmaReport.MissingFunction;
+import org.rdma4j.sys.report.RdmaReport.Device;
+import org.rdma4j.sys.report.RdmaReport.DeviceFile;
+import org.rdma4j.sys.report.RdmaReport.Devices;
+import org.rdma4j.sys.report.RdmaReport.LibraryState;
+import org.rdma4j.sys.report.RdmaReport.MissingFunction;
 
 /** A report as text for people: the answer first, then what to do, then what was found. */
-public final class ReportText {
+final class ReportText {
     private static final int LABEL = 16;
     private static final long KIB = 1024;
 
@@ -20,7 +19,7 @@ public final class ReportText {
     private ReportText() {}
 
     /** The text; each line ends with a line separator. */
-    public static String of(RdmaReport report) {
+    static String of(RdmaReport report) {
         ReportText writer = new ReportText();
         writer.answer(report);
         writer.advice(report.advice());

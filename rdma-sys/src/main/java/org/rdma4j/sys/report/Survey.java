@@ -6,18 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
 import org.rdma4j.sys.NativeLibrary;
-import org.rdma4j.sys.RdmaReport;
-import org.rdma4j.sys.runtime.EmittedFunctions;
-import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.runtime.checking.EmittedFunctions;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /** Puts the report together. */
-public final class Survey {
+final class Survey {
     private static final String POM = "/META-INF/maven/org.rdma4j/rdma-sys/pom.properties";
 
     private Survey() {}
 
     /** All of it, as it is now. */
-    public static RdmaReport report() {
+    static RdmaReport report() {
         // Before anything is called, for a JVM that only warns counts the access as granted from then on.
         boolean granted = Survey.class.getModule().isNativeAccessEnabled();
         List<RdmaReport.LibraryState> libraries = new ArrayList<>();

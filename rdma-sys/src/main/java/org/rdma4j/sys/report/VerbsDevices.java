@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /**
  * What libibverbs says about devices.
@@ -18,7 +19,7 @@ import org.rdma4j.sys.runtime.Library;
  * @param problem why not; empty if it could
  * @param opened for each device that it lists, by name: why it could not be opened, empty if it could
  */
-public record VerbsDevices(OptionalInt count, String problem, Map<String, String> opened) {
+record VerbsDevices(OptionalInt count, String problem, Map<String, String> opened) {
 
     /** Lists, opens and closes. */
     static VerbsDevices list() {
@@ -27,14 +28,14 @@ public record VerbsDevices(OptionalInt count, String problem, Map<String, String
         }
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = VerbsCalls.list(count);
+            MemorySegment list = Ibverbs.ibv_get_device_list(count);
             if (list.equals(MemorySegment.NULL)) {
                 return failed(error(Errno.last()));
             }
             try {
                 return open(list, count.get(JAVA_INT, 0));
             } finally {
-                VerbsCalls.free(list);
+                Ibverbs.ibv_free_device_list(list);
             }
         } catch (UnsupportedOperationException e) {
             return failed(String.valueOf(e.getMessage())); // a libibverbs that is none
@@ -42,17 +43,17 @@ public record VerbsDevices(OptionalInt count, String problem, Map<String, String
     }
 
     private static VerbsDevices open(MemorySegment list, int count) {
-        MemorySegment devices = VerbsCalls.elements(list, count);
+        MemorySegment devices = list.reinterpret(count * ADDRESS.byteSize());
         Map<String, String> opened = new TreeMap<>();
         for (int i = 0; i < count; i++) {
             MemorySegment device = devices.getAtIndex(ADDRESS, i);
-            MemorySegment context = VerbsCalls.open(device);
+            MemorySegment context = Ibverbs.ibv_open_device(device);
             boolean failed = context.equals(MemorySegment.NULL);
             String problem = failed ? error(Errno.last()) : "";
             if (!failed) {
-                VerbsCalls.close(context);
+                Ibverbs.ibv_close_device(context);
             }
-            opened.put(VerbsCalls.name(device), problem);
+            opened.put(String.valueOf(Ibverbs.ibv_get_device_nameString(device)), problem);
         }
         return new VerbsDevices(OptionalInt.of(count), "", opened);
     }

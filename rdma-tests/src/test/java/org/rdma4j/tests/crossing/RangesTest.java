@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
-import org.rdma4j.sys.runtime.Ranges;
+import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.tests.values.Values;
 import org.rdma4j.tests.values.bits;
 import org.rdma4j.tests.values.scalars;

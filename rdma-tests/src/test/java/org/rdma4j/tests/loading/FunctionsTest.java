@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.sys.runtime.EmittedFunctions;
+import org.rdma4j.sys.runtime.checking.EmittedFunctions;
 
 /** The list of functions that the report goes by, against the links in the emitted source. */
 class FunctionsTest {

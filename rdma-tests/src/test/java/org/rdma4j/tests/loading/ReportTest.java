@@ -2,20 +2,14 @@ package org.rdma4j.tests.loading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.NativeLibrary;
-import org.rdma4j.sys.RdmaReport;
-import org.rdma4j.sys.report.DeviceSurvey;
-import org.rdma4j.sys.report.VerbsDevices;
+import org.rdma4j.sys.report.RdmaReport;
 import org.rdma4j.tests.support.Run;
 
 /** The report, as an object and as {@code java -jar} prints it. */
@@ -127,40 +121,5 @@ class ReportTest {
         assertThat(refused.out())
                 .contains("Native access   refused")
                 .contains("  - Start java with --enable-native-access=ALL-UNNAMED ");
-    }
-
-    private RdmaReport.Devices devices(VerbsDevices verbs) throws IOException {
-        Path classes = folder.resolve("class");
-        Path files = Files.createDirectories(folder.resolve("dev"));
-        for (String name : List.of("mlx5_0", "rxe0")) {
-            Files.createDirectories(classes.resolve("infiniband").resolve(name));
-        }
-        Path uverbs = Files.createDirectories(classes.resolve("infiniband_verbs/uverbs3"));
-        Files.writeString(uverbs.resolve("ibdev"), "rxe0\n");
-        Files.writeString(classes.resolve("infiniband_verbs/abi_version"), "6\n");
-        Files.createFile(files.resolve("uverbs3"));
-        return DeviceSurvey.of(classes, files, verbs);
-    }
-
-    @Test
-    void aDeviceIsUsableWhereItsFileOpensAndVerbsOpensIt() throws IOException {
-        RdmaReport.Devices devices = devices(new VerbsDevices(OptionalInt.of(1), "", Map.of("rxe0", "")));
-        assertThat(devices.all()).extracting(RdmaReport.Device::name).containsExactly("mlx5_0", "rxe0");
-        assertThat(devices.all().get(0).isUsable()).isFalse();
-        assertThat(devices.all().get(0).file().problem()).contains("ib_uverbs");
-        assertThat(devices.all().get(1).isUsable()).isTrue();
-        assertThat(devices.all().get(1).file().path()).endsWith("/dev/uverbs3");
-        assertThat(devices.connectionManager().exists()).isFalse();
-    }
-
-    @Test
-    void aDeviceThatVerbsCannotOpenIsNotUsable() throws IOException {
-        RdmaReport.Device device = devices(
-                        new VerbsDevices(OptionalInt.of(1), "", Map.of("rxe0", "EACCES Permission denied")))
-                .all()
-                .get(1);
-        assertThat(device.isUsable()).isFalse();
-        assertThat(device.opens()).contains(false);
-        assertThat(device.problem()).isEqualTo("EACCES Permission denied");
     }
 }

@@ -3,9 +3,9 @@ package org.rdma4j.tests.loading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import org.rdma4j.sys.RdmaReport;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.report.RdmaReport;
 
 /** Run in a JVM of its own: makes the calls that its arguments name, and prints what came of each. */
 public final class SituationProbe {

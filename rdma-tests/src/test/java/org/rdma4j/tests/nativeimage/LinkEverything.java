@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.rdma4j.sys.NativeLibrary;
-import org.rdma4j.sys.runtime.EmittedFunctions;
+import org.rdma4j.sys.runtime.checking.EmittedFunctions;
 
 /**
  * Initialises every class below a package of a folder or jar, makes a stub of every callback, uses the runtime, and prints

@@ -13,7 +13,7 @@ public final class RecordingAgent {
     static final String FIND_ALL = "find-all";
 
     private static final String RUNTIME = "org/rdma4j/sys/";
-    private static final String LIBRARY = RUNTIME + "runtime/Library";
+    private static final String RESOLUTION = RUNTIME + "runtime/checking/Resolution";
 
     private RecordingAgent() {}
 
@@ -36,7 +36,7 @@ public final class RecordingAgent {
                 return null;
             }
             try {
-                return RecordingRewriter.rewrite(classFile, findAll && name.equals(LIBRARY));
+                return RecordingRewriter.rewrite(classFile, findAll && name.equals(RESOLUTION));
             } catch (RuntimeException | Error e) {
                 // The JVM drops what a transformer throws and takes the class as it was: nothing would be recorded.
                 e.printStackTrace();

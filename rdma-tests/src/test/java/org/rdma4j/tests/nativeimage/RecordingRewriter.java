@@ -13,13 +13,13 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Replaces each call that {@link Recorder} has a method for by that method; in the runtime's Library it may have every
+ * Replaces each call that {@link Recorder} has a method for by that method; in the runtime's Resolution it may have every
  * symbol found, so that what this machine's libraries lack is linked too.
  */
 final class RecordingRewriter extends ClassVisitor {
     private static final int API = Opcodes.ASM9;
     private static final String RECORDER = Type.getInternalName(Recorder.class);
-    private static final String RESOLUTION = "org/rdma4j/sys/runtime/Resolution";
+    private static final String RESOLUTION = "org/rdma4j/sys/runtime/checking/Resolution";
     private static final String SEGMENT = "java/lang/foreign/MemorySegment";
 
     /** The methods that stand in, as name and descriptor. */
@@ -47,7 +47,7 @@ final class RecordingRewriter extends ClassVisitor {
     public @Nullable MethodVisitor visitMethod(
             int access, String name, String type, String signature, String[] exceptions) {
         MethodVisitor method = super.visitMethod(access, name, type, signature, exceptions);
-        if (findAll && name.equals("resolve")) {
+        if (findAll && name.equals("of")) {
             found(method);
             return null;
         }

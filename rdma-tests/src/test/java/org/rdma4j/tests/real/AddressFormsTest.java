@@ -28,8 +28,8 @@ import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
 /** The data path with addresses in place of segments, down to src/test/c/fake_device.c's operations and back. */

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.ibverbs.verbs_context;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 import tools.jackson.databind.JsonNode;
 

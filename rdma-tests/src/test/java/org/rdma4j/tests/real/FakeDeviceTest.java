@@ -25,8 +25,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
 /** The data path's inline functions, through the wrapper, down to src/test/c/fake_device.c's operations and back. */

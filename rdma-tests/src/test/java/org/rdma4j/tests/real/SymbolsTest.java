@@ -17,8 +17,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
+import org.rdma4j.tests.support.Symbols;
 import tools.jackson.databind.JsonNode;
 
 /** Every function has the symbol that it says it has, and no binding names another. */
@@ -80,8 +81,8 @@ class SymbolsTest {
             Library library = library(partition);
             Map<String, String> had = described(partition, true);
             for (Map.Entry<String, String> binding : bindings(partition).entrySet()) {
-                boolean there =
-                        library.find(binding.getKey(), binding.getValue()).isPresent();
+                boolean there = Symbols.find(library, binding.getKey(), binding.getValue())
+                        .isPresent();
                 if (there != had.containsKey(binding.getKey())) {
                     differences.add(binding + (there ? " is in " : " is not in ") + library);
                 }
@@ -145,7 +146,7 @@ class SymbolsTest {
                     partition.path("library").asString(""),
                     partition.path("soname").asString(""));
             for (Map.Entry<String, String> function : described(partition, true).entrySet()) {
-                assertThat(library.find(function.getKey(), function.getValue()))
+                assertThat(Symbols.find(library, function.getKey(), function.getValue()))
                         .as("%s in %s", function, library)
                         .isPresent();
                 found++;
@@ -159,10 +160,11 @@ class SymbolsTest {
         String version = bindings(Emitted.partition("rdma.ibverbs")).getOrDefault("ibv_create_qp", "");
         assertThat(version).isEqualTo("IBVERBS_1.1");
         Library verbs = Library.ibverbs();
-        MemorySegment bound = verbs.find("ibv_create_qp", version).orElseThrow();
-        MemorySegment old = verbs.find("ibv_create_qp", "IBVERBS_1.0").orElseThrow();
+        MemorySegment bound = Symbols.find(verbs, "ibv_create_qp", version).orElseThrow();
+        MemorySegment old = Symbols.find(verbs, "ibv_create_qp", "IBVERBS_1.0").orElseThrow();
         assertThat(bound.address()).isNotEqualTo(old.address());
-        MemorySegment other = verbs.find("ibv_wc_status_str", "IBVERBS_1.1").orElseThrow();
+        MemorySegment other =
+                Symbols.find(verbs, "ibv_wc_status_str", "IBVERBS_1.1").orElseThrow();
         long linked = Long.parseLong(
                 C.run("current_abi", "-fPIE", "-pie", "-libverbs").lines().get(0));
         assertThat(bound.address() - other.address()).isEqualTo(linked);

@@ -11,8 +11,8 @@ import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
 import org.rdma4j.sys.ibverbs.ibv_comp_channel;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 
 /** Run in a JVM of its own: asks and calls the wrapper library that its options name, and prints what came of it. */

@@ -9,8 +9,8 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.sys.runtime.CStrings;
-import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.calling.CStrings;
+import org.rdma4j.sys.runtime.calling.Segments;
 
 class CStringsTest {
     private static final String TEXT = "mlx5_0 Grüße 漢 \ud83d\ude80";

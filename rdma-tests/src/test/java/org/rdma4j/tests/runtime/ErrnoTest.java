@@ -20,9 +20,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.runtime.ErrnoCapture;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.ErrnoCapture;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.Run;
 

@@ -7,7 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.sys.runtime.FrontGrowth;
+import org.rdma4j.sys.runtime.checking.FrontGrowth;
 
 class FrontGrowthTest {
 

@@ -18,12 +18,13 @@ import java.lang.invoke.MethodType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.HostRelease;
-import org.rdma4j.sys.runtime.ErrnoCapture;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.ReleaseNumber;
+import org.rdma4j.sys.runtime.calling.ErrnoCapture;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
+import org.rdma4j.sys.runtime.loading.ReleaseNumber;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
+import org.rdma4j.tests.support.Symbols;
 
 class LinkingTest {
     private static final Library LIBC = Library.of("", "");
@@ -45,7 +46,7 @@ class LinkingTest {
     @Test
     void callsThroughAPointerAndCritically() throws Throwable {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, JAVA_INT);
-        MemorySegment address = LIBC.find("abs", "").orElseThrow();
+        MemorySegment address = Symbols.find(LIBC, "abs", "").orElseThrow();
         MethodHandle plain = Linking.pointer(type);
         MethodHandle critical = Linking.pointer(type, Linking.Call.CRITICAL);
         assertThat((int) plain.invokeExact(address, -8)).isEqualTo(8);
@@ -127,11 +128,12 @@ class LinkingTest {
 
     @Test
     void aSymbolIsNotTakenFromAnotherNode() {
-        assertThat(Library.ibverbs().find("ibv_create_qp", "IBVERBS_1.14")).isEmpty();
+        assertThat(Symbols.find(Library.ibverbs(), "ibv_create_qp", "IBVERBS_1.14"))
+                .isEmpty();
         MemorySegment old =
-                Library.ibverbs().find("ibv_create_qp", "IBVERBS_1.0").orElseThrow();
+                Symbols.find(Library.ibverbs(), "ibv_create_qp", "IBVERBS_1.0").orElseThrow();
         MemorySegment current =
-                Library.ibverbs().find("ibv_create_qp", "IBVERBS_1.1").orElseThrow();
+                Symbols.find(Library.ibverbs(), "ibv_create_qp", "IBVERBS_1.1").orElseThrow();
         assertThat(current).isNotEqualTo(old);
     }
 

@@ -13,8 +13,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.NativeLibrary;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.loading.Library;
+import org.rdma4j.tests.support.Symbols;
 
 /** Run in a JVM of its own: does what its arguments say, in their order, and prints what came of it. */
 public final class LoadProbe {
@@ -84,7 +85,7 @@ public final class LoadProbe {
                 } catch (InterruptedException e) {
                     throw new AssertionError(e);
                 }
-                found.add(Library.rdmacm().find("rdma_event_str", "RDMACM_1.0"));
+                found.add(Symbols.find(Library.rdmacm(), "rdma_event_str", "RDMACM_1.0"));
             });
             all[i].start();
         }

@@ -9,8 +9,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.HostRelease;
-import org.rdma4j.sys.runtime.EnumNames;
-import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
 
 /** What the host's release of a record does not have is not read. */
 class NewerMembersTest {

@@ -3,9 +3,9 @@ package org.rdma4j.tests.runtime;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
-import org.rdma4j.sys.runtime.FunctionTable;
-import org.rdma4j.sys.runtime.Library;
-import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.calling.Linking;
+import org.rdma4j.sys.runtime.checking.FunctionTable;
+import org.rdma4j.sys.runtime.loading.Library;
 
 /** Run in a JVM of its own: calls a function of the wrapper, of a release, and asks whether it can be called. */
 public final class ReleaseProbe {

@@ -67,28 +67,28 @@ public final class RuntimeClasses {
     /**
      * The runtime's names.
      *
-     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno} and {@code Check}
+     * @param runtimePackage where the rooms of the hand-written runtime are; the package above it holds {@code Errno} and {@code Check}
      * @param targets those that there are numbers for
      */
     public RuntimeClasses(String runtimePackage, List<Target> targets) {
         architectures = targets.stream().map(Target::jvm).collect(Collectors.joining(" "));
-        library = ClassName.get(runtimePackage, "Library");
-        linking = ClassName.get(runtimePackage, "Linking");
+        library = ClassName.get(runtimePackage + ".loading", "Library");
+        linking = ClassName.get(runtimePackage + ".calling", "Linking");
         call = linking.nestedClass("Call");
-        errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
-        cStrings = ClassName.get(runtimePackage, "CStrings");
-        segments = ClassName.get(runtimePackage, "Segments");
-        ranges = ClassName.get(runtimePackage, "Ranges");
-        frontGrowth = ClassName.get(runtimePackage, "FrontGrowth");
-        functionTable = ClassName.get(runtimePackage, "FunctionTable");
-        recordText = ClassName.get(runtimePackage, "RecordText");
-        enumNames = ClassName.get(runtimePackage, "EnumNames");
+        errnoCapture = ClassName.get(runtimePackage + ".calling", "ErrnoCapture");
+        cStrings = ClassName.get(runtimePackage + ".calling", "CStrings");
+        segments = ClassName.get(runtimePackage + ".calling", "Segments");
+        ranges = ClassName.get(runtimePackage + ".checking", "Ranges");
+        frontGrowth = ClassName.get(runtimePackage + ".checking", "FrontGrowth");
+        functionTable = ClassName.get(runtimePackage + ".checking", "FunctionTable");
+        recordText = ClassName.get(runtimePackage + ".printing", "RecordText");
+        enumNames = ClassName.get(runtimePackage + ".printing", "EnumNames");
         String above = runtimePackage.substring(0, Math.max(0, runtimePackage.lastIndexOf('.')));
         hostRelease = ClassName.get(above, "HostRelease");
         errno = ClassName.get(above, "Errno").canonicalName();
         check = ClassName.get(above, "Check");
         errnoException = ClassName.get(above, "ErrnoException").canonicalName();
-        target = ClassName.get(runtimePackage, "Target");
+        target = ClassName.get(runtimePackage + ".checking", "Target");
     }
 
     /** What the runtime is told of whose numbers it chooses between: {@code amd64 aarch64}. */

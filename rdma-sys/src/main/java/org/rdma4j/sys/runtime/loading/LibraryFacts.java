@@ -1,0 +1,78 @@
+package org.rdma4j.sys.runtime.loading;
+
+import java.util.List;
+
+/**
+ * What is known about a library before it is looked for.
+ *
+ * @param name by which the bindings call it
+ * @param soname what the system's loader is asked for
+ * @param what it is, for messages
+ * @param property the system property that names a file or a folder to take it from
+ * @param export a symbol that it has, by which its file is found; empty if not known
+ * @param debian the package that has it on Debian and Ubuntu; empty if not known
+ * @param rpm the same on Fedora and RHEL
+ * @param bundled whether the jar carries a copy
+ * @param needs names of libraries that are opened before it, and stay open
+ */
+public record LibraryFacts(
+        String name,
+        String soname,
+        String what,
+        String property,
+        String export,
+        String debian,
+        String rpm,
+        boolean bundled,
+        List<String> needs) {
+    public static final String IBVERBS = "ibverbs";
+    public static final String RDMACM = "rdmacm";
+    static final String WRAPPER = "rdma_wrapper";
+    /** The C library and what else the JDK's default lookup has. */
+    public static final String C = "c";
+
+    static LibraryFacts of(String name, String soname) {
+        switch (name) {
+            case IBVERBS:
+                return rdmaCore(name, soname, "rdma-core's verbs library", "ibv_get_device_list", List.of());
+            case RDMACM:
+                return rdmaCore(name, soname, "rdma-core's connection manager", "rdma_create_id", List.of(IBVERBS));
+            case WRAPPER:
+                return new LibraryFacts(
+                        name,
+                        soname,
+                        "rdma4j's wrapper of rdma-core's inline functions",
+                        "org.rdma4j.wrapper.path",
+                        OpenLibrary.RELEASE,
+                        "",
+                        "",
+                        true,
+                        List.of(IBVERBS));
+            default:
+                return new LibraryFacts(
+                        name, soname, "a native library", "org.rdma4j." + name + ".path", "", "", "", false, List.of());
+        }
+    }
+
+    /** Its packages and its option are called alike. */
+    private static LibraryFacts rdmaCore(String name, String soname, String what, String export, List<String> needs) {
+        String property = "org.rdma4j.".concat(name).concat(".path");
+        return new LibraryFacts(
+                name, soname, what, property, export, "lib".concat(name).concat("1"), "lib".concat(name), false, needs);
+    }
+
+    /** Whether this stands for the C library, which is not opened but is there. */
+    public boolean isC() {
+        return name.isEmpty() || name.equals(C);
+    }
+
+    /** The soname of a library that others need. */
+    static String sonameOf(String name) {
+        return switch (name) {
+            case IBVERBS -> "libibverbs.so.1";
+            case RDMACM -> "librdmacm.so.1";
+            case WRAPPER -> "librdma_wrapper.so";
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+}

@@ -1,0 +1,64 @@
+package org.rdma4j.sys.runtime.loading;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The file that is mapped at an address, from {@code /proc/self/maps}: its lines are in the order of addresses, so that
+ * few of them are looked at. The whole text, interpreted, would take a millisecond.
+ */
+final class MappedFile {
+    private static final int HEXADECIMAL = 16;
+
+    private MappedFile() {}
+
+    /** Its real path; empty where there is none, or /proc does not tell. */
+    static String at(long address) {
+        try (FileInputStream in = new FileInputStream("/proc/self/maps")) {
+            return at(in.readAllBytes(), address);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private static String at(byte[] maps, long address) {
+        int found = 0;
+        int low = 0;
+        int high = maps.length;
+        while (low < high) {
+            int line = (low + high) >>> 1;
+            while (line > low && maps[line - 1] != '\n') {
+                line--;
+            }
+            if (Long.compareUnsigned(begin(maps, line), address) > 0) {
+                high = line;
+            } else {
+                found = line;
+                low = end(maps, line) + 1;
+            }
+        }
+        int end = end(maps, found);
+        int path = found;
+        while (path < end && maps[path] != '/') {
+            path++;
+        }
+        return new String(maps, path, end - path, StandardCharsets.ISO_8859_1);
+    }
+
+    private static long begin(byte[] maps, int line) {
+        long number = 0;
+        for (int at = line; maps[at] != '-'; at++) {
+            number = number * HEXADECIMAL + Character.digit(maps[at], HEXADECIMAL);
+        }
+        return number;
+    }
+
+    private static int end(byte[] maps, int line) {
+        int end = line;
+        while (end < maps.length && maps[end] != '\n') {
+            end++;
+        }
+        return end;
+    }
+}

@@ -1,0 +1,115 @@
+package org.rdma4j.sys.runtime.printing;
+
+import java.lang.foreign.AddressLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+
+/** The numbers, names, pointers and strings within a record's text. */
+final class ScalarText {
+    private static final String NULL = "NULL";
+
+    private final MemorySegment segment;
+    private final EnumNames enums;
+
+    ScalarText(MemorySegment segment, EnumNames enums) {
+        this.segment = segment;
+        this.enums = enums;
+    }
+
+    /**
+     * A value. A 64-bit number in network order whose name ends in {@code guid} is printed as one: C has no type for it.
+     *
+     * @param layout the member's
+     * @param offset of the value, in bytes
+     * @param name the member's
+     * @param known what the layout does not say
+     */
+    String of(ValueLayout layout, long offset, String name, MemberFacts.Member known) {
+        ValueLayout packed = layout.withByteAlignment(1);
+        if (packed instanceof AddressLayout pointer) {
+            long address = segment.get(pointer, offset).address();
+            return address == 0 ? NULL : "0x" + Long.toHexString(address);
+        }
+        if (packed instanceof ValueLayout.OfBoolean truth) {
+            return String.valueOf(segment.get(truth, offset));
+        }
+        if (packed instanceof ValueLayout.OfFloat number) {
+            return String.valueOf(segment.get(number, offset));
+        }
+        if (packed instanceof ValueLayout.OfDouble number) {
+            return String.valueOf(segment.get(number, offset));
+        }
+        long value = integer(packed, offset, known.signed());
+        boolean guid =
+                packed.byteSize() == Long.BYTES && packed.order() == ByteOrder.BIG_ENDIAN && name.endsWith("guid");
+        return guid ? GidText.guid(value) : number(value, known);
+    }
+
+    private long integer(ValueLayout layout, long offset, boolean signed) {
+        if (layout instanceof ValueLayout.OfByte one) {
+            byte value = segment.get(one, offset);
+            return signed ? value : Byte.toUnsignedLong(value);
+        }
+        if (layout instanceof ValueLayout.OfShort two) {
+            short value = segment.get(two, offset);
+            return signed ? value : Short.toUnsignedLong(value);
+        }
+        if (layout instanceof ValueLayout.OfInt four) {
+            int value = segment.get(four, offset);
+            return signed ? value : Integer.toUnsignedLong(value);
+        }
+        return segment.get((ValueLayout.OfLong) layout, offset);
+    }
+
+    /**
+     * A bit-field's value.
+     *
+     * @param first bit, counted from the segment's
+     * @param width in bits
+     * @param known whether it is signed, or of an enum
+     */
+    String bits(long first, int width, MemberFacts.Member known) {
+        long value = 0;
+        for (int i = 0; i < width; i++) {
+            long bit = first + i;
+            long octet = segment.get(ValueLayout.JAVA_BYTE, bit / Byte.SIZE);
+            value |= (octet >> bit % Byte.SIZE & 1) << i;
+        }
+        int unused = Long.SIZE - width;
+        return number(known.signed() ? value << unused >> unused : value, known);
+    }
+
+    private String number(long value, MemberFacts.Member known) {
+        if (!known.enumeration().isEmpty()) {
+            return enums.name(known.enumeration(), value);
+        }
+        return known.signed() ? Long.toString(value) : Long.toUnsignedString(value);
+    }
+
+    /** A global identifier: 128 bits in network order. */
+    String gid(long offset) {
+        ValueLayout.OfLong half = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+        return GidText.of(segment.get(half, offset), segment.get(half, offset + Long.BYTES));
+    }
+
+    /** A byte as two digits. */
+    String hex(long offset) {
+        return String.format("%02x", segment.get(ValueLayout.JAVA_BYTE, offset));
+    }
+
+    /** Text in quotes; what does not print, the quote and the backslash are escaped as in C. */
+    static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        text.codePoints().forEach(c -> {
+            if (c == '"' || c == '\\') {
+                quoted.append('\\').append((char) c);
+            } else if (Character.isISOControl(c)) {
+                quoted.append(String.format("\\x%02x", c));
+            } else {
+                quoted.appendCodePoint(c);
+            }
+        });
+        return quoted.append('"').toString();
+    }
+}

@@ -1,0 +1,70 @@
+package org.rdma4j.sys.runtime.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A folder that is being unpacked to says so before anything that takes time. In this package, for only it can stop there. */
+class ExtractionLockTest {
+    private static final int LEFTOVERS = 2000;
+
+    @TempDir
+    Path parent;
+
+    private void leftover(int number) throws IOException {
+        Path left = Files.createDirectory(
+                parent.resolve("rdma4j-" + number),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
+    }
+
+    private boolean isLeftover(Path folder) {
+        return folder.getFileName().toString().length() < "rdma4j-".length() + 6;
+    }
+
+    private Path[] folders() throws IOException {
+        try (Stream<Path> all = Files.list(parent)) {
+            return all.toArray(Path[]::new);
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void theFolderIsLockedBeforeOthersAreCleanedUp() throws Exception {
+        for (int i = 0; i < LEFTOVERS; i++) {
+            leftover(i);
+        }
+        CompletableFuture<Extraction> made = CompletableFuture.supplyAsync(() -> {
+            try {
+                return Extraction.in(parent);
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        });
+        Path[] seen = folders();
+        while (Stream.of(seen).filter(this::isLeftover).count() == LEFTOVERS) {
+            seen = folders();
+        }
+        Path own = Stream.of(folders())
+                .filter(folder -> !isLeftover(folder))
+                .findFirst()
+                .orElseThrow();
+        boolean locked = Files.exists(own.resolve("lock"));
+        boolean cleaning = !made.isDone();
+        made.get().close();
+        assertThat(cleaning).as("the cleaning up was seen while it went on").isTrue();
+        assertThat(locked).as("the folder has its lock by then").isTrue();
+        assertThat(folders()).isEmpty();
+    }
+}

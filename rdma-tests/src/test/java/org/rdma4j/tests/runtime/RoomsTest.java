@@ -1,0 +1,74 @@
+package org.rdma4j.tests.runtime;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.Errno;
+
+/** Who may use whom in what is written by hand of rdma-sys: no package refers back to one that uses it. */
+class RoomsTest {
+    private static final String ROOT = "org.rdma4j.sys";
+
+    /** Each package, {@code .} the root, and the others of ours that it may use. */
+    private static final Map<String, Set<String>> ARROWS = Map.of(
+            "runtime.loading", Set.of(),
+            "runtime.checking", Set.of("runtime.loading"),
+            "runtime.calling", Set.of("runtime.loading", "runtime.checking"),
+            "runtime.printing", Set.of("runtime.checking", "runtime.calling"),
+            ".", Set.of("runtime.loading", "runtime.checking", "runtime.calling", "runtime.printing"),
+            "report", Set.of("runtime.loading", "runtime.checking", "runtime.calling", ".", "ibverbs"));
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .importUrl(Errno.class.getProtectionDomain().getCodeSource().getLocation());
+
+    private static String room(JavaClass type) {
+        String name = type.getPackageName();
+        return name.equals(ROOT) ? "." : name.replace(ROOT + ".", "");
+    }
+
+    @Test
+    void everyPackageOfTheRuntimeHasItsArrows() {
+        Set<String> rooms = CLASSES.stream().map(RoomsTest::room).collect(toCollection(TreeSet::new));
+        rooms.removeAll(Set.of("ibverbs", "rdmacm", "posix", "linux", "wrapper", "runtime"));
+        assertThat(rooms).isEqualTo(new TreeSet<>(ARROWS.keySet()));
+    }
+
+    @Test
+    void noPackageUsesWhatItMayNot() {
+        Set<String> wrong = new TreeSet<>();
+        int used = 0;
+        for (JavaClass type : CLASSES) {
+            Set<String> allowed = ARROWS.get(room(type));
+            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                JavaClass target = dependency.getTargetClass().getBaseComponentType();
+                if (allowed != null && target.getPackageName().startsWith(ROOT)) {
+                    used++;
+                    if (!room(target).equals(room(type)) && !allowed.contains(room(target))) {
+                        wrong.add(type.getName() + " uses " + target.getName());
+                    }
+                }
+            }
+        }
+        assertThat(used).isGreaterThan(100);
+        assertThat(wrong).isEmpty();
+    }
+
+    /** What is emitted may use the report as little as the rest. */
+    @Test
+    void nothingUsesTheReport() {
+        assertThat(CLASSES.stream()
+                        .filter(type -> !room(type).equals("report"))
+                        .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+                        .map(dependency -> room(dependency.getTargetClass().getBaseComponentType()))
+                        .filter("report"::equals))
+                .isEmpty();
+    }
+}

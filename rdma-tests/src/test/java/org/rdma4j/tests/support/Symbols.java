@@ -1,0 +1,18 @@
+package org.rdma4j.tests.support;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Optional;
+import org.rdma4j.sys.runtime.checking.Resolution;
+import org.rdma4j.sys.runtime.loading.Library;
+import org.rdma4j.sys.runtime.loading.ReleaseNumber;
+
+/** Symbols as the bindings find them. */
+public final class Symbols {
+    private Symbols() {}
+
+    /** Where a symbol is; empty where the library or it cannot be had. */
+    public static Optional<MemorySegment> find(Library library, String symbol, String version) {
+        Resolution found = Resolution.of(library, symbol, version, ReleaseNumber.ALWAYS);
+        return found.why().isPresent() ? Optional.empty() : Optional.of(found.address());
+    }
+}
