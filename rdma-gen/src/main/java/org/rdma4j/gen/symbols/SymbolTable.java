@@ -11,7 +11,7 @@ import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
 
 /**
- * The dynamic symbols of a shared library.
+ * The dynamic symbols of a shared library that can be functions: all but data.
  *
  * @param file the library
  * @param soname the name that programs load it by, as in {@code libibverbs.so.1}: the file's own where it says none
@@ -25,7 +25,7 @@ public record SymbolTable(String file, String soname, Map<String, String> versio
      * of a symbol, as {@code [VARIANT_PCS]}, stands before the section.
      */
     private static final Pattern SYMBOL =
-            Pattern.compile("\\s*\\d+:\\s+\\S+\\s+\\S+\\s+\\S+\\s+(?:GLOBAL|WEAK|UNIQUE)\\s+"
+            Pattern.compile("\\s*\\d+:\\s+\\S+\\s+\\S+\\s+(?!OBJECT|COMMON|TLS)\\S+\\s+(?:GLOBAL|WEAK|UNIQUE)\\s+"
                     + "\\S+\\s+(?:\\[.*?]\\s+)?(\\d+|ABS)\\s+(\\S+).*");
 
     /** Reads the table of one file. */

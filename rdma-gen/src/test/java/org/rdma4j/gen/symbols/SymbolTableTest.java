@@ -35,6 +35,29 @@ class SymbolTableTest {
         assertThat(SymbolTable.read(library.toString()).version("area")).contains("");
     }
 
+    /** A call of it would run bytes that are no code. An indirect function is one, and so is what has no type. */
+    @Test
+    void dataIsNoFunction(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("shapes.c"), """
+                int data = 1;
+                __thread int local = 1;
+                static int code(void) { return 1; }
+                static int (*choose(void))(void) { return code; }
+                int indirect(void) __attribute__((ifunc("choose")));
+                __asm__(".globl bare\\nbare: ret");
+                """);
+        Path library = folder.resolve("libshapes.so");
+        assertThat(Command.of("cc", "-shared", "-fPIC", "-o", library.toString(), folder + "/shapes.c")
+                        .run()
+                        .succeeded())
+                .isTrue();
+        SymbolTable table = SymbolTable.read(library.toString());
+        assertThat(table.version("indirect")).contains("");
+        assertThat(table.version("bare")).contains("");
+        assertThat(table.version("data")).isEmpty();
+        assertThat(table.version("local")).isEmpty();
+    }
+
     /** Sets bits of each dynamic symbol that have no meaning for all architectures. */
     private static void mark(Path library) throws IOException {
         ByteBuffer elf = ByteBuffer.wrap(Files.readAllBytes(library)).order(ByteOrder.LITTLE_ENDIAN);
