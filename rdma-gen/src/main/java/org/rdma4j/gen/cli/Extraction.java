@@ -31,6 +31,7 @@ import org.rdma4j.gen.parse.TargetDependent;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.symbols.LinkNames;
+import org.rdma4j.gen.verify.VerifyOptions;
 
 /** From headers to metadata: one configuration, one release, one target. */
 final class Extraction {
@@ -112,11 +113,24 @@ final class Extraction {
         return dependent.get();
     }
 
-    /** Has another target's compiler read the same headers and compare what is described for that target. */
+    /**
+     * Has another target's compiler read the same headers: what is described for that target is to be so, and to be all
+     * that it declares.
+     */
     void confirm(Metadata computed) {
         List<String> command = new ArrayList<>(List.of(computed.target().compiler()));
         command.addAll(flags);
         gate.check(computed, command, headers);
+        List<Path> folders = new ArrayList<>(options.includePaths());
+        folders.addAll(VerifyOptions.of(config).includePaths());
+        gate.checkWhole(
+                computed.withPartitions(computed.partitions().stream()
+                        .filter(p -> config.partitions().stream()
+                                .noneMatch(c -> isWrapper(c) && c.namespace().equals(p.namespace())))
+                        .toList()),
+                VerifyOptions.of(config)
+                        .withCompiler(List.of(computed.target().compiler()))
+                        .withIncludePaths(folders));
     }
 
     private Metadata withWrapper(Metadata metadata, HeaderParser parser) {
@@ -152,7 +166,8 @@ final class Extraction {
 
     /** Where libraries of the given headers may be: headers of another release have their libraries beside them. */
     private List<Path> libraryFolders(Compiler compiler) {
-        List<Path> folders = new ArrayList<>(options.libraryPaths());
+        List<Path> folders = new ArrayList<>();
+        options.libraryPaths().forEach(p -> folders.add(existing(p, "library", "check -L")));
         for (Path include : options.includePaths()) {
             Path lib = existing(include).resolveSibling("lib");
             folders.add(lib.resolve(compiler.target().triple()));
@@ -162,10 +177,14 @@ final class Extraction {
     }
 
     private static Path existing(Path folder) {
+        return existing(folder, "include", "check -I and include_paths");
+    }
+
+    private static Path existing(Path folder, String kind, String remedy) {
         if (!Files.isDirectory(folder)) {
             throw ProblemException.badUsage(
-                    "include folder " + folder + (Files.exists(folder) ? " is not a folder" : " does not exist"),
-                    "check -I and include_paths");
+                    kind + " folder " + folder + (Files.exists(folder) ? " is not a folder" : " does not exist"),
+                    remedy);
         }
         return folder.toAbsolutePath().normalize();
     }

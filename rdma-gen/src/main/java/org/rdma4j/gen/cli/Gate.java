@@ -10,8 +10,11 @@ import java.util.function.Supplier;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.verify.FactKind;
 import org.rdma4j.gen.verify.Mismatch;
+import org.rdma4j.gen.verify.Missing;
 import org.rdma4j.gen.verify.Verifier;
+import org.rdma4j.gen.verify.VerifyOptions;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
@@ -24,7 +27,7 @@ final class Gate implements AutoCloseable {
     private final Background thread = new Background("the check against the C compiler");
     private final List<Pending> reports = new ArrayList<>();
 
-    /** A comparison that runs, and how the compiler is called in messages. */
+    /** A comparison that runs, and how the compiler, or its target, is called in messages. */
     private record Pending(Supplier<VerifyReport> report, String compiler) {}
 
     /** A gate that gives each run of the compiler the usual time. */
@@ -51,6 +54,13 @@ final class Gate implements AutoCloseable {
         reports.add(new Pending(thread.start(() -> Verifier.numbers(metadata, compiler, headers, limit)), name));
     }
 
+    /** Begins to look for what the metadata's target has and the metadata lacks. */
+    void checkWhole(Metadata metadata, VerifyOptions options) {
+        reports.add(new Pending(
+                thread.start(() -> Verifier.missing(metadata, options)),
+                metadata.target().triple()));
+    }
+
     /**
      * Waits until all is compared.
      *
@@ -67,6 +77,7 @@ final class Gate implements AutoCloseable {
             confirmed += report.total();
             report.unmeasured().forEach((what, count) -> unmeasured.merge(what, count, Integer::sum));
             report.mismatches().forEach(mismatch -> differences.add(line(mismatch, pending.compiler())));
+            report.missing().forEach(missing -> differences.add(line(missing, pending.compiler())));
         }
         if (!differences.isEmpty()) {
             throw ProblemException.answerIsNo(differences);
@@ -78,8 +89,16 @@ final class Gate implements AutoCloseable {
     private static String line(Mismatch mismatch, String compiler) {
         String name = mismatch.name().split("[. ]", 2)[0];
         return mismatch.header() + ": " + mismatch.kind().words() + " " + mismatch.name() + " is " + mismatch.metadata()
-                + " to rdma-gen and " + mismatch.compiler() + " to " + compiler + "; nothing was written: list " + name
-                + " under [[skip]] with a reason, and report its declaration";
+                + " to rdma-gen and " + mismatch.compiler() + " to " + compiler + "; nothing was written: "
+                + (mismatch.kind() == FactKind.TARGET
+                        ? "check --cc, and cflags in the configuration"
+                        : "list " + name + " under [[skip]] with a reason, and report its declaration");
+    }
+
+    private static String line(Missing missing, String target) {
+        return missing.where() + ": " + missing.kind() + " " + missing.name() + " is declared for " + target
+                + " alone; nothing was written: list " + missing.name()
+                + " under [[skip]] with a reason, or remove the target from output.targets";
     }
 
     /** Ends what still runs: of a run that failed nobody wants to know more. */

@@ -131,6 +131,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
         Set<String> hidden = new HashSet<>();
         result.out().lines().map(HIDDEN::matcher).filter(Matcher::matches).forEach(m -> hidden.add(m.group(1)));
         Map<String, String> symbols = new LinkedHashMap<>();
+        boolean any = false;
         for (String line : result.out()
                 .lines()
                 .dropWhile(l -> !IN_SECTION.matcher(l).matches())
@@ -138,10 +139,15 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
                 .takeWhile(l -> !l.startsWith("Relocation section"))
                 .toList()) {
             Matcher relocation = RELOCATION.matcher(line);
+            any |= relocation.matches();
             if (relocation.matches() && !hidden.contains(relocation.group(2))) {
                 int place = Integer.parseInt(relocation.group(1), 16) / POINTER_SIZE;
                 symbols.put(functions.get(place), relocation.group(2));
             }
+        }
+        if (!any) {
+            throw ProblemException.badUsage(
+                    "the C compiler's object file has no reference to the functions that it compiled", "check --cc");
         }
         return symbols;
     }

@@ -62,6 +62,25 @@ public final class Verifier {
         return findings.report();
     }
 
+    /**
+     * Looks for declarations of the headers that the metadata lacks: what a compiler of another target sees may be more
+     * than what the metadata was computed from.
+     *
+     * @throws ProblemException when the compiler is missing, or rejects the headers
+     */
+    public static VerifyReport missing(Metadata metadata, VerifyOptions options) {
+        Verifier verifier = new Verifier(metadata, options);
+        KnownNames known = new KnownNames(metadata, options.skip().keySet());
+        for (Partition partition : metadata.partitions()) {
+            try (Workshop workshop = Workshop.open()) {
+                PartitionConfig config = options.partition(partition.namespace(), partition.headers());
+                SecondReader reader = verifier.read(partition, config, workshop);
+                new Completeness(partition.namespace(), config.bind(), known, verifier.findings).check(reader);
+            }
+        }
+        return verifier.findings.report();
+    }
+
     private VerifyReport run() {
         PartitionFacts facts = new PartitionFacts(metadata);
         KnownNames known = new KnownNames(metadata, options.skip().keySet());
@@ -78,10 +97,15 @@ public final class Verifier {
         Toolchain compiler = Toolchain.of(options, config, workshop.folder());
         String includes = ProbeSource.includes(partition.headers());
         new Probe(workshop, compiler, includes, facts.of(partition)).compare(findings);
-        List<String> traverse = config.traverse().isEmpty() ? partition.headers() : config.traverse();
-        SecondReader reader = SecondReader.read(workshop, compiler.gcc(options, config), partition.headers(), traverse);
+        SecondReader reader = read(partition, config, workshop);
         new Consistency(new TypeIndex(metadata), findings).check(partition, reader);
         new Completeness(partition.namespace(), config.bind(), known, findings).check(reader);
         new Symbols(options, compiler, findings).check(partition);
+    }
+
+    private SecondReader read(Partition partition, PartitionConfig config, Workshop workshop) {
+        List<String> traverse = config.traverse().isEmpty() ? partition.headers() : config.traverse();
+        Toolchain gcc = Toolchain.of(options, config, workshop.folder()).gcc(options, config);
+        return SecondReader.read(workshop, gcc, partition.headers(), traverse);
     }
 }

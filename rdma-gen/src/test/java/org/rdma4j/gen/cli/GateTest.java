@@ -65,7 +65,8 @@ class GateTest {
                         Arguments.of(
                                 "-funsigned-char",
                                 1,
-                                "error: the compiler: target plain char is signed to rdma-gen and"),
+                                "error: the compiler: target plain char is signed to rdma-gen and something else to the C compiler;"
+                                        + " nothing was written: check --cc, and cflags in the configuration\n"),
                         Arguments.of(
                                 "-fshort-enums",
                                 1,

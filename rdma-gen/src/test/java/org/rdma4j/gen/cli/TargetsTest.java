@@ -333,6 +333,39 @@ class TargetsTest {
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 
+    /** Nothing here is wrong for any target; the other's compiler alone knows what is left out. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#ifdef __aarch64__\nstruct at { int a; };\n#endif",
+                "#if 1 < 0u || defined __aarch64__\nlong atol(const char *text);\n#endif",
+                "union at { long a;\n#ifdef __aarch64__\nlong b;\n#endif\n};",
+                "#ifdef __aarch64__\n#define AT 1\n#endif",
+            })
+    void whatAnotherTargetAloneHasIsRefused(String declaration) {
+        assumeCompilerOf(Target.AARCH64);
+        Project project = project(BOTH).append("shapes.h", declaration + "\n");
+        Outcome outcome =
+                Outcome.of("extract", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.exit()).isEqualTo(1);
+        assertThat(outcome.err())
+                .containsPattern(
+                        "^error: shapes.h:\\d+: (struct|function|field|macro) \\S+ is declared for aarch64-linux-gnu alone; ");
+        assertThat(project.path("metadata/shapes.json")).doesNotExist();
+    }
+
+    @Test
+    void whatAnotherTargetAloneHasMayBeSkipped() {
+        assumeCompilerOf(Target.AARCH64);
+        Project project = project(BOTH)
+                .append("shapes.h", "#ifdef __aarch64__\nstruct at { int a; };\n#endif\n")
+                .append("shapes.toml", "\n[[skip]]\nname = \"at\"\nreason = \"of one target\"\n");
+        Outcome outcome =
+                Outcome.of("extract", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.exit()).isZero();
+    }
+
     @Test
     void allMissingCompilersAreNamed(@TempDir Path programs) throws IOException, InterruptedException {
         for (String program : List.of("cc", "as", "ld", "readelf")) {

@@ -110,6 +110,40 @@ final class WrongUsage {
                         "-I",
                         CONFIG),
                 WrongInput.of(
+                        "folder of libraries that does not exist",
+                        NOTHING,
+                        2,
+                        "library folder {dir}/none does not exist; check -L",
+                        "extract",
+                        "--config",
+                        CONFIG,
+                        "-L",
+                        "{dir}/none"),
+                WrongInput.of(
+                        "release that is a path",
+                        NOTHING,
+                        2,
+                        "--release is '../44.0'; write letters, digits and _ . + ~ - alone, and begin with a letter or digit",
+                        "extract",
+                        "--config",
+                        CONFIG,
+                        "--release",
+                        "../44.0"),
+                WrongInput.of(
+                        "compiler that gives no object file",
+                        project -> {
+                            project.write(
+                                    "nothing", "#!/bin/sh\ncase \"$*\" in *' -c '*) ;; *) exec cc \"$@\" ;; esac\n");
+                            project.path("nothing").toFile().setExecutable(true);
+                        },
+                        2,
+                        "the C compiler's object file has no reference to the functions that it compiled; check --cc",
+                        "extract",
+                        "--config",
+                        CONFIG,
+                        "--cc",
+                        "{dir}/nothing"),
+                WrongInput.of(
                         "target that is not the compiler's",
                         NOTHING,
                         2,
