@@ -93,7 +93,7 @@ final class DiffCommand implements Callable<Integer> {
             case MARKDOWN -> MarkdownReport.of(report);
             case HTML -> HistoryPage.page(List.of(old, now), facts);
         };
-        ReportOutput.write(spec, Optional.ofNullable(output), text);
+        ReportOutput.write(spec, Optional.ofNullable(output), List.of(before, after), text);
         return report.breaks() ? ExitCode.NO.code() : ExitCode.DONE.code();
     }
 }

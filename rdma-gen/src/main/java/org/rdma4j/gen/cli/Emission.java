@@ -1,6 +1,7 @@
 package org.rdma4j.gen.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -73,7 +74,7 @@ final class Emission {
         }
     }
 
-    /** Java files that stand where these files belong and are none of them: the generator owns those folders. */
+    /** Emitted Java that stands where these files belong and is none of them. What a person wrote there stays. */
     static Set<Path> obsolete(Set<Path> made) {
         Set<Path> folders = new TreeSet<>();
         made.stream().filter(Emission::isJava).forEach(p -> folders.add(p.getParent()));
@@ -82,7 +83,7 @@ final class Emission {
             if (Files.isDirectory(folder)) {
                 try (Stream<Path> files = Files.list(folder)) {
                     files.filter(Emission::isJava)
-                            .filter(p -> !made.contains(p))
+                            .filter(p -> !made.contains(p) && isEmitted(p))
                             .forEach(obsolete::add);
                 } catch (IOException e) {
                     throw ProblemException.unreadable(Location.of(folder.toString()), e);
@@ -90,6 +91,17 @@ final class Emission {
             }
         }
         return obsolete;
+    }
+
+    private static boolean isEmitted(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
+            return lines.findFirst().orElse("").startsWith("// " + Emitter.NOTICE);
+        } catch (IOException e) {
+            throw ProblemException.unreadable(Location.of(file.toString()), e);
+        }
     }
 
     private static boolean isJava(Path path) {

@@ -1,5 +1,8 @@
 package org.rdma4j.gen.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +11,8 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -64,9 +69,29 @@ final class ExtractCommand implements Callable<Integer> {
         }
     }
 
+    /** Damaged metadata may be extracted again; a header or a configuration would be lost. */
+    private static void checkReplaceable(Path file) {
+        if (Files.isRegularFile(file)) {
+            try (InputStream in = Files.newInputStream(file)) {
+                int first = in.read();
+                if (first != -1 && first != '{') {
+                    throw ProblemException.badInput(
+                            Location.of(file.toString()),
+                            "it is there, and is no metadata",
+                            "name another file with -o");
+                }
+            } catch (IOException e) {
+                throw ProblemException.unreadable(Location.of(file.toString()), e);
+            }
+        }
+    }
+
     private Path file(Config config, Metadata metadata) {
-        return output != null && !"-".equals(output)
-                ? Path.of(output).toAbsolutePath().normalize()
-                : Outputs.metadataFile(config, metadata);
+        if (output == null || "-".equals(output)) {
+            return Outputs.metadataFile(config, metadata);
+        }
+        Path file = Path.of(output).toAbsolutePath().normalize();
+        checkReplaceable(file);
+        return file;
     }
 }

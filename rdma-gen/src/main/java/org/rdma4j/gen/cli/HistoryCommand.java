@@ -55,7 +55,7 @@ final class HistoryCommand implements Callable<Integer> {
         Config config = configOption.read();
         List<Metadata> releases = metadata.stream().map(CheckedIn::read).toList();
         String page = HistoryPage.page(releases, RecordSizes.facts(config, releases));
-        ReportOutput.write(spec, Optional.ofNullable(output), page);
+        ReportOutput.write(spec, Optional.ofNullable(output), metadata, page);
         return ExitCode.DONE.code();
     }
 }

@@ -1,9 +1,14 @@
 package org.rdma4j.gen.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Where a report goes. */
@@ -11,14 +16,32 @@ final class ReportOutput {
 
     private ReportOutput() {}
 
-    /** To the file, as one that is whole or not there, or to standard output. */
-    static void write(CommandSpec spec, Optional<Path> file, String text) {
+    /**
+     * To the file, as one that is whole or not there, or to standard output.
+     *
+     * @param sources the files that the report was made from
+     */
+    static void write(CommandSpec spec, Optional<Path> file, List<Path> sources, String text) {
         if (file.isPresent()) {
+            if (sources.stream().anyMatch(source -> isSame(source, file.get()))) {
+                throw ProblemException.badInput(
+                        Location.of(file.get().toString()),
+                        "the report would replace what it is made from",
+                        "name another file with -o");
+            }
             OutputFiles.write(Map.of(file.get().toAbsolutePath().normalize(), text));
         } else {
             PrintWriter out = spec.commandLine().getOut();
             out.print(text);
             out.flush();
+        }
+    }
+
+    private static boolean isSame(Path one, Path other) {
+        try {
+            return Files.isSameFile(one, other);
+        } catch (IOException e) {
+            return false;
         }
     }
 }

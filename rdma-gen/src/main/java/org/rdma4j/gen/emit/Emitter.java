@@ -27,11 +27,14 @@ import org.rdma4j.gen.problem.ProblemException;
 /** Java source for everything that a metadata file describes. */
 public final class Emitter {
 
+    /** How the comment at the top of every emitted file begins. */
+    public static final String NOTICE = "Generated; do not edit.";
+
     private Emitter() {}
 
     /** The comment at the top of every emitted file. */
     public static String notice(Config config) {
-        return "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
+        return NOTICE + " Change " + config.file().getFileName() + " and run: ./dev generate";
     }
 
     /**

@@ -68,7 +68,7 @@ class SameBytesTest {
         assertThat(Outcome.of("check", "--config", config()).exit()).isZero();
         project.append("wrapper/wrapper.c", "\n");
         project.delete("java/org/example/shapes/shape.java");
-        project.write("java/org/example/shapes/Old.java", "class Old {}\n");
+        project.write("java/org/example/shapes/Old.java", project.text("java/org/example/shapes/colour.java"));
         TreeSnapshot drifted = project.snapshot();
         Outcome outcome = Outcome.of("check", "--config", config());
         assertThat(outcome.exit()).isEqualTo(1);
@@ -78,10 +78,19 @@ class SameBytesTest {
                         project.path("java/org/example/shapes/shape.java") + " is missing",
                         project.path("java/org/example/shapes/Old.java") + " should not be there",
                         "27 facts agree with the C compiler",
-                        "11 files, 3 drifted; run: ./dev generate");
+                        "12 files, 3 drifted; run: ./dev generate");
         assertThat(project.snapshot()).isEqualTo(drifted);
         assertThat(Outcome.of("generate", "--config", config()).exit()).isZero();
         assertThat(project.snapshot()).isEqualTo(generated);
+    }
+
+    @Test
+    void whatAPersonWroteAmongTheEmittedFilesStays() {
+        project.write("java/org/example/shapes/Mine.java", "package org.example.shapes;\nclass Mine {}\n");
+        TreeSnapshot with = project.snapshot();
+        assertThat(Outcome.of("check", "--config", config()).out()).contains("0 drifted");
+        assertThat(Outcome.of("generate", "--config", config()).exit()).isZero();
+        assertThat(project.snapshot()).isEqualTo(with);
     }
 
     static Stream<List<String>> locales() {
@@ -173,7 +182,7 @@ class SameBytesTest {
         Outcome outcome = Outcome.run(words, folder, environment);
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.exit()).isZero();
-        assertThat(outcome.out()).contains("11 files, 11 changed");
+        assertThat(outcome.out()).contains("12 files, 12 changed");
         assertThat(project.snapshot()).isEqualTo(generated);
     }
 }
