@@ -991,37 +991,30 @@ int rdma_wrap_rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)
     return (rdma_get_recv_comp)(id, wc);
 }
 
-/* What C does in several calls, in one */
-int rdma_wrap_seq_wr_send(
+/* rdma-sys/wrapper/sequences.h */
+SAME_TYPE(rdma_wrap_rdma_seq_wr_send, rdma_seq_wr_send);
+int rdma_wrap_rdma_seq_wr_send(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
         const struct ibv_sge *sge)
 {
-    (ibv_wr_start)(qp);
-    qp->wr_id = wr_id;
-    qp->wr_flags = wr_flags;
-    (ibv_wr_send)(qp);
-    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
-    return (ibv_wr_complete)(qp);
+    return (rdma_seq_wr_send)(qp, wr_id, wr_flags, sge);
 }
 
-int rdma_wrap_seq_wr_send_imm(
+SAME_TYPE(rdma_wrap_rdma_seq_wr_send_imm, rdma_seq_wr_send_imm);
+int rdma_wrap_rdma_seq_wr_send_imm(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
         __be32 imm_data,
         const struct ibv_sge *sge)
 {
-    (ibv_wr_start)(qp);
-    qp->wr_id = wr_id;
-    qp->wr_flags = wr_flags;
-    (ibv_wr_send_imm)(qp, imm_data);
-    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
-    return (ibv_wr_complete)(qp);
+    return (rdma_seq_wr_send_imm)(qp, wr_id, wr_flags, imm_data, sge);
 }
 
-int rdma_wrap_seq_wr_rdma_write(
+SAME_TYPE(rdma_wrap_rdma_seq_wr_rdma_write, rdma_seq_wr_rdma_write);
+int rdma_wrap_rdma_seq_wr_rdma_write(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
@@ -1029,15 +1022,11 @@ int rdma_wrap_seq_wr_rdma_write(
         uint64_t remote_addr,
         const struct ibv_sge *sge)
 {
-    (ibv_wr_start)(qp);
-    qp->wr_id = wr_id;
-    qp->wr_flags = wr_flags;
-    (ibv_wr_rdma_write)(qp, rkey, remote_addr);
-    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
-    return (ibv_wr_complete)(qp);
+    return (rdma_seq_wr_rdma_write)(qp, wr_id, wr_flags, rkey, remote_addr, sge);
 }
 
-int rdma_wrap_seq_wr_rdma_write_imm(
+SAME_TYPE(rdma_wrap_rdma_seq_wr_rdma_write_imm, rdma_seq_wr_rdma_write_imm);
+int rdma_wrap_rdma_seq_wr_rdma_write_imm(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
@@ -1046,15 +1035,11 @@ int rdma_wrap_seq_wr_rdma_write_imm(
         __be32 imm_data,
         const struct ibv_sge *sge)
 {
-    (ibv_wr_start)(qp);
-    qp->wr_id = wr_id;
-    qp->wr_flags = wr_flags;
-    (ibv_wr_rdma_write_imm)(qp, rkey, remote_addr, imm_data);
-    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
-    return (ibv_wr_complete)(qp);
+    return (rdma_seq_wr_rdma_write_imm)(qp, wr_id, wr_flags, rkey, remote_addr, imm_data, sge);
 }
 
-int rdma_wrap_seq_wr_rdma_read(
+SAME_TYPE(rdma_wrap_rdma_seq_wr_rdma_read, rdma_seq_wr_rdma_read);
+int rdma_wrap_rdma_seq_wr_rdma_read(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
@@ -1062,15 +1047,11 @@ int rdma_wrap_seq_wr_rdma_read(
         uint64_t remote_addr,
         const struct ibv_sge *sge)
 {
-    (ibv_wr_start)(qp);
-    qp->wr_id = wr_id;
-    qp->wr_flags = wr_flags;
-    (ibv_wr_rdma_read)(qp, rkey, remote_addr);
-    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
-    return (ibv_wr_complete)(qp);
+    return (rdma_seq_wr_rdma_read)(qp, wr_id, wr_flags, rkey, remote_addr, sge);
 }
 
-int rdma_wrap_drain_cq_ex(
+SAME_TYPE(rdma_wrap_rdma_seq_drain_cq_ex, rdma_seq_drain_cq_ex);
+int rdma_wrap_rdma_seq_drain_cq_ex(
         struct ibv_cq_ex *cq,
         struct ibv_poll_cq_attr *attr,
         uint64_t flags,
@@ -1078,41 +1059,7 @@ int rdma_wrap_drain_cq_ex(
         struct ibv_wc *wc,
         int *result)
 {
-    int found = 0;
-    int code = num_entries > 0 ? (ibv_start_poll)(cq, attr) : 0;
-
-    if (num_entries > 0 && !code) {
-        do {
-            struct ibv_wc *item = &wc[found++];
-
-            item->wr_id = cq->wr_id;
-            item->status = cq->status;
-            if (flags & IBV_WC_EX_WITH_QP_NUM)
-                item->qp_num = (ibv_wc_read_qp_num)(cq);
-            if (item->status == IBV_WC_SUCCESS) {
-                item->opcode = (ibv_wc_read_opcode)(cq);
-                item->wc_flags = (ibv_wc_read_wc_flags)(cq);
-                if (flags & IBV_WC_EX_WITH_BYTE_LEN)
-                    item->byte_len = (ibv_wc_read_byte_len)(cq);
-                if (flags & IBV_WC_EX_WITH_IMM)
-                    item->imm_data = (ibv_wc_read_imm_data)(cq);
-                if (flags & IBV_WC_EX_WITH_SRC_QP)
-                    item->src_qp = (ibv_wc_read_src_qp)(cq);
-                if (flags & IBV_WC_EX_WITH_SLID)
-                    item->slid = (ibv_wc_read_slid)(cq);
-                if (flags & IBV_WC_EX_WITH_SL)
-                    item->sl = (ibv_wc_read_sl)(cq);
-                if (flags & IBV_WC_EX_WITH_DLID_PATH_BITS)
-                    item->dlid_path_bits = (ibv_wc_read_dlid_path_bits)(cq);
-            }
-            if (item->status != IBV_WC_SUCCESS) {
-                item->vendor_err = (ibv_wc_read_vendor_err)(cq);
-            }
-        } while (found < num_entries && !(code = (ibv_next_poll)(cq)));
-        (ibv_end_poll)(cq);
-    }
-    *result = code;
-    return found;
+    return (rdma_seq_drain_cq_ex)(cq, attr, flags, num_entries, wc, result);
 }
 
 /* The guards: a library without the export fails as if the device could not do it. */
@@ -3202,5 +3149,5 @@ extern const uint32_t rdma_wrap_offset_verbs_context_context;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_offset_verbs_context_context = __builtin_offsetof(struct verbs_context, context);
 
 /* The bindings that were emitted with this text know the library by this name. */
-extern const uint32_t rdma_wrap_build_d1c2a5f3bc9c36c7;
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_d1c2a5f3bc9c36c7 = 1;
+extern const uint32_t rdma_wrap_build_60c067370ad4d2e9;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_60c067370ad4d2e9 = 1;

@@ -11,6 +11,7 @@
 #include <infiniband/verbs.h>
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>
+#include "sequences.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -332,26 +333,26 @@ int rdma_wrap_rdma_post_ud_send(
 int rdma_wrap_rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc);
 int rdma_wrap_rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc);
 
-/* What C does in several calls, in one */
-int rdma_wrap_seq_wr_send(
+/* rdma-sys/wrapper/sequences.h */
+int rdma_wrap_rdma_seq_wr_send(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
         const struct ibv_sge *sge);
-int rdma_wrap_seq_wr_send_imm(
+int rdma_wrap_rdma_seq_wr_send_imm(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
         __be32 imm_data,
         const struct ibv_sge *sge);
-int rdma_wrap_seq_wr_rdma_write(
+int rdma_wrap_rdma_seq_wr_rdma_write(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
         uint32_t rkey,
         uint64_t remote_addr,
         const struct ibv_sge *sge);
-int rdma_wrap_seq_wr_rdma_write_imm(
+int rdma_wrap_rdma_seq_wr_rdma_write_imm(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
@@ -359,14 +360,14 @@ int rdma_wrap_seq_wr_rdma_write_imm(
         uint64_t remote_addr,
         __be32 imm_data,
         const struct ibv_sge *sge);
-int rdma_wrap_seq_wr_rdma_read(
+int rdma_wrap_rdma_seq_wr_rdma_read(
         struct ibv_qp_ex *qp,
         uint64_t wr_id,
         unsigned int wr_flags,
         uint32_t rkey,
         uint64_t remote_addr,
         const struct ibv_sge *sge);
-int rdma_wrap_drain_cq_ex(
+int rdma_wrap_rdma_seq_drain_cq_ex(
         struct ibv_cq_ex *cq,
         struct ibv_poll_cq_attr *attr,
         uint64_t flags,

@@ -15,14 +15,14 @@
     each(ibv_wc_read_opcode) each(ibv_wc_read_byte_len) each(ibv_wc_read_imm_data) \
     each(ibv_wc_read_qp_num) each(ibv_wc_read_wc_flags)
 
-/* Each: the name of a function that only the wrapper library has, as wrapper.h declares it. */
+/* Each: the name of a function of sequences.h. */
 #define BENCH_OWN(each) \
-    each(seq_wr_rdma_write) each(drain_cq_ex)
+    each(rdma_seq_wr_rdma_write) each(rdma_seq_drain_cq_ex)
 
-int seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr,
-                      const struct ibv_sge *sge);
-int drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries,
-                struct ibv_wc *wc, int *result);
+int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr,
+                           const struct ibv_sge *sge);
+int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries,
+                         struct ibv_wc *wc, int *result);
 
 #define BENCH_MEMBER(name) __typeof__(name) *name;
 struct wrapped {

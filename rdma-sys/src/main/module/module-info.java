@@ -101,5 +101,5 @@ module org.rdma4j.sys {
     exports org.rdma4j.sys.posix;
     exports org.rdma4j.sys.rdmacm;
     exports org.rdma4j.sys.report;
-    exports org.rdma4j.sys.wrapper;
+    exports org.rdma4j.sys.sequences;
 }

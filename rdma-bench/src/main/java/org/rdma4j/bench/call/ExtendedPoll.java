@@ -20,7 +20,7 @@ import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_cq_ex;
 import org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags;
-import org.rdma4j.sys.wrapper.Wrapper;
+import org.rdma4j.sys.sequences.Sequences;
 
 /** A whole extended poll of four completions: {@code ibv_start_poll}, of each seven fields, {@code ibv_next_poll},
  * {@code ibv_end_poll}. */
@@ -209,7 +209,7 @@ public class ExtendedPoll {
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             sum += WcFields.someAddressed(
-                    wc, Wrapper.rdma_wrap_drain_cq_ex(cq, attr, FIELDS, Work.COMPLETIONS, wc, result));
+                    wc, Sequences.rdma_seq_drain_cq_ex(cq, attr, FIELDS, Work.COMPLETIONS, wc, result));
         }
         return sum;
     }

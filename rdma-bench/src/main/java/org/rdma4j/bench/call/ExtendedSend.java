@@ -21,7 +21,7 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_sge;
-import org.rdma4j.sys.wrapper.Wrapper;
+import org.rdma4j.sys.sequences.Sequences;
 
 /** A whole extended send: {@code ibv_wr_start}, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}. */
 @State(Scope.Thread)
@@ -159,8 +159,7 @@ public class ExtendedSend {
             ibv_sge.lkey(sge, 0x1234);
             ibv_sge.addr(sge, 0x10000);
             ibv_sge.length(sge, 4096);
-            sum += Wrapper.rdma_wrap_seq_wr_rdma_write(
-                    qp, n, ibv_send_flags.IBV_SEND_SIGNALED, 0x5678, 0x20000, element);
+            sum += Sequences.rdma_seq_wr_rdma_write(qp, n, ibv_send_flags.IBV_SEND_SIGNALED, 0x5678, 0x20000, element);
         }
         return sum;
     }

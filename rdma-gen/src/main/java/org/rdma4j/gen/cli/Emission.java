@@ -38,9 +38,10 @@ final class Emission {
      * @param sink takes each file with the path that it belongs at
      */
     static void run(Config config, Union union, List<Metadata> imported, Origins origins, FileSink sink) {
+        Union apart = new Union(WithinWrapper.split(union.metadata(), config), union.history());
         Path javaFolder = Outputs.javaFolder(config);
         Optional<Path> nativeImage = config.output().nativeImage();
-        Emitter.emit(union, config, imported, origins, new SourceSink() {
+        Emitter.emit(apart, config, imported, origins, new SourceSink() {
             @Override
             public void java(String path, String text) {
                 sink.add(javaFolder.resolve(path), text);
@@ -54,7 +55,7 @@ final class Emission {
         config.partitions().stream()
                 .filter(p -> Wrapper.isWrapper(config, p))
                 .findFirst()
-                .ifPresent(wrapper -> wrapper(config, wrapper, union, sink));
+                .ifPresent(wrapper -> wrapper(config, wrapper, apart, sink));
     }
 
     private static void wrapper(Config config, PartitionConfig partition, Union union, FileSink sink) {

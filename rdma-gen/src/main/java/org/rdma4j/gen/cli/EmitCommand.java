@@ -75,8 +75,10 @@ final class EmitCommand implements Callable<Integer> {
     private static void checkPartitions(Metadata metadata, Config config) {
         List<String> described =
                 metadata.partitions().stream().map(Partition::namespace).toList();
-        List<String> configured =
-                config.partitions().stream().map(PartitionConfig::namespace).toList();
+        List<String> configured = config.partitions().stream()
+                .filter(p -> p.within().isEmpty())
+                .map(PartitionConfig::namespace)
+                .toList();
         if (!described.equals(configured)) {
             throw ProblemException.badInput(
                     Location.of(config.file().toString()),

@@ -94,7 +94,7 @@ final class Extraction {
         }
         Imports.check(config, imported, metadata);
         fromHeaders.forEach(p -> headers.put(p.namespace(), parser.includes(p)));
-        Metadata complete = withWrapper(metadata, parser);
+        Metadata complete = WithinWrapper.join(withWrapper(metadata, parser), config);
         gate.check(complete, compiler.command(), headers);
         return complete;
     }
@@ -143,6 +143,7 @@ final class Extraction {
         WrapperText text = Wrapper.print(metadata, config);
         Partition printed =
                 Wrapper.partition(wrapper.get(), parser.parsePrinted(header, text.header()), metadata, config);
+        // What is within it is included there.
         headers.put(printed.namespace(), text.header());
         List<Partition> all = new ArrayList<>(metadata.partitions());
         all.add(config.partitions().indexOf(wrapper.get()), printed);
@@ -159,6 +160,10 @@ final class Extraction {
         options.includePaths().forEach(p -> all.add("-I" + existing(p)));
         config.includePaths().forEach(p -> all.add("-I" + existing(p)));
         config.partitions().forEach(p -> all.addAll(p.cflags()));
+        // A header beside wrapper.h is included as such.
+        config.partitions().stream()
+                .filter(p -> p.within().isPresent())
+                .forEach(p -> config.output().wrapper().ifPresent(folder -> all.add("-iquote" + folder)));
         flags = List.copyOf(all);
         command.addAll(flags);
         return command;

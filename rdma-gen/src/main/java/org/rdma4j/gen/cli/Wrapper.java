@@ -10,14 +10,12 @@ import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.PartitionConfig;
-import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.cprint.LayoutChecks;
 import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperOptions;
 import org.rdma4j.gen.cprint.WrapperPrinter;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
@@ -59,11 +57,7 @@ final class Wrapper {
     static WrapperText print(Metadata metadata, Config config) {
         return WrapperPrinter.print(
                 wrapped(Union.of(metadata), config),
-                new WrapperOptions(
-                        config.output().wrapperPrefix(),
-                        headers(config),
-                        config.shadow(),
-                        sequences(config, metadata)));
+                new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow()));
     }
 
     /** The texts that are compiled, for the headers of any release that the union is of. */
@@ -77,18 +71,7 @@ final class Wrapper {
                         config.output().releaseMacro(),
                         config.output().wrapperLinks(),
                         failing(config),
-                        Optional.of(layout(union, config)),
-                        sequences(config, union.metadata())));
-    }
-
-    /** Those whose functions the release has; of a function that no release has, the printer tells. */
-    private static Sequences sequences(Config config, Metadata metadata) {
-        return config.sequences().where(function -> !isLater(config, metadata.release(), function));
-    }
-
-    private static boolean isLater(Config config, String release, String function) {
-        String since = config.since().get(function);
-        return since != null && History.isRelease(release) && History.number(since) > History.number(release);
+                        Optional.of(layout(union, config))));
     }
 
     private static LayoutChecks layout(Union union, Config config) {
@@ -106,7 +89,15 @@ final class Wrapper {
         return config.partitions().stream()
                 .filter(p -> !isWrapper(config, p))
                 .flatMap(p -> p.headers().stream())
+                .map(header -> include(config, header))
                 .toList();
+    }
+
+    /** A header that lies beside wrapper.h is found there wherever the two are compiled. */
+    private static String include(Config config, String header) {
+        Path folder = config.output().wrapper().orElseThrow();
+        Path file = config.file().getParent().resolve(header).normalize();
+        return folder.equals(file.getParent()) ? '"' + file.getFileName().toString() + '"' : '<' + header + '>';
     }
 
     /** Everything but the wrapper itself. */
@@ -131,7 +122,7 @@ final class Wrapper {
     /**
      * The partition as the front end read it back.
      *
-     * @throws ProblemException when it is not one function for each that the others have inline or shadowed, and each sequence
+     * @throws ProblemException when it is not one function for each that the others have inline or shadowed
      */
     static Partition partition(
             PartitionConfig partition, List<FunctionDecl> functions, Metadata metadata, Config config) {
@@ -143,7 +134,6 @@ final class Wrapper {
                 }
             }
         }
-        sequences(config, metadata).names().forEach(name -> expected.put(name, name));
         for (FunctionDecl function : functions) {
             if (expected.remove(function.name()) == null) {
                 throw mismatch(config, "declares " + function.name() + ", which wraps nothing");

@@ -27,7 +27,8 @@ import java.util.Set;
  * @param flags enums whose values are combined with {@code |}, by tag
  * @param suppliers whose version a header goes by, where that is not the release: {@code linux} or {@code glibc}, by
  *     header
- * @param sequences what the wrapper library does in one call
+ * @param documentation what Javadoc says of a declaration beside what its header tells, by C name or
+ *     {@code record.field}: paragraphs of plain text, code between backquotes
  */
 public record Config(
         Path file,
@@ -46,7 +47,7 @@ public record Config(
         RecordFacts records,
         Set<String> flags,
         Map<String, String> suppliers,
-        Sequences sequences) {
+        Map<String, String> documentation) {
     /** Whether what is not supported is left out of a partition, and does not stop the run. */
     public boolean skipsUnsupported(String namespace) {
         return partitions.stream().anyMatch(p -> p.namespace().equals(namespace) && p.skipsUnsupported());

@@ -35,8 +35,23 @@ public final class ConfigReader {
     public static Config read(Path file) {
         String text = TextFile.read(file, "configuration", "name one with --config");
         String name = file.toString();
-        Table root = (isYaml(name) ? YamlTree.parse(name, text) : TomlTree.parse(name, text)).table();
-        return read(file.toAbsolutePath().normalize(), root);
+        return read(file.toAbsolutePath().normalize(), tree(name, text).table());
+    }
+
+    private static Value tree(String name, String text) {
+        return isYaml(name) ? YamlTree.parse(name, text) : TomlTree.parse(name, text);
+    }
+
+    /** Of a file of its own, whose keys are C names. */
+    private static Map<String, String> documentation(Value file, ConfigPaths paths) {
+        Path path = paths.resolve(file);
+        String text = TextFile.read(path, "documentation", "correct the key documentation, or remove it");
+        Map<String, String> result = new LinkedHashMap<>();
+        tree(path.toString(), text)
+                .table()
+                .entries()
+                .forEach((name, value) -> result.put(ConfigNames.identifierOrMember(value, name), value.text()));
+        return Collections.unmodifiableMap(result);
     }
 
     private static boolean isYaml(String name) {
@@ -59,9 +74,8 @@ public final class ConfigReader {
                 "records",
                 "since",
                 "suppliers",
-                "sequence",
-                "drain",
                 "manual_section",
+                "documentation",
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
         root.optional("enums").ifPresent(v -> v.table().allow("flags"));
@@ -69,6 +83,7 @@ public final class ConfigReader {
         List<Path> includePaths = root.listOrEmpty("include_paths", paths::resolve);
         OutputConfig output = OutputReader.read(root.required("output").table(), paths);
         List<PartitionConfig> partitions = PartitionReader.readAll(root.required("partition"));
+        PartitionReader.checkWithin(root.required("partition"), partitions);
         OutputReader.checkLinks(root.required("output").table(), partitions);
         ImportReader imports = new ImportReader(paths, output, partitions);
         List<TypeImport> imported =
@@ -95,7 +110,7 @@ public final class ConfigReader {
                 root.optional("suppliers")
                         .map(v -> SupplierReader.read(v, partitions))
                         .orElse(Map.of()),
-                new SequenceReader(output).read(root));
+                root.optional("documentation").map(v -> documentation(v, paths)).orElse(Map.of()));
     }
 
     /** Nothing is left out without a reason. */

@@ -38,8 +38,25 @@ final class PartitionReader {
         return List.copyOf(result);
     }
 
+    /** One partition at most is within another, which is none that is within a third. */
+    static void checkWithin(Value value, List<PartitionConfig> partitions) {
+        Map<String, Value> seen = new HashMap<>();
+        for (Value element : value.elements()) {
+            element.table().optional("within").ifPresent(within -> {
+                Unique.add(seen, "within", within);
+                if (partitions.stream()
+                        .noneMatch(p -> p.within().isEmpty() && p.namespace().equals(within.string()))) {
+                    throw within.place()
+                            .problem(
+                                    "is \"" + within.string() + "\", which is no other partition's namespace",
+                                    "name the wrapper's");
+                }
+            });
+        }
+    }
+
     private static PartitionConfig read(Table table) {
-        table.allow("namespace", "library", "headers", "traverse", "bind", "cflags", "unsupported");
+        table.allow("namespace", "library", "headers", "traverse", "bind", "cflags", "within", "unsupported");
         String namespace = ConfigNames.dotted(table.required("namespace"));
         List<String> headers = notEmpty(table.required("headers"));
         return new PartitionConfig(
@@ -49,6 +66,7 @@ final class PartitionReader {
                 table.optional("traverse").map(PartitionReader::notEmpty).orElse(headers),
                 table.listOrEmpty("bind", Value::text),
                 table.listOrEmpty("cflags", PartitionReader::flag),
+                table.optional("within").map(ConfigNames::dotted),
                 table.optional("unsupported")
                         .map(v -> Choice.choose(v, UNSUPPORTED).equals(SKIP))
                         .orElse(false));

@@ -5,20 +5,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.FunctionFact.Failure;
-import org.rdma4j.gen.config.Sequences;
 
 /**
  * What the wrapper library looks like from outside.
  *
  * @param prefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
- * @param headers what wrapper.h includes, in this order, as {@code #include <...>} names it
+ * @param headers what wrapper.h includes, in this order, as they follow {@code #include}
  * @param shadowed functions shadowed by a function-like macro, with the function that the macro calls
  * @param releaseMacro the macro that the build gives the number of the headers' release in; empty where the text is for
  *     one release alone
  * @param links the libraries that the wrapper is linked to, as partitions name them
  * @param failing how functions fail, by C name, where that is known
  * @param layout what the compiler checks about records; empty where it checks nothing
- * @param sequences what it does in one call though C does it in several
  */
 public record WrapperOptions(
         String prefix,
@@ -27,8 +25,7 @@ public record WrapperOptions(
         Optional<String> releaseMacro,
         Set<String> links,
         Map<String, Failure> failing,
-        Optional<LayoutChecks> layout,
-        Sequences sequences) {
+        Optional<LayoutChecks> layout) {
 
     public WrapperOptions {
         headers = List.copyOf(headers);
@@ -38,7 +35,7 @@ public record WrapperOptions(
     }
 
     /** Options for one release: every function is wrapped, and no data is exported. */
-    public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed, Sequences sequences) {
-        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), Optional.empty(), sequences);
+    public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed) {
+        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), Optional.empty());
     }
 }

@@ -1,7 +1,6 @@
 package org.rdma4j.gen.cprint;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,10 +45,7 @@ final class WrapperPlan {
         }
     }
 
-    /**
-     * Every inline and shadowed function, in the order of the partitions and their headers, and then the library's own
-     * in the configuration's order.
-     */
+    /** Every inline and shadowed function, in the order of the partitions and their headers. */
     List<WrapperFunction> functions() {
         List<WrapperFunction> functions = new ArrayList<>();
         for (Partition partition : metadata.partitions()) {
@@ -59,17 +55,7 @@ final class WrapperPlan {
                 }
             }
         }
-        options.sequences()
-                .straight()
-                .forEach(s -> functions.add(SequencePlan.plan(s, lookup(s.name(), s.at()), options.releaseMacro())));
-        options.sequences()
-                .drains()
-                .forEach(d -> functions.add(DrainPlan.plan(d, lookup(d.name(), d.at()), options.releaseMacro())));
         return functions;
-    }
-
-    private StepLookup lookup(String sequence, Location at) {
-        return new StepLookup(union, names, sequence, at);
     }
 
     private WrapperFunction wrap(FunctionDecl function) {
@@ -90,13 +76,6 @@ final class WrapperPlan {
         String callee = function.linkage() == Linkage.SHADOWED ? function.name() : "(" + function.name() + ")";
         List<String> arguments = type.parameters().stream().map(Parameter::name).toList();
         return INDENT + Prototype.list(returns + callee + "(", arguments, INDENT.length()) + ";\n";
-    }
-
-    /** A function that the wrapper library has beside those of the headers: several of them in one call. */
-    static WrapperFunction several(
-            String name, CType result, Collection<Parameter> parameters, String body, Optional<String> condition) {
-        FunctionType type = new FunctionType(result, List.copyOf(parameters), false);
-        return new WrapperFunction(name, type, "What C does in several calls, in one", "", body, condition);
     }
 
     /** The functions of the libraries it is linked to that their oldest release lacks. */

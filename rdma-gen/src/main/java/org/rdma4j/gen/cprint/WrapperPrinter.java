@@ -85,7 +85,7 @@ public final class WrapperPrinter {
                 .append(guard)
                 .append("\n\n");
         options.releaseMacro().ifPresent(macro -> text.append(demand(macro)));
-        options.headers().forEach(name -> text.append("#include <").append(name).append(">\n"));
+        options.headers().forEach(name -> text.append("#include ").append(name).append('\n'));
         text.append("\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n")
                 .append("/* Built with -fvisibility=hidden, the library exports these functions and nothing else. */\n")
                 .append("#pragma GCC visibility push(default)\n");

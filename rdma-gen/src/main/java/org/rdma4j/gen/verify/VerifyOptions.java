@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
@@ -87,11 +88,18 @@ public record VerifyOptions(
         return new VerifyOptions(compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons);
     }
 
-    /** The configured partition of this namespace, or one that traverses and binds all of {@code headers}. */
+    /**
+     * The configured partition of this namespace, with what is within it, or one that traverses and binds all of
+     * {@code headers}.
+     */
     PartitionConfig partition(String namespace, List<String> headers) {
         return partitions.stream()
                 .filter(partition -> partition.namespace().equals(namespace))
                 .findFirst()
+                .map(partition -> partition.traversing(partitions.stream()
+                        .filter(inner -> inner.within().equals(Optional.of(namespace)))
+                        .flatMap(inner -> inner.traverse().stream())
+                        .toList()))
                 .orElseGet(() -> new PartitionConfig(namespace, "", headers, headers, List.of(), List.of()));
     }
 }

@@ -53,26 +53,6 @@ final class WrongFacts {
                         "[[skip]]\nname = \"abs\"\nreason = \"a\"\n[[skip]]\nname = \"abs\"\nreason = \"b\"\n",
                         "{dir}/shapes.toml:27: skip[1].name repeats \"abs\" of skip[0].name in line 24; each may stand only once"),
                 more(
-                        "sequence of one step",
-                        "[[sequence]]\nname = \"shapes_wrap_x\"\nsteps = [\"shape_area\"]\n",
-                        "{dir}/shapes.toml:25: sequence[0].steps has fewer than two steps; a single function is wrapped anyway"),
-                more(
-                        "sequence without the prefix",
-                        "[[sequence]]\nname = \"x\"\nsteps = [\"shape_area\", \"shape_area\"]\n",
-                        "{dir}/shapes.toml:24: sequence[0].name is \"x\", which does not begin with output.wrapper_prefix; what is the wrapper library's own begins as its other functions do, with \"shapes_wrap_\""),
-                more(
-                        "sequence of an unknown function",
-                        "[[sequence]]\nname = \"shapes_wrap_x\"\nsteps = [\"shape_aria\", \"shape_area\"]\n",
-                        "{dir}/shapes.toml:23: shapes_wrap_x: no header has an inline function shape_aria; correct or remove it"),
-                more(
-                        "drain into two arrays",
-                        "[[drain]]\nname = \"shapes_wrap_x\"\nstart = \"a\"\nnext = \"b\"\nend = \"c\"\ninto = { a = \"b\", c = \"d\" }\nread = []\n",
-                        "{dir}/shapes.toml:28: drain[0].into must name one array and its element; write { wc = \"ibv_wc\" }"),
-                more(
-                        "drain that asks for what is not read yet",
-                        "[[drain]]\nname = \"shapes_wrap_x\"\nstart = \"a\"\nnext = \"b\"\nend = \"c\"\ninto = { a = \"b\" }\nread = [{ field = \"f\", from = \"g\", when = { h = \"I\" } }]\n",
-                        "{dir}/shapes.toml:29: drain[0].read[0].when.h asks for a field that is not read before it, always; put that one's read first"),
-                more(
                         "rename to a word of Java",
                         "[rename]\nshape = \"class\"\n",
                         "{dir}/shapes.toml:24: rename.shape is \"class\", which Java does not take as a name; choose another"),

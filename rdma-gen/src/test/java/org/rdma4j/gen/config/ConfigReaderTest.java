@@ -16,6 +16,7 @@ import org.rdma4j.gen.config.FunctionFact.Failure;
 class ConfigReaderTest {
 
     private static final String TOML = """
+            documentation = "doc.toml"
             include_paths = ["vendor/include", "/opt/include"]
 
             [output]
@@ -40,6 +41,11 @@ class ConfigReaderTest {
             namespace = "rdma.wrapper"
             headers = ["rdma-sys/wrapper/wrapper.h"]
             traverse = ["*.h"]
+
+            [[partition]]
+            namespace = "rdma.sequences"
+            within = "rdma.wrapper"
+            headers = ["sequences.h"]
 
             [[type_import]]
             metadata = "metadata/posix.json"
@@ -71,22 +77,6 @@ class ConfigReaderTest {
             [enums]
             flags = ["ibv_access_flags"]
 
-            [[sequence]]
-            name = "rdma_wrap_seq_wr_send"
-            steps = ["ibv_wr_start", "ibv_qp_ex.wr_id", "ibv_wr_complete"]
-            from = { sge = "ibv_sge" }
-
-            [[drain]]
-            name = "rdma_wrap_drain"
-            start = "ibv_start_poll"
-            next = "ibv_next_poll"
-            end = "ibv_end_poll"
-            into = { wc = "ibv_wc" }
-            read = [
-                { field = "status", from = "ibv_cq_ex.status" },
-                { field = "sl", from = "ibv_wc_read_sl", flag = "WITH_SL", unless = { status = "OK" } },
-            ]
-
             [fields]
             big_endian = ["sockaddr_in.sin_addr.s_addr"]
             moved = ["ibv_x.reserved"]
@@ -112,6 +102,7 @@ class ConfigReaderTest {
 
     private static final String YAML = """
             # the same
+            documentation: doc.yaml
             include_paths: [vendor/include, /opt/include]
             output:
               name: rdma-core
@@ -133,6 +124,7 @@ class ConfigReaderTest {
                 headers:
                   - rdma-sys/wrapper/wrapper.h
                 traverse: ["*.h"]
+              - {namespace: rdma.sequences, within: rdma.wrapper, headers: [sequences.h]}
             type_import:
               - {metadata: metadata/posix.json, namespace: sys.posix, config: posix.toml}
               - {metadata: metadata/linux.json, namespace: linux, package: com.example.linux}
@@ -143,19 +135,6 @@ class ConfigReaderTest {
             rename: {some_c_name: someJavaName}
             shadow: {ibv_reg_mr: __ibv_reg_mr}
             enums: {flags: [ibv_access_flags]}
-            sequence:
-              - name: rdma_wrap_seq_wr_send
-                steps: [ibv_wr_start, ibv_qp_ex.wr_id, ibv_wr_complete]
-                from: {sge: ibv_sge}
-            drain:
-              - name: rdma_wrap_drain
-                start: ibv_start_poll
-                next: ibv_next_poll
-                end: ibv_end_poll
-                into: {wc: ibv_wc}
-                read:
-                  - {field: status, from: ibv_cq_ex.status}
-                  - {field: sl, from: ibv_wc_read_sl, flag: WITH_SL, unless: {status: "OK"}}
             fields: {big_endian: [sockaddr_in.sin_addr.s_addr], moved: [ibv_x.reserved]}
             since: {ibv_wr_flush: "45.0", ibv_qp_ex.wr_flush: "45.0"}
             suppliers: {linux: [rdma/ib_user_verbs.h]}
@@ -212,32 +191,7 @@ class ConfigReaderTest {
                                 Map.of("verbs_context", "sz")),
                         Set.of("ibv_access_flags"),
                         Map.of("rdma/ib_user_verbs.h", "linux"),
-                        sequences(config.sequences())));
-    }
-
-    /** Where each stands is another test's. */
-    private static Sequences sequences(Sequences read) {
-        return new Sequences(
-                List.of(new Sequence(
-                        "rdma_wrap_seq_wr_send",
-                        List.of("ibv_wr_start", "ibv_qp_ex.wr_id", "ibv_wr_complete"),
-                        Map.of("sge", "ibv_sge"),
-                        read.straight().get(0).at())),
-                List.of(new Drain(
-                        "rdma_wrap_drain",
-                        "ibv_start_poll",
-                        "ibv_next_poll",
-                        "ibv_end_poll",
-                        "wc",
-                        "ibv_wc",
-                        List.of(
-                                new Drain.Read("status", "ibv_cq_ex.status", Optional.empty(), Optional.empty()),
-                                new Drain.Read(
-                                        "sl",
-                                        "ibv_wc_read_sl",
-                                        Optional.of("WITH_SL"),
-                                        Optional.of(new Drain.Condition("status", "OK", false)))),
-                        read.drains().get(0).at())));
+                        Map.of("ibv_qp_attr.port_num", "From 1.", "ibv_open_device", "Opens it.")));
     }
 
     private static List<PartitionConfig> partitions() {
@@ -250,7 +204,16 @@ class ConfigReaderTest {
                         List.of("rdma-sys/wrapper/wrapper.h"),
                         List.of("*.h"),
                         List.of(),
-                        List.of()));
+                        List.of()),
+                new PartitionConfig(
+                        "rdma.sequences",
+                        "",
+                        List.of("sequences.h"),
+                        List.of("sequences.h"),
+                        List.of(),
+                        List.of(),
+                        Optional.of("rdma.wrapper"),
+                        false));
     }
 
     private List<TypeImport> imports() {
@@ -341,12 +304,16 @@ class ConfigReaderTest {
 
     @Test
     void aByteOrderMarkIsNoText() throws IOException {
-        assertThat(read("rdma.toml", "\uFEFF" + TOML).partitions()).hasSize(2);
+        assertThat(read("rdma.toml", "\uFEFF" + TOML).partitions()).hasSize(3);
     }
 
     private Config read(String name, String text) throws IOException {
         Path file = folder.resolve(name);
         Files.writeString(file, text);
+        Files.writeString(
+                folder.resolve("doc.toml"),
+                "ibv_open_device = \"Opens it.\"\n\"ibv_qp_attr.port_num\" = \"From 1.\"\n");
+        Files.writeString(folder.resolve("doc.yaml"), "{ibv_open_device: Opens it., ibv_qp_attr.port_num: From 1.}");
         return ConfigReader.read(file);
     }
 

@@ -49,12 +49,12 @@ class WrongConfigTest {
                 more(
                         "heders = []",
                         ":7: unknown key partition[0].heders; did you mean headers? known here: namespace,"
-                                + " library, headers, traverse, bind, cflags, unsupported"),
+                                + " library, headers, traverse, bind, cflags, within, unsupported"),
                 more(
                         "[outputs]",
                         ":7: unknown key outputs; did you mean output? known here: include_paths, output,"
                                 + " partition, type_import, inject_type, skip, rename, shadow, enums, fields, records,"
-                                + " since, suppliers, sequence, drain, manual_section, functions"),
+                                + " since, suppliers, manual_section, documentation, functions"),
                 more(
                         "[records]\nlibrary = []",
                         ":8: unknown key records.library; known here:"
@@ -238,7 +238,7 @@ class WrongConfigTest {
                 Arguments.of(
                         "  heders: []",
                         ":6: unknown key partition[0].heders; did you mean headers? known here:"
-                                + " namespace, library, headers, traverse, bind, cflags, unsupported"),
+                                + " namespace, library, headers, traverse, bind, cflags, within, unsupported"),
                 Arguments.of(
                         "  bind:\n    - a\n    - 7",
                         ":8: partition[0].bind[1] must be a string, but is the" + " integer 7; put it in quotes"),

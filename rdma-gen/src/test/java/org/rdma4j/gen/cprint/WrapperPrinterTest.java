@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -108,8 +107,7 @@ class WrapperPrinterTest {
     private static WrapperText print() {
         return WrapperPrinter.print(
                 Union.of(metadata(functions())),
-                new WrapperOptions(
-                        "dev_wrap_", List.of("dev.h"), Map.of("dev_query", "dev_query_new"), Sequences.NONE));
+                new WrapperOptions("dev_wrap_", List.of("<dev.h>"), Map.of("dev_query", "dev_query_new")));
     }
 
     @Test
@@ -184,7 +182,7 @@ class WrapperPrinterTest {
         WrapperText text = WrapperPrinter.print(
                 Union.of(metadata(
                         List.of(function("dev_fd", Linkage.INLINE, ScalarType.UNSIGNED_INT, parameter(DEV, "dev"))))),
-                new WrapperOptions("w_", List.of("dev.h"), Map.of(), Sequences.NONE));
+                new WrapperOptions("w_", List.of("<dev.h>"), Map.of()));
         Files.writeString(folder.resolve("dev.h"), HEADER);
         Files.writeString(folder.resolve("wrapper.h"), text.header());
         Files.writeString(folder.resolve("wrapper.c"), text.source());
@@ -199,13 +197,12 @@ class WrapperPrinterTest {
         CType unnamed = new PointerType(new UnnamedRecord(
                 new RecordDecl(RecordDecl.Kind.STRUCT, "", false, Packing.NONE, 0, 1, List.of(), "dev.h")));
         assertThatThrownBy(() -> WrapperPrinter.print(
-                        Union.of(metadata(List.of(variadic))),
-                        new WrapperOptions("w_", List.of(), Map.of(), Sequences.NONE)))
+                        Union.of(metadata(List.of(variadic))), new WrapperOptions("w_", List.of(), Map.of())))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_log: it takes variable arguments");
         assertThatThrownBy(() -> WrapperPrinter.print(
                         Union.of(metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x"))))),
-                        new WrapperOptions("w_", List.of(), Map.of(), Sequences.NONE)))
+                        new WrapperOptions("w_", List.of(), Map.of())))
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_x: it has an unnamed struct");
     }
 }

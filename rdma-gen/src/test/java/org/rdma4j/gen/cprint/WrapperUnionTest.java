@@ -19,7 +19,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.config.RecordFacts;
-import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -163,7 +162,7 @@ class WrapperUnionTest {
                 union(),
                 new WrapperOptions(
                         "wrap_",
-                        List.of("dev.h"),
+                        List.of("<dev.h>"),
                         Map.of(),
                         macro,
                         Set.of("dev"),
@@ -176,8 +175,7 @@ class WrapperUnionTest {
                                 List.of(LayoutTable.of(union())),
                                 List.of(Target.X86_64),
                                 new RecordFacts(Set.of("fresh", "front"), Set.of(), Set.of("front")),
-                                Set.of())),
-                        Sequences.NONE));
+                                Set.of()))));
     }
 
     private static WrapperText print() {

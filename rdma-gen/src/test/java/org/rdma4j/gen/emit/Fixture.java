@@ -15,7 +15,6 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.RecordFacts;
-import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.emit.refusal.Origins;
@@ -225,7 +224,7 @@ final class Fixture {
                 recordFacts,
                 flags,
                 suppliers,
-                Sequences.NONE);
+                Map.of());
     }
 
     SortedMap<String, String> emit(Metadata... imported) {

@@ -16,7 +16,6 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
-import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
@@ -77,8 +76,8 @@ final class HeaderTrial {
     /** The same, leaving out by name what is not supported. */
     Metadata extractWhatIsSupported(String name, String text) {
         write(name, text);
-        Metadata metadata =
-                extract(new PartitionConfig(NAMESPACE, "", List.of(name), List.of(name), List.of(), List.of(), true));
+        Metadata metadata = extract(new PartitionConfig(
+                NAMESPACE, "", List.of(name), List.of(name), List.of(), List.of(), Optional.empty(), true));
         return metadata.withPartitions(
                 metadata.partitions().stream().map(p -> linkable(p, name)).toList());
     }
@@ -155,7 +154,14 @@ final class HeaderTrial {
     static SortedMap<String, String> emitted(Metadata metadata, Map<String, String> refused) {
         List<PartitionConfig> partitions = metadata.partitions().stream()
                 .map(p -> new PartitionConfig(
-                        p.namespace(), p.library(), p.headers(), p.headers(), List.of(), List.of(), true))
+                        p.namespace(),
+                        p.library(),
+                        p.headers(),
+                        p.headers(),
+                        List.of(),
+                        List.of(),
+                        Optional.empty(),
+                        true))
                 .toList();
         Config config = new Config(
                 Path.of("/fuzz.toml"),
@@ -184,7 +190,7 @@ final class HeaderTrial {
                 RecordFacts.NONE,
                 Set.of(),
                 Map.of(),
-                Sequences.NONE);
+                Map.of());
         Emitted emitted = new Emitted();
         refused.putAll(Emitter.emit(Union.of(metadata), config, List.of(), Origins.HEADERS, emitted));
         return emitted.java();

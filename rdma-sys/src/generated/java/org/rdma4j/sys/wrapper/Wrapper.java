@@ -3023,86 +3023,66 @@ public final class Wrapper {
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_send},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting. A
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_send(MemorySegment qp, long wr_id, int wr_flags,
+    public static int rdma_wrap_rdma_seq_wr_send(MemorySegment qp, long wr_id, int wr_flags,
             MemorySegment sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_send.HANDLE.invokeExact(qp, wr_id, wr_flags, sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_send.HANDLE.invokeExact(qp, wr_id, wr_flags, sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_send},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
      * JVM's thread transition. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_send(long qp, long wr_id, int wr_flags, long sge) {
+    public static int rdma_wrap_rdma_seq_wr_send(long qp, long wr_id, int wr_flags, long sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_send$long.HANDLE.invokeExact(qp, wr_id, wr_flags, sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_send$long.HANDLE.invokeExact(qp, wr_id, wr_flags, sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_send_imm},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting. A
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send_imm} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_send_imm(MemorySegment qp, long wr_id, int wr_flags,
+    public static int rdma_wrap_rdma_seq_wr_send_imm(MemorySegment qp, long wr_id, int wr_flags,
             int imm_data, MemorySegment sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_send_imm.HANDLE.invokeExact(qp, wr_id, wr_flags, Integer.reverseBytes(imm_data), sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_send_imm.HANDLE.invokeExact(qp, wr_id, wr_flags, Integer.reverseBytes(imm_data), sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_send_imm},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send_imm} goes through.
      * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
@@ -3110,48 +3090,38 @@ public final class Wrapper {
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_send_imm(long qp, long wr_id, int wr_flags, int imm_data,
-            long sge) {
+    public static int rdma_wrap_rdma_seq_wr_send_imm(long qp, long wr_id, int wr_flags,
+            int imm_data, long sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_send_imm$long.HANDLE.invokeExact(qp, wr_id, wr_flags, Integer.reverseBytes(imm_data), sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_send_imm$long.HANDLE.invokeExact(qp, wr_id, wr_flags, Integer.reverseBytes(imm_data), sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_rdma_write},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write} goes through.
+     * A device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_rdma_write(MemorySegment qp, long wr_id, int wr_flags,
+    public static int rdma_wrap_rdma_seq_wr_rdma_write(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, MemorySegment sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_rdma_write.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_rdma_write.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_rdma_write},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write} goes through.
      * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
@@ -3159,97 +3129,77 @@ public final class Wrapper {
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_rdma_write(long qp, long wr_id, int wr_flags, int rkey,
+    public static int rdma_wrap_rdma_seq_wr_rdma_write(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_rdma_write$long.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_rdma_write$long.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_rdma_write_imm},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write_imm} goes
+     * through. A device may touch the memory that this names until its work is complete and its
+     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
+     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_rdma_seq_wr_rdma_write_imm(MemorySegment qp, long wr_id,
+            int wr_flags, int rkey, long remote_addr, int imm_data, MemorySegment sge) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_rdma_write_imm.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, Integer.reverseBytes(imm_data), sge);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write_imm} goes
+     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
+     * and of what a device may touch until its work is complete and its registration has ended. Called
+     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_rdma_seq_wr_rdma_write_imm(long qp, long wr_id, int wr_flags,
+            int rkey, long remote_addr, int imm_data, long sge) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_rdma_write_imm$long.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, Integer.reverseBytes(imm_data), sge);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_read} goes through.
+     * A device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_rdma_write_imm(MemorySegment qp, long wr_id, int wr_flags,
-            int rkey, long remote_addr, int imm_data, MemorySegment sge) {
-        try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_rdma_write_imm.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, Integer.reverseBytes(imm_data), sge);
-        } catch (Throwable failure) {
-            throw Linking.rethrow(failure);
-        }
-    }
-
-    /**
-     * {@code int rdma_wrap_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
-     *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_rdma_write_imm},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_wr_post(3)}.
-     *
-     * @return 0, or the errno value of the failure
-     */
-    public static int rdma_wrap_seq_wr_rdma_write_imm(long qp, long wr_id, int wr_flags, int rkey,
-            long remote_addr, int imm_data, long sge) {
-        try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_rdma_write_imm$long.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, Integer.reverseBytes(imm_data), sge);
-        } catch (Throwable failure) {
-            throw Linking.rethrow(failure);
-        }
-    }
-
-    /**
-     * {@code int rdma_wrap_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
-     *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_rdma_read},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
-     *
-     * @return 0, or the errno value of the failure
-     */
-    public static int rdma_wrap_seq_wr_rdma_read(MemorySegment qp, long wr_id, int wr_flags,
+    public static int rdma_wrap_rdma_seq_wr_rdma_read(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, MemorySegment sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_rdma_read.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_rdma_read.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     * {@code int rdma_wrap_rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_wr_start}, {@code wr_id} is set, {@code wr_flags} is set, {@code ibv_wr_rdma_read},
-     * {@code ibv_wr_set_sge}, {@code ibv_wr_complete}, in this order. What is not among the parameters is
-     * read from {@code sge}, and that is not kept. Not while another thread is between
-     * {@code ibv_wr_start} and {@code ibv_wr_complete} of the same queue: a driver's lock is held there,
-     * and who waits for it in this call holds up garbage collection, for which the other may be waiting.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_read} goes through.
      * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
@@ -3257,86 +3207,48 @@ public final class Wrapper {
      *
      * @return 0, or the errno value of the failure
      */
-    public static int rdma_wrap_seq_wr_rdma_read(long qp, long wr_id, int wr_flags, int rkey,
+    public static int rdma_wrap_rdma_seq_wr_rdma_read(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
         try {
-            return (int) WrapperHandles.rdma_wrap_seq_wr_rdma_read$long.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wr_rdma_read$long.HANDLE.invokeExact(qp, wr_id, wr_flags, rkey, remote_addr, sge);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
+     * {@code int rdma_wrap_rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_start_poll}; of each item the fields below, put into the next element of {@code wc};
-     * {@code ibv_next_poll} while it gives 0 and {@code num_entries} are not reached;
-     * {@code ibv_end_poll}. Where {@code ibv_start_poll} gives anything but 0, nothing else is called;
-     * where {@code num_entries} is not above 0, nothing at all. {@code *result} becomes what the last call
-     * of {@code ibv_start_poll} or {@code ibv_next_poll} gave, 0 where there was none. Fields:
-     * {@code wr_id}; {@code status}; {@code qp_num} where {@code flags} has {@code IBV_WC_EX_WITH_QP_NUM};
-     * {@code opcode} where {@code status} is {@code IBV_WC_SUCCESS}; {@code wc_flags} where {@code status}
-     * is {@code IBV_WC_SUCCESS}; {@code byte_len} where {@code flags} has {@code IBV_WC_EX_WITH_BYTE_LEN}
-     * and {@code status} is {@code IBV_WC_SUCCESS}; {@code imm_data} where {@code flags} has
-     * {@code IBV_WC_EX_WITH_IMM} and {@code status} is {@code IBV_WC_SUCCESS}; {@code src_qp} where
-     * {@code flags} has {@code IBV_WC_EX_WITH_SRC_QP} and {@code status} is {@code IBV_WC_SUCCESS};
-     * {@code slid} where {@code flags} has {@code IBV_WC_EX_WITH_SLID} and {@code status} is
-     * {@code IBV_WC_SUCCESS}; {@code sl} where {@code flags} has {@code IBV_WC_EX_WITH_SL} and
-     * {@code status} is {@code IBV_WC_SUCCESS}; {@code dlid_path_bits} where {@code flags} has
-     * {@code IBV_WC_EX_WITH_DLID_PATH_BITS} and {@code status} is {@code IBV_WC_SUCCESS};
-     * {@code vendor_err} where {@code status} is not {@code IBV_WC_SUCCESS}. No other is touched. Not
-     * while another thread is between {@code ibv_start_poll} and {@code ibv_end_poll} of the same queue: a
-     * driver's lock is held there, and who waits for it in this call holds up garbage collection, for
-     * which the other may be waiting. Called without the JVM's thread transition. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be above 0 where *result tells of a failure after them;
      * flags must be among the wc_flags that the queue was created with
      */
-    public static int rdma_wrap_drain_cq_ex(MemorySegment cq, MemorySegment attr, long flags,
-            int num_entries, MemorySegment wc, MemorySegment result) {
+    public static int rdma_wrap_rdma_seq_drain_cq_ex(MemorySegment cq, MemorySegment attr,
+            long flags, int num_entries, MemorySegment wc, MemorySegment result) {
         try {
-            return (int) WrapperHandles.rdma_wrap_drain_cq_ex.HANDLE.invokeExact(cq, attr, flags, num_entries, wc, result);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_drain_cq_ex.HANDLE.invokeExact(cq, attr, flags, num_entries, wc, result);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
     }
 
     /**
-     * {@code int rdma_wrap_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
+     * {@code int rdma_wrap_rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}. Does in one call what C does in these:
-     * {@code ibv_start_poll}; of each item the fields below, put into the next element of {@code wc};
-     * {@code ibv_next_poll} while it gives 0 and {@code num_entries} are not reached;
-     * {@code ibv_end_poll}. Where {@code ibv_start_poll} gives anything but 0, nothing else is called;
-     * where {@code num_entries} is not above 0, nothing at all. {@code *result} becomes what the last call
-     * of {@code ibv_start_poll} or {@code ibv_next_poll} gave, 0 where there was none. Fields:
-     * {@code wr_id}; {@code status}; {@code qp_num} where {@code flags} has {@code IBV_WC_EX_WITH_QP_NUM};
-     * {@code opcode} where {@code status} is {@code IBV_WC_SUCCESS}; {@code wc_flags} where {@code status}
-     * is {@code IBV_WC_SUCCESS}; {@code byte_len} where {@code flags} has {@code IBV_WC_EX_WITH_BYTE_LEN}
-     * and {@code status} is {@code IBV_WC_SUCCESS}; {@code imm_data} where {@code flags} has
-     * {@code IBV_WC_EX_WITH_IMM} and {@code status} is {@code IBV_WC_SUCCESS}; {@code src_qp} where
-     * {@code flags} has {@code IBV_WC_EX_WITH_SRC_QP} and {@code status} is {@code IBV_WC_SUCCESS};
-     * {@code slid} where {@code flags} has {@code IBV_WC_EX_WITH_SLID} and {@code status} is
-     * {@code IBV_WC_SUCCESS}; {@code sl} where {@code flags} has {@code IBV_WC_EX_WITH_SL} and
-     * {@code status} is {@code IBV_WC_SUCCESS}; {@code dlid_path_bits} where {@code flags} has
-     * {@code IBV_WC_EX_WITH_DLID_PATH_BITS} and {@code status} is {@code IBV_WC_SUCCESS};
-     * {@code vendor_err} where {@code status} is not {@code IBV_WC_SUCCESS}. No other is touched. Not
-     * while another thread is between {@code ibv_start_poll} and {@code ibv_end_poll} of the same queue: a
-     * driver's lock is held there, and who waits for it in this call holds up garbage collection, for
-     * which the other may be waiting. The form with addresses, as
-     * {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL. Nothing keeps the
-     * memory alive: that is the caller's until the call has returned. Called without the JVM's thread
-     * transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be above 0 where *result tells of a failure after them;
      * flags must be among the wc_flags that the queue was created with
      */
-    public static int rdma_wrap_drain_cq_ex(long cq, long attr, long flags, int num_entries,
-            long wc, long result) {
+    public static int rdma_wrap_rdma_seq_drain_cq_ex(long cq, long attr, long flags,
+            int num_entries, long wc, long result) {
         try {
-            return (int) WrapperHandles.rdma_wrap_drain_cq_ex$long.HANDLE.invokeExact(cq, attr, flags, num_entries, wc, result);
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_drain_cq_ex$long.HANDLE.invokeExact(cq, attr, flags, num_entries, wc, result);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -3484,12 +3396,12 @@ public final class Wrapper {
                         "rdma_wrap_rdma_post_ud_send",
                         "rdma_wrap_rdma_get_send_comp",
                         "rdma_wrap_rdma_get_recv_comp",
-                        "rdma_wrap_seq_wr_send",
-                        "rdma_wrap_seq_wr_send_imm",
-                        "rdma_wrap_seq_wr_rdma_write",
-                        "rdma_wrap_seq_wr_rdma_write_imm",
-                        "rdma_wrap_seq_wr_rdma_read",
-                        "rdma_wrap_drain_cq_ex");
+                        "rdma_wrap_rdma_seq_wr_send",
+                        "rdma_wrap_rdma_seq_wr_send_imm",
+                        "rdma_wrap_rdma_seq_wr_rdma_write",
+                        "rdma_wrap_rdma_seq_wr_rdma_write_imm",
+                        "rdma_wrap_rdma_seq_wr_rdma_read",
+                        "rdma_wrap_rdma_seq_drain_cq_ex");
 
         private Table() {
         }

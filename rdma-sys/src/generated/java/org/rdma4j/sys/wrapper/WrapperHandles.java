@@ -1352,99 +1352,99 @@ final class WrapperHandles {
         }
     }
 
-    static final class rdma_wrap_seq_wr_send {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_send", "",
+    static final class rdma_wrap_rdma_seq_wr_send {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_send() {
+        private rdma_wrap_rdma_seq_wr_send() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_send$long {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_send", "",
+    static final class rdma_wrap_rdma_seq_wr_send$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_send$long() {
+        private rdma_wrap_rdma_seq_wr_send$long() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_send_imm {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_send_imm", "",
+    static final class rdma_wrap_rdma_seq_wr_send_imm {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send_imm", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_send_imm() {
+        private rdma_wrap_rdma_seq_wr_send_imm() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_send_imm$long {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_send_imm", "",
+    static final class rdma_wrap_rdma_seq_wr_send_imm$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send_imm", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_send_imm$long() {
+        private rdma_wrap_rdma_seq_wr_send_imm$long() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_rdma_write {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_rdma_write", "",
+    static final class rdma_wrap_rdma_seq_wr_rdma_write {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_rdma_write() {
+        private rdma_wrap_rdma_seq_wr_rdma_write() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_rdma_write$long {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_rdma_write", "",
+    static final class rdma_wrap_rdma_seq_wr_rdma_write$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_rdma_write$long() {
+        private rdma_wrap_rdma_seq_wr_rdma_write$long() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_rdma_write_imm {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_rdma_write_imm", "",
+    static final class rdma_wrap_rdma_seq_wr_rdma_write_imm {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write_imm", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_rdma_write_imm() {
+        private rdma_wrap_rdma_seq_wr_rdma_write_imm() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_rdma_write_imm$long {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_rdma_write_imm", "",
+    static final class rdma_wrap_rdma_seq_wr_rdma_write_imm$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write_imm", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_rdma_write_imm$long() {
+        private rdma_wrap_rdma_seq_wr_rdma_write_imm$long() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_rdma_read {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_rdma_read", "",
+    static final class rdma_wrap_rdma_seq_wr_rdma_read {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_read", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_rdma_read() {
+        private rdma_wrap_rdma_seq_wr_rdma_read() {
         }
     }
 
-    static final class rdma_wrap_seq_wr_rdma_read$long {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_seq_wr_rdma_read", "",
+    static final class rdma_wrap_rdma_seq_wr_rdma_read$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_read", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
-        private rdma_wrap_seq_wr_rdma_read$long() {
+        private rdma_wrap_rdma_seq_wr_rdma_read$long() {
         }
     }
 
-    static final class rdma_wrap_drain_cq_ex {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_drain_cq_ex", "",
+    static final class rdma_wrap_rdma_seq_drain_cq_ex {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_drain_cq_ex", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
-        private rdma_wrap_drain_cq_ex() {
+        private rdma_wrap_rdma_seq_drain_cq_ex() {
         }
     }
 
-    static final class rdma_wrap_drain_cq_ex$long {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_drain_cq_ex", "",
+    static final class rdma_wrap_rdma_seq_drain_cq_ex$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_drain_cq_ex", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
-        private rdma_wrap_drain_cq_ex$long() {
+        private rdma_wrap_rdma_seq_drain_cq_ex$long() {
         }
     }
 }

@@ -27,6 +27,7 @@ class BuildWrapperTest {
                 "scripts/wrapper.map",
                 "rdma-gen/src/main/resources/org/rdma4j/gen/model/targets.properties",
                 "rdma-sys/wrapper/wrapper.h",
+                "rdma-sys/wrapper/sequences.h",
                 "rdma-sys/wrapper/wrapper.c",
                 "rdma-sys/wrapper/libibverbs.c",
                 "rdma-sys/wrapper/libibverbs.map")) {

@@ -1,5 +1,6 @@
 package org.rdma4j.gen.emit.doc;
 
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.cprint.CPrinter;
@@ -32,6 +33,35 @@ public final class Javadoc {
                 .replace("}", "&#125;")
                 .replace("\\", "&#92;")
                 .replace("*/", "*&#47;");
+    }
+
+    /**
+     * Plain text as Javadoc: blank lines part paragraphs, a line that begins with a hyphen is an item of a list, and what
+     * stands between backquotes is code.
+     */
+    public static String prose(String plain) {
+        StringBuilder html = new StringBuilder();
+        for (String block : plain.strip().split("\\n\\s*\\n")) {
+            List<String> items = List.of(block.strip().split("(?:^|\\n)\\s*- "));
+            if (!items.get(0).isEmpty()) {
+                html.append("\n<p>").append(paragraph(inline(items.get(0))));
+            }
+            if (items.size() > 1) {
+                html.append("<ul>\n");
+                items.stream().skip(1).forEach(item -> html.append(paragraph("<li>" + inline(item))));
+                html.append("</ul>\n");
+            }
+        }
+        return html.toString();
+    }
+
+    private static String inline(String line) {
+        StringBuilder text = new StringBuilder();
+        String[] parts = line.split("`", -1);
+        for (int i = 0; i < parts.length; i++) {
+            text.append(i % 2 == 0 ? text(parts[i]) : code(parts[i]));
+        }
+        return text.toString();
     }
 
     /** Prose broken into lines of at most 100 characters; inline tags stay whole. */

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
-import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.CType;
@@ -71,6 +70,7 @@ public final class DeclarationFacts {
         config.rename().forEach(facts::checkRename);
         config.bigEndian().stream().sorted().forEach(facts::checkBigEndian);
         config.records().sizeFields().forEach(facts::checkSizeField);
+        config.documentation().keySet().forEach(facts::checkDocumented);
         return facts;
     }
 
@@ -136,6 +136,13 @@ public final class DeclarationFacts {
         }
     }
 
+    private void checkDocumented(String name) {
+        boolean known = name.contains(".") ? find(name).isPresent() : names.contains(name);
+        if (!known && !isOfAnotherRelease(name)) {
+            throw wrong("documentation: no partition has " + name, "correct or remove the entry");
+        }
+    }
+
     private void checkBigEndian(String field) {
         if (find(field).isEmpty() && !isOfAnotherRelease(field)) {
             throw noField("fields.big_endian", field);
@@ -187,9 +194,9 @@ public final class DeclarationFacts {
                 : Optional.empty();
     }
 
-    /** What the wrapper library does in one call. */
-    public Sequences sequences() {
-        return config.sequences();
+    /** What the configuration has Javadoc say of a declaration, or of a field; empty where that is nothing. */
+    public String documentation(String name) {
+        return config.documentation().getOrDefault(name, "");
     }
 
     /** Whether a function of this name exists. */

@@ -26,7 +26,7 @@ final class ValueAccessors {
         }
         MethodSpec.Builder setter = RecordSpace.setter(member.name())
                 .addParameter(value.apiType(), "value")
-                .addJavadoc("Sets $L.\n", member.cName());
+                .addJavadoc("Sets $L.\n$L", member.cName(), space.documentation(member));
         value.range().ifPresent(range -> setter.addJavadoc("$L", refused(range)));
         space.add(setter.addStatement(
                 "segment.set($L, $L, $L)",
@@ -63,7 +63,8 @@ final class ValueAccessors {
                         .related(member.type())
                         .map(c -> "; see {@link " + c.canonicalName() + " " + c.simpleName() + "}")
                         .orElse("")
-                + ".\n";
+                + ".\n"
+                + space.documentation(member);
     }
 
     /** What Javadoc says of a value that is not stored when it does not fit. */

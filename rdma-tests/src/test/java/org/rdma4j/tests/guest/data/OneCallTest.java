@@ -18,7 +18,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
-import org.rdma4j.sys.wrapper.Wrapper;
+import org.rdma4j.sys.sequences.Sequences;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Completion;
@@ -48,20 +48,20 @@ class OneCallTest {
             pair.receive(3).post(pair.rightQp());
             MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());
             MemorySegment sge = element(pair, here);
-            Call.ok("send", Wrapper.rdma_wrap_seq_wr_send(qp, 11, IBV_SEND_SIGNALED, sge));
-            Call.ok("send_imm", Wrapper.rdma_wrap_seq_wr_send_imm(qp, 12, IBV_SEND_SIGNALED, 0x0102_0304, sge));
+            Call.ok("send", Sequences.rdma_seq_wr_send(qp, 11, IBV_SEND_SIGNALED, sge));
+            Call.ok("send_imm", Sequences.rdma_seq_wr_send_imm(qp, 12, IBV_SEND_SIGNALED, 0x0102_0304, sge));
             Call.ok(
                     "rdma_write_imm",
-                    Wrapper.rdma_wrap_seq_wr_rdma_write_imm(
+                    Sequences.rdma_seq_wr_rdma_write_imm(
                             qp, 13, IBV_SEND_SIGNALED, there.rkey(), there.address(200), -2, sge));
             // The form with addresses, and not signalled.
             Call.ok(
                     "rdma_write",
-                    Wrapper.rdma_wrap_seq_wr_rdma_write(
+                    Sequences.rdma_seq_wr_rdma_write(
                             qp.address(), 14, 0, there.rkey(), there.address(300), sge.address()));
             Call.ok(
                     "rdma_read",
-                    Wrapper.rdma_wrap_seq_wr_rdma_read(
+                    Sequences.rdma_seq_wr_rdma_read(
                             qp, 15, IBV_SEND_SIGNALED, there.rkey(), there.address(300), element(pair, back)));
             List<Completion> done = Completions.await(pair.leftCq(), 4);
             assertThat(done).extracting(Completion::id).containsExactly(11L, 12L, 13L, 15L);
@@ -95,7 +95,7 @@ class OneCallTest {
             Region here = pair.region(10);
             pair.receive(1).all(pair.region(10)).post(pair.rightQp());
             MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());
-            Call.ok("send", Wrapper.rdma_wrap_seq_wr_send(qp, 1, IBV_SEND_SIGNALED, element(pair, here)));
+            Call.ok("send", Sequences.rdma_seq_wr_send(qp, 1, IBV_SEND_SIGNALED, element(pair, here)));
             MemorySegment wc = completions(pair, 2);
             drain(pair, 0, 1, wc);
             assertThat(ibv_wc.wr_id(wc)).isEqualTo(1);
@@ -134,11 +134,11 @@ class OneCallTest {
             MemorySegment wc = completions(pair, 1);
             MemorySegment result = pair.arena().allocate(JAVA_INT);
             MemorySegment attributes = ibv_poll_cq_attr.allocate(pair.arena());
-            int found = Wrapper.rdma_wrap_drain_cq_ex(pair.rightCq(), attributes, 0, 1, wc, result);
+            int found = Sequences.rdma_seq_drain_cq_ex(pair.rightCq(), attributes, 0, 1, wc, result);
             assertThat(found).isZero();
             assertThat(Errno.name(result.get(JAVA_INT, 0))).isEqualTo("ENOENT");
             // The queue is not left locked: it can be polled again.
-            found = Wrapper.rdma_wrap_drain_cq_ex(pair.rightCq(), attributes, 0, 1, wc, result);
+            found = Sequences.rdma_seq_drain_cq_ex(pair.rightCq(), attributes, 0, 1, wc, result);
             assertThat(found).isZero();
             assertThat(ibv_wc.status(wc)).isEqualTo(UNTOUCHED);
         }
@@ -171,7 +171,7 @@ class OneCallTest {
     private static int once(Pair pair, long flags, int room, MemorySegment wc) {
         MemorySegment result = pair.arena().allocate(JAVA_INT);
         MemorySegment attributes = ibv_poll_cq_attr.allocate(pair.arena());
-        int found = Wrapper.rdma_wrap_drain_cq_ex(pair.rightCq(), attributes, flags, room, wc, result);
+        int found = Sequences.rdma_seq_drain_cq_ex(pair.rightCq(), attributes, flags, room, wc, result);
         assertThat(result.get(JAVA_INT, 0)).as("code after %d", found).isEqualTo(found > 0 ? 0 : Errno.ENOENT);
         return found;
     }

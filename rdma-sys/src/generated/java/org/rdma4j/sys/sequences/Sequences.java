@@ -1,0 +1,279 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.sequences;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Optional;
+import org.rdma4j.sys.runtime.checking.FunctionTable;
+import org.rdma4j.sys.runtime.loading.Library;
+import org.rdma4j.sys.wrapper.Wrapper;
+
+/**
+ * The functions and constants of rdma-sys/wrapper/sequences.h, in the headers' order.
+ */
+public final class Sequences {
+    private Sequences() {
+    }
+
+    /**
+     * {@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. A device may touch the memory that this names until its work is complete and its
+     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
+     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
+     * {@code wr_flags} are set, {@code ibv_wr_send}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}. The
+     * element is read from {@code sge}, which is not kept. The queue pair must have been created by
+     * {@code ibv_create_qp_ex} with the operation.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_send(MemorySegment qp, long wr_id, int wr_flags,
+            MemorySegment sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_send(qp, wr_id, wr_flags, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
+     * and of what a device may touch until its work is complete and its registration has ended. Called
+     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_send(long qp, long wr_id, int wr_flags, long sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_send(qp, wr_id, wr_flags, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. A device may touch the memory that this names until its work is complete and its
+     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
+     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
+     * {@code wr_flags} are set, {@code ibv_wr_send_imm}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}.
+     * The element is read from {@code sge}, which is not kept. The queue pair must have been created by
+     * {@code ibv_create_qp_ex} with the operation.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_send_imm(MemorySegment qp, long wr_id, int wr_flags, int imm_data,
+            MemorySegment sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_send_imm(qp, wr_id, wr_flags, imm_data, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
+     * and of what a device may touch until its work is complete and its registration has ended. Called
+     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_send_imm(long qp, long wr_id, int wr_flags, int imm_data,
+            long sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_send_imm(qp, wr_id, wr_flags, imm_data, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. A device may touch the memory that this names until its work is complete and its
+     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
+     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
+     * {@code wr_flags} are set, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge},
+     * {@code ibv_wr_complete}. The element is read from {@code sge}, which is not kept. The queue pair
+     * must have been created by {@code ibv_create_qp_ex} with the operation.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_rdma_write(MemorySegment qp, long wr_id, int wr_flags, int rkey,
+            long remote_addr, MemorySegment sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_rdma_write(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
+     * and of what a device may touch until its work is complete and its registration has ended. Called
+     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_rdma_write(long qp, long wr_id, int wr_flags, int rkey,
+            long remote_addr, long sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_rdma_write(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. A device may touch the memory that this names until its work is complete and its
+     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
+     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
+     * {@code wr_flags} are set, {@code ibv_wr_rdma_write_imm}, {@code ibv_wr_set_sge},
+     * {@code ibv_wr_complete}. The element is read from {@code sge}, which is not kept. The queue pair
+     * must have been created by {@code ibv_create_qp_ex} with the operation.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_rdma_write_imm(MemorySegment qp, long wr_id, int wr_flags,
+            int rkey, long remote_addr, int imm_data, MemorySegment sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_rdma_write_imm(qp, wr_id, wr_flags, rkey, remote_addr, imm_data, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
+     * and of what a device may touch until its work is complete and its registration has ended. Called
+     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_rdma_write_imm(long qp, long wr_id, int wr_flags, int rkey,
+            long remote_addr, int imm_data, long sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_rdma_write_imm(qp, wr_id, wr_flags, rkey, remote_addr, imm_data, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. A device may touch the memory that this names until its work is complete and its
+     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
+     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
+     * {@code wr_flags} are set, {@code ibv_wr_rdma_read}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}.
+     * The element is read from {@code sge}, which is not kept. The queue pair must have been created by
+     * {@code ibv_create_qp_ex} with the operation.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_rdma_read(MemorySegment qp, long wr_id, int wr_flags, int rkey,
+            long remote_addr, MemorySegment sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_rdma_read(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
+     * and of what a device may touch until its work is complete and its registration has ended. Called
+     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_seq_wr_rdma_read(long qp, long wr_id, int wr_flags, int rkey,
+            long remote_addr, long sge) {
+        return Wrapper.rdma_wrap_rdma_seq_wr_rdma_read(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+    }
+
+    /**
+     * {@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * <p>Does in one call what C does in these: {@code ibv_start_poll}; of each completion the fields below,
+     * put into the next element of {@code wc}; {@code ibv_next_poll} while it gives 0 and
+     * {@code num_entries} are not reached; {@code ibv_end_poll}. Where {@code ibv_start_poll} gives
+     * anything but 0, nothing else is called; where {@code num_entries} is not above 0, nothing at all.
+     * {@code *result} becomes what the last of {@code ibv_start_poll} and {@code ibv_next_poll} gave:
+     * ENOENT where the queue had no more.
+     * <ul>
+     * <li>always: {@code wr_id}, {@code status}
+     * <li>where {@code flags} has {@code IBV_WC_EX_WITH_QP_NUM}: {@code qp_num}
+     * <li>where {@code status} is {@code IBV_WC_SUCCESS}: {@code opcode}, {@code wc_flags}, and those that
+     * {@code flags} asks for by {@code IBV_WC_EX_WITH_BYTE_LEN}, {@code IBV_WC_EX_WITH_IMM},
+     * {@code IBV_WC_EX_WITH_SRC_QP}, {@code IBV_WC_EX_WITH_SLID}, {@code IBV_WC_EX_WITH_SL} and
+     * {@code IBV_WC_EX_WITH_DLID_PATH_BITS}
+     * <li>where it is not: {@code vendor_err}
+     * </ul>
+     *
+     * <p>No other field is touched. {@code flags} must be among the {@code wc_flags} that the queue was
+     * created with.
+     *
+     * @return the number of completions, which may be above 0 where *result tells of a failure after them;
+     * flags must be among the wc_flags that the queue was created with
+     */
+    public static int rdma_seq_drain_cq_ex(MemorySegment cq, MemorySegment attr, long flags,
+            int num_entries, MemorySegment wc, MemorySegment result) {
+        return Wrapper.rdma_wrap_rdma_seq_drain_cq_ex(cq, attr, flags, num_entries, wc, result);
+    }
+
+    /**
+     * {@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return the number of completions, which may be above 0 where *result tells of a failure after them;
+     * flags must be among the wc_flags that the queue was created with
+     */
+    public static int rdma_seq_drain_cq_ex(long cq, long attr, long flags, int num_entries, long wc,
+            long result) {
+        return Wrapper.rdma_wrap_rdma_seq_drain_cq_ex(cq, attr, flags, num_entries, wc, result);
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                        "rdma_seq_wr_send",
+                        "rdma_seq_wr_send_imm",
+                        "rdma_seq_wr_rdma_write",
+                        "rdma_seq_wr_rdma_write_imm",
+                        "rdma_seq_wr_rdma_read",
+                        "rdma_seq_drain_cq_ex");
+
+        private Table() {
+        }
+    }
+}

@@ -1,0 +1,144 @@
+/*
+ * Several verbs in one call. A call from Java costs more than these verbs themselves do: an extended send of one element
+ * takes four calls, an extended poll of four completions some 26. Nothing here does more than a C program could write with
+ * the verbs that it names. rdma-gen reads and wraps these functions as it does those of verbs.h.
+ */
+#ifndef RDMA_SEQUENCES_H
+#define RDMA_SEQUENCES_H
+
+#include <infiniband/verbs.h>
+#include <stdint.h>
+
+/*
+ * One request of one element, on a queue pair that was created with the operation. The element comes by its pointer: six
+ * integers and pointers fit into registers, and each more costs what the pointer's three loads cost together.
+ */
+
+static inline int rdma_seq_wr_send(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        const struct ibv_sge *sge)
+{
+    ibv_wr_start(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    ibv_wr_send(qp);
+    ibv_wr_set_sge(qp, sge->lkey, sge->addr, sge->length);
+    return ibv_wr_complete(qp);
+}
+
+static inline int rdma_seq_wr_send_imm(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        __be32 imm_data,
+        const struct ibv_sge *sge)
+{
+    ibv_wr_start(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    ibv_wr_send_imm(qp, imm_data);
+    ibv_wr_set_sge(qp, sge->lkey, sge->addr, sge->length);
+    return ibv_wr_complete(qp);
+}
+
+static inline int rdma_seq_wr_rdma_write(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        const struct ibv_sge *sge)
+{
+    ibv_wr_start(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    ibv_wr_rdma_write(qp, rkey, remote_addr);
+    ibv_wr_set_sge(qp, sge->lkey, sge->addr, sge->length);
+    return ibv_wr_complete(qp);
+}
+
+static inline int rdma_seq_wr_rdma_write_imm(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        __be32 imm_data,
+        const struct ibv_sge *sge)
+{
+    ibv_wr_start(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    ibv_wr_rdma_write_imm(qp, rkey, remote_addr, imm_data);
+    ibv_wr_set_sge(qp, sge->lkey, sge->addr, sge->length);
+    return ibv_wr_complete(qp);
+}
+
+static inline int rdma_seq_wr_rdma_read(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        const struct ibv_sge *sge)
+{
+    ibv_wr_start(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    ibv_wr_rdma_read(qp, rkey, remote_addr);
+    ibv_wr_set_sge(qp, sge->lkey, sge->addr, sge->length);
+    return ibv_wr_complete(qp);
+}
+
+/*
+ * What one completion has: of a failed one ibv_poll_cq(3) gives wr_id, status, qp_num and vendor_err a meaning, and nothing
+ * else. Fields that the queue was not created with have no reader: flags must be among the queue's wc_flags.
+ */
+#define RDMA_SEQ_READ(flag, field)                                                                                     \
+    do {                                                                                                               \
+        if (flags & (flag))                                                                                            \
+            wc->field = ibv_wc_read_##field(cq);                                                                       \
+    } while (0)
+
+/* Takes at most num_entries completions; what the last of ibv_start_poll and ibv_next_poll gave is *result. */
+static inline int rdma_seq_drain_cq_ex(
+        struct ibv_cq_ex *cq,
+        struct ibv_poll_cq_attr *attr,
+        uint64_t flags,
+        int num_entries,
+        struct ibv_wc *wc,
+        int *result)
+{
+    int found = 0;
+
+    *result = num_entries > 0 ? ibv_start_poll(cq, attr) : 0;
+    if (num_entries <= 0 || *result)
+        return 0;
+    do {
+        wc->wr_id = cq->wr_id;
+        wc->status = cq->status;
+        RDMA_SEQ_READ(IBV_WC_EX_WITH_QP_NUM, qp_num);
+        if (wc->status == IBV_WC_SUCCESS) {
+            wc->opcode = ibv_wc_read_opcode(cq);
+            wc->wc_flags = ibv_wc_read_wc_flags(cq);
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_BYTE_LEN, byte_len);
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_IMM, imm_data);
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_SRC_QP, src_qp);
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_SLID, slid);
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_SL, sl);
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_DLID_PATH_BITS, dlid_path_bits);
+        } else {
+            wc->vendor_err = ibv_wc_read_vendor_err(cq);
+        }
+        wc++;
+        found++;
+    } while (found < num_entries && !(*result = ibv_next_poll(cq)));
+    ibv_end_poll(cq);
+    return found;
+}
+
+#undef RDMA_SEQ_READ
+
+#endif
