@@ -2,6 +2,7 @@ package org.rdma4j.sys.runtime.loading;
 
 import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -32,6 +33,7 @@ final class ElfFile {
     private final long size;
     private final long extent;
 
+    private boolean tablesRead;
     private long strings;
     private long symbols;
     private long hashes;
@@ -51,9 +53,6 @@ final class ElfFile {
         machine = half(18);
         table = address(wide ? 32 : 28);
         extent = extent();
-        if (wide && !bigEndian) {
-            readTables();
-        }
     }
 
     /** The program that this process runs, and so what libraries must be for; empty where /proc does not tell. */
@@ -63,9 +62,11 @@ final class ElfFile {
 
     /** Empty where the file cannot be read, is no ELF file, or has headers that are cut short or damaged. */
     static Optional<ElfFile> read(String path) {
-        try (FileInputStream in = new FileInputStream(path)) {
-            return Optional.of(
-                    new ElfFile(in.readNBytes(LARGEST), in.getChannel().size()));
+        // Not through a channel, whose classes are no others' before the first verb.
+        try (RandomAccessFile in = new RandomAccessFile(path, "r")) {
+            byte[] bytes = new byte[(int) Math.min(in.length(), LARGEST)];
+            in.readFully(bytes);
+            return Optional.of(new ElfFile(bytes, in.length()));
         } catch (IOException | IndexOutOfBoundsException e) {
             return Optional.empty();
         }
@@ -119,11 +120,13 @@ final class ElfFile {
 
     /** Whether the loader binds all that the library needs when it opens it, whatever it is asked for. */
     boolean bindsAtOnce() {
+        readTables();
         return bindsAtOnce;
     }
 
     /** Whether a symbol is there, and its default version is that node. */
     boolean isDefault(String symbol, String node) {
+        readTables();
         if (hashes == 0 || versions == 0 || definitions == 0) {
             return false;
         }
@@ -158,8 +161,12 @@ final class ElfFile {
         return end;
     }
 
-    /** Finds the tables; of a file in which one cannot be found nothing is known. */
-    private void readTables() {
+    /** Finds the tables, at the first need; of a file in which one cannot be found nothing is known. */
+    private synchronized void readTables() {
+        if (tablesRead || !wide || bigEndian) {
+            return;
+        }
+        tablesRead = true;
         try {
             for (long at = offset(DYNAMIC, 0); address(at) != 0; at += 16) {
                 entry(address(at), address(at + 8));
