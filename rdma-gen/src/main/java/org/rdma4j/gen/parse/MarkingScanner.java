@@ -27,6 +27,9 @@ final class MarkingScanner extends CPreprocessor {
     /** Before the names of the attributes that stand for keywords. */
     static final String KEYWORD = "rdma4j_keyword_";
 
+    /** More brackets in one another than the parser's stack holds; clang takes 256. */
+    private static final int MOST_NESTING = 4_000;
+
     private static final String PRAGMA = "__rdma4j_pragma";
     private static final String ATOMIC = "_Atomic";
 
@@ -46,6 +49,7 @@ final class MarkingScanner extends CPreprocessor {
     private final Deque<IToken> ahead = new ArrayDeque<>();
     private SourceMarks.After after = SourceMarks.After.OTHER;
     private int previousEnd;
+    private int nesting;
 
     private MarkingScanner(
             FileContent content,
@@ -80,6 +84,7 @@ final class MarkingScanner extends CPreprocessor {
             token = read();
         }
         marks.next(token.getOffset());
+        nest(token);
         after = switch (token.getType()) {
             case IToken.t_struct, IToken.t_union, IToken.t_enum -> SourceMarks.After.KEYWORD;
             case IToken.tRBRACE -> SourceMarks.After.BRACE;
@@ -89,6 +94,19 @@ final class MarkingScanner extends CPreprocessor {
         // The parser follows these links, and makes them itself.
         token.setNext(null);
         return token;
+    }
+
+    /** The parser needs stack for each bracket, and long to find that there is not enough. */
+    private void nest(IToken token) {
+        switch (token.getType()) {
+            case IToken.tLPAREN -> nesting++;
+            case IToken.tRPAREN -> nesting--;
+            case IToken.tSEMI, IToken.tLBRACE -> nesting = 0;
+            default -> {}
+        }
+        if (nesting > MOST_NESTING) {
+            throw new StackOverflowError();
+        }
     }
 
     private IToken read() throws EndOfFileException {
