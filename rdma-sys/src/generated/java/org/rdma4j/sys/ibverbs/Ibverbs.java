@@ -375,6 +375,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_atomic_cmp_swp(3)}.
+     *
+     * <p>Replaces the 8 bytes at {@code remote_addr}, a multiple of 8, by {@code swap} where they equal
+     * {@code compare}. The old value goes into the 8 bytes that the setter names. RC, XRC.
      */
     public static void ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -401,6 +404,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_atomic_fetch_add(3)}.
+     *
+     * <p>Adds {@code add} to the 8 bytes at {@code remote_addr}, a multiple of 8. The old value goes into the
+     * 8 bytes that the setter names. RC, XRC.
      */
     public static void ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey, long remote_addr,
             long add) {
@@ -426,6 +432,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_bind_mw(3)}.
+     *
+     * <p>Binds a window of type 2; {@code rkey} is its new key, {@code ibv_inc_rkey} of the one it has. No
+     * setter. RC, UC, XRC.
      */
     public static void ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -451,6 +460,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_local_inv(3)}.
+     *
+     * <p>Makes the key of a window of type 2 invalid. No setter. RC, UC, XRC.
      */
     public static void ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
@@ -475,6 +486,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_rdma_read(3)}.
+     *
+     * <p>Reads the peer's memory into the pieces that the setter names; not inline. RC, XRC.
      */
     public static void ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
@@ -499,6 +512,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_rdma_write(3)}.
+     *
+     * <p>Writes to the peer's memory. RC, UC, XRC. Begins a request: see {@code ibv_wr_start}.
      */
     public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
@@ -523,6 +538,10 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
      * rdma-core 45.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
      * transition. See {@code ibv_wr_flush(3)}.
+     *
+     * <p>Completes when earlier writes to {@code len} bytes at {@code remote_addr} are visible or persistent
+     * there: {@code type} is of {@code ibv_placement_type}, {@code level} of
+     * {@code ibv_selectivity_level}. RC, XRC.
      */
     public static void ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr, long len,
             int type, int level) {
@@ -549,6 +568,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_rdma_write_imm(3)}.
+     *
+     * <p>As {@code ibv_wr_rdma_write}; takes a receive of the peer's and completes it with 32 bits. RC, UC,
+     * XRC.
      */
     public static void ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -574,6 +596,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_send(3)}.
+     *
+     * <p>Sends a message into the peer's next receive. RC, UC, UD, XRC, raw packets. Begins a request: see
+     * {@code ibv_wr_start}.
      */
     public static void ibv_wr_send(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_send(qp);
@@ -598,6 +623,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_send_imm(3)}.
+     *
+     * <p>As {@code ibv_wr_send}, with 32 bits for the peer's completion. RC, UC, UD, XRC.
      */
     public static void ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
@@ -622,6 +649,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_send_inv(3)}.
+     *
+     * <p>As {@code ibv_wr_send}, and makes that key of the peer's invalid. RC, UC, XRC.
      */
     public static void ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
@@ -646,6 +675,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_send_tso(3)}.
+     *
+     * <p>Cuts the data into TCP segments of at most {@code mss} bytes, each behind the {@code hdr_sz} bytes
+     * of headers at {@code hdr}. UD, raw packets.
      */
     public static void ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss) {
         Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
@@ -670,6 +702,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_set_ud_addr(3)}.
+     *
+     * <p>The receiver of the request that was begun last; needed for each on UD. See the fields {@code wr.ud}
+     * of {@code ibv_send_wr}.
      */
     public static void ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah, int remote_qpn,
             int remote_qkey) {
@@ -695,6 +730,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_set_xrc_srqn(3)}.
+     *
+     * <p>The peer's shared receive queue for the request that was begun last; needed for each on
+     * {@code IBV_QPT_XRC_SEND}.
      */
     public static void ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
@@ -719,6 +757,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_set_inline_data(3)}.
+     *
+     * <p>The data of the request that was begun last, copied during the call; up to {@code max_inline_data}
+     * bytes. Sends and writes.
      */
     public static void ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr, long length) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
@@ -743,6 +784,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_set_inline_data_list(3)}.
+     *
+     * <p>The data of the request that was begun last, put together of {@code num_buf} buffers, copied during
+     * the call. Sends and writes.
      */
     public static void ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
@@ -770,6 +814,8 @@ public final class Ibverbs {
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
      * shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_set_sge(3)}.
+     *
+     * <p>The memory of the request that was begun last: one piece.
      */
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
         Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
@@ -797,6 +843,9 @@ public final class Ibverbs {
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
      * shows in the call that ends the sequence. Called without the JVM's thread transition. See
      * {@code ibv_wr_set_sge_list(3)}.
+     *
+     * <p>The memory of the request that was begun last: {@code num_sge} pieces, up to {@code max_send_sge}.
+     * The array is read during the call.
      */
     public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
         Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
@@ -821,6 +870,20 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     *
+     * <p>Begins a batch on a queue pair that was created with {@code send_ops_flags}. For each request: set
+     * {@code ibv_qp_ex.wr_id} and {@code ibv_qp_ex.wr_flags}, call the function of the operation
+     * ({@code ibv_wr_send}, {@code ibv_wr_rdma_write} ...), then those that complete it:
+     * <ul>
+     * <li>{@code ibv_wr_set_sge}, {@code ibv_wr_set_sge_list}, {@code ibv_wr_set_inline_data} or
+     * {@code ibv_wr_set_inline_data_list}, one of them, where it moves data; none for an empty message
+     * <li>{@code ibv_wr_set_ud_addr} on UD
+     * <li>{@code ibv_wr_set_xrc_srqn} on {@code IBV_QPT_XRC_SEND}
+     * </ul>
+     *
+     * <p>{@code ibv_wr_complete} posts the batch, {@code ibv_wr_abort} drops it. Until then the queue is
+     * locked, unless it has a thread domain: end the batch on the same thread, and call nothing else on
+     * the queue in between.
      */
     public static void ibv_wr_start(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
@@ -843,6 +906,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     *
+     * <p>Posts all requests since {@code ibv_wr_start}, or on failure none: ENOMEM where they do not fit into
+     * the queue, EINVAL where one is malformed.
      *
      * @return 0, or the errno value of the failure
      */
@@ -869,6 +935,8 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     *
+     * <p>Drops all requests since {@code ibv_wr_start}.
      */
     public static void ibv_wr_abort(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_abort(qp);
@@ -892,6 +960,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
      * rdma-core 44.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
      * transition.
+     *
+     * <p>Writes the 8 bytes at {@code atomic_wr} to {@code remote_addr}, a multiple of 8, at once. No setter.
+     * RC, XRC.
      */
     public static void ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
@@ -927,6 +998,12 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_create_cq_ex(3)}.
      *
+     * <p>Takes the first completion and makes it the current one: its {@code wr_id} and {@code status} stand
+     * in {@code ibv_cq_ex}, the rest is read by {@code ibv_wc_read_opcode} and its kin.
+     * {@code ibv_next_poll} goes on to the next, {@code ibv_end_poll} ends the batch. {@code attr} may not
+     * be NULL; its {@code comp_mask} is 0. Until the end the queue is locked, unless it is
+     * single-threaded: end the batch on the same thread.
+     *
      * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
      * 0, ibv_end_poll must not be called
      */
@@ -955,6 +1032,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
+     * <p>Makes the next completion the current one.
+     *
      * @return 0; ENOENT where there is no further completion; any other errno value on failure.
      * ibv_end_poll must follow all the same
      */
@@ -982,6 +1061,8 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * <p>Ends a batch that {@code ibv_start_poll} began with 0.
      */
     public static void ibv_end_poll(MemorySegment cq) {
         Wrapper.rdma_wrap_ibv_end_poll(cq);
@@ -1246,6 +1327,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * <p>When the request completed, in ticks of the device's clock; {@code hca_core_clock} of
+     * {@code ibv_device_attr_ex} is its rate in kHz.
      */
     public static long ibv_wc_read_completion_ts(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_ts(cq);
@@ -1705,6 +1789,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
      * wrapper library. See {@code ibv_query_port(3)}.
      *
+     * <p>{@code port_num} counts from 1.
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_query_port(MemorySegment context, int port_num, MemorySegment port_attr) {
@@ -1746,6 +1832,11 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid(3)}.
      *
+     * <p>{@code gid} receives entry {@code index} of the port's table, from 0 to {@code gid_tbl_len} of
+     * {@code ibv_port_attr} less one. An empty entry gives 16 zero bytes. Entry 0 on InfiniBand is the
+     * port's own GID; on RoCE each IP address of the network interface makes entries.
+     * {@code ibv_query_gid_ex} tells which kind an entry is.
+     *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_query_gid(MemorySegment context, int port_num, int index,
@@ -1784,6 +1875,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_gid_ex(3)}.
+     *
+     * <p>As {@code ibv_query_gid}, with the kind of the GID ({@code gid_type}) and the network interface.
+     * {@code flags} is 0. An empty entry gives ENODATA.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1825,6 +1919,9 @@ public final class Ibverbs {
      * {@code int ibv_query_pkey(struct ibv_context *context, uint8_t port_num, int index, __be16 *pkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_pkey(3)}.
+     *
+     * <p>{@code pkey} receives entry {@code index} of the port's table, big-endian: its lower 15 bits name
+     * the partition, the highest says full member.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2017,6 +2114,14 @@ public final class Ibverbs {
      * that this names until its work is complete and its registration has ended: take it from a shared or
      * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
+     * <p>Lets the device reach {@code length} bytes at {@code addr}, which need not be aligned. The pages are
+     * locked into memory until {@code ibv_dereg_mr}; they count towards RLIMIT_MEMLOCK (ulimit -l).
+     * {@code access} is 0 or of {@code ibv_access_flags}; the device may always read for sends of this
+     * end.
+     *
+     * <p>errno: ENOMEM where the limit is reached; EINVAL for flags that do not go together; EFAULT where the
+     * memory is not mapped, or not writable though the flags ask for it.
+     *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_mr(MemorySegment pd, MemorySegment addr, long length,
@@ -2046,6 +2151,9 @@ public final class Ibverbs {
      * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory
      * that this names until its work is complete and its registration has ended: take it from a shared or
      * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     *
+     * <p>As {@code ibv_reg_mr}, where {@code ibv_sge.addr} and the peer's {@code remote_addr} count from
+     * {@code iova}, not from {@code addr}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2147,6 +2255,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dereg_mr(3)}.
      *
+     * <p>Ends the device's access, and unlocks the pages. No request that uses the region may be outstanding,
+     * and no memory window bound to it (EBUSY).
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_dereg_mr(MemorySegment mr) {
@@ -2222,6 +2333,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with
      * {@code ibv_destroy_comp_channel}. See {@code ibv_create_comp_channel(3)}.
+     *
+     * <p>Delivers the events of completion queues. Its {@code fd} is readable when there is one, for poll and
+     * epoll.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2372,6 +2486,13 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_cq}. See
      * {@code ibv_create_cq(3)}.
      *
+     * <p>{@code cqe} is the number of completions that it must hold, 1 to {@code max_cqe} of
+     * {@code ibv_device_attr}: make it hold all requests that may be outstanding on its queue pairs, for
+     * an overrun breaks it ({@code IBV_EVENT_CQ_ERR}). The device may give more, as {@code ibv_cq.cqe}.
+     * {@code channel} is NULL where no events are wanted. {@code comp_vector} is the interrupt to use,
+     * from 0 to {@code num_comp_vectors} of {@code ibv_context} less one. {@code cq_context} is any value
+     * of the caller's, which {@code ibv_get_cq_event} gives back.
+     *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_cq(MemorySegment context, int cqe,
@@ -2394,6 +2515,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
+     *
+     * <p>A completion queue to be read by {@code ibv_start_poll}. Queue pairs take it through
+     * {@code ibv_cq_ex_to_cq}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2422,6 +2546,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_cq(3)}.
      *
+     * <p>Fails with EBUSY while a queue pair uses it.
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_destroy_cq(MemorySegment cq) {
@@ -2437,6 +2563,14 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_cq_events}.
      * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     *
+     * <p>Waits for the next event of the channel. {@code cq} and {@code cq_context} may not be NULL: each
+     * points to memory for one pointer, and receives the queue and the value that it was created with. An
+     * event says that the queue may have completions; poll it, for there may be many, or none. With a
+     * non-blocking {@code fd}, EAGAIN where there is no event.
+     *
+     * <p>Then ask again by {@code ibv_req_notify_cq}, before the queue is polled empty. Each event has to be
+     * acknowledged.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2484,6 +2618,9 @@ public final class Ibverbs {
      * {@code void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int nevents)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_cq_events(3)}.
+     *
+     * <p>Says that {@code nevents} events of {@code ibv_get_cq_event} are dealt with. {@code ibv_destroy_cq}
+     * waits until all are.
      */
     public static void ibv_ack_cq_events(MemorySegment cq, int nevents) {
         try {
@@ -2498,6 +2635,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     *
+     * <p>Takes up to {@code num_entries} completions out of the queue, into the array {@code wc}; less than
+     * that, and the queue was empty. Does not wait: 0 is the usual answer.
      *
      * @return the number of completions; negative on failure: which number is the driver's choice, and
      * errno is not set
@@ -2526,6 +2666,11 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     *
+     * <p>Asks for one event: the next completion that is added to the queue sends it to the queue's channel.
+     * With {@code solicited_only} other than 0, the next that failed, or is a receive of a message with
+     * {@code IBV_SEND_SOLICITED}. Completions that were there already send none: ask, then poll until the
+     * queue is empty, then wait.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2725,6 +2870,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_srq}. See
      * {@code ibv_create_srq(3)}.
      *
+     * <p>A receive queue for many queue pairs, which are created with it as {@code srq}. On success the sizes
+     * in {@code srq_init_attr} are what the device gave.
+     *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_srq(MemorySegment pd, MemorySegment srq_init_attr) {
@@ -2758,6 +2906,9 @@ public final class Ibverbs {
      * {@code int ibv_modify_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr, int srq_attr_mask)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_modify_srq(3)}.
+     *
+     * <p>{@code srq_attr_mask} is of {@code ibv_srq_attr_mask}: {@code IBV_SRQ_MAX_WR} changes the size,
+     * {@code IBV_SRQ_LIMIT} arms the event of {@code srq_limit}. On failure nothing has changed.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2820,6 +2971,9 @@ public final class Ibverbs {
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
      *
+     * <p>As {@code ibv_post_recv}, for a shared receive queue: the next message to any of its queue pairs
+     * takes the next request. {@code bad_wr} may not be NULL.
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_post_srq_recv(MemorySegment srq, MemorySegment recv_wr,
@@ -2874,6 +3028,14 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_qp}. See
      * {@code ibv_create_qp(3)}.
      *
+     * <p>The queue pair begins in RESET; {@code ibv_modify_qp} makes it ready. What {@code qp_init_attr} says
+     * of sizes is a lower bound: on success, its {@code cap} holds what the device gave.
+     * {@code qp_init_attr} is not kept. Queues and protection domain must outlive the queue pair.
+     *
+     * <p>errno: EINVAL where a size is above the device's limits ({@code max_qp_wr} and {@code max_sge} of
+     * {@code ibv_device_attr}) or the type does not go with the other attributes; EOPNOTSUPP for a type
+     * that the device does not have; ENOMEM.
+     *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_qp(MemorySegment pd, MemorySegment qp_init_attr) {
@@ -2895,6 +3057,11 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
+     *
+     * <p>Like {@code ibv_create_qp}, with what only {@code ibv_qp_init_attr_ex} has. The protection domain
+     * stands in it: {@code comp_mask} needs {@code IBV_QP_INIT_ATTR_PD} for every type but
+     * {@code IBV_QPT_XRC_RECV}. To post by {@code ibv_wr_start} and its kin, set {@code send_ops_flags}
+     * and its bit in {@code comp_mask}, and take the result to {@code ibv_qp_to_qp_ex}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3101,6 +3268,70 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_modify_qp(3)}.
      *
+     * <p>Sets those attributes of {@code attr} that {@code attr_mask} (of {@code ibv_qp_attr_mask}) names;
+     * the other fields are not read. With {@code IBV_QP_STATE} the queue pair goes to {@code qp_state}. On
+     * failure nothing has changed. {@code attr} is not kept.
+     *
+     * <p>A queue pair is connected by three calls: to INIT, to RTR (ready to receive), to RTS (ready to
+     * send). The mask of each has {@code IBV_QP_STATE} and all that follows "needs"; it may have what
+     * follows "may have", and nothing else.
+     * <ul>
+     * <li>RC, RESET to INIT: needs {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
+     * {@code IBV_QP_ACCESS_FLAGS}
+     * <li>RC, INIT to RTR: needs {@code IBV_QP_AV}, {@code IBV_QP_PATH_MTU}, {@code IBV_QP_DEST_QPN},
+     * {@code IBV_QP_RQ_PSN}, {@code IBV_QP_MAX_DEST_RD_ATOMIC}, {@code IBV_QP_MIN_RNR_TIMER}; may have
+     * {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_PKEY_INDEX}
+     * <li>RC, RTR to RTS: needs {@code IBV_QP_SQ_PSN}, {@code IBV_QP_TIMEOUT}, {@code IBV_QP_RETRY_CNT},
+     * {@code IBV_QP_RNR_RETRY}, {@code IBV_QP_MAX_QP_RD_ATOMIC}; may have {@code IBV_QP_CUR_STATE},
+     * {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_MIN_RNR_TIMER},
+     * {@code IBV_QP_PATH_MIG_STATE}
+     * <li>UC, RESET to INIT: needs {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
+     * {@code IBV_QP_ACCESS_FLAGS}
+     * <li>UC, INIT to RTR: needs {@code IBV_QP_AV}, {@code IBV_QP_PATH_MTU}, {@code IBV_QP_DEST_QPN},
+     * {@code IBV_QP_RQ_PSN}; may have {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS},
+     * {@code IBV_QP_PKEY_INDEX}
+     * <li>UC, RTR to RTS: needs {@code IBV_QP_SQ_PSN}; may have {@code IBV_QP_CUR_STATE},
+     * {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_PATH_MIG_STATE}
+     * <li>UD, RESET to INIT: needs {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT}, {@code IBV_QP_QKEY}
+     * <li>UD, INIT to RTR: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_QKEY}
+     * <li>UD, RTR to RTS: needs {@code IBV_QP_SQ_PSN}; may have {@code IBV_QP_CUR_STATE},
+     * {@code IBV_QP_QKEY}
+     * </ul>
+     *
+     * <p>From any state it goes to RESET, and from any but RESET to ERR, with {@code IBV_QP_STATE} alone.
+     * Further:
+     * <ul>
+     * <li>RC, INIT to INIT: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
+     * {@code IBV_QP_ACCESS_FLAGS}
+     * <li>UC, INIT to INIT: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
+     * {@code IBV_QP_ACCESS_FLAGS}
+     * <li>UD, INIT to INIT: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT}, {@code IBV_QP_QKEY}
+     * <li>RC, RTS to RTS, SQD to RTS: may have {@code IBV_QP_CUR_STATE}, {@code IBV_QP_ALT_PATH},
+     * {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_MIN_RNR_TIMER}, {@code IBV_QP_PATH_MIG_STATE}
+     * <li>UC, RTS to RTS, SQD to RTS: may have {@code IBV_QP_CUR_STATE}, {@code IBV_QP_ALT_PATH},
+     * {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_PATH_MIG_STATE}
+     * <li>UD, RTS to RTS, SQD to RTS, SQE to RTS: may have {@code IBV_QP_CUR_STATE}, {@code IBV_QP_QKEY}
+     * <li>UC, SQE to RTS: may have {@code IBV_QP_CUR_STATE}, {@code IBV_QP_ACCESS_FLAGS}
+     * <li>RC, UC, UD, RTS to SQD: may have {@code IBV_QP_EN_SQD_ASYNC_NOTIFY}
+     * <li>RC, SQD to SQD: may have {@code IBV_QP_PORT}, {@code IBV_QP_AV}, {@code IBV_QP_TIMEOUT},
+     * {@code IBV_QP_RETRY_CNT}, {@code IBV_QP_RNR_RETRY}, {@code IBV_QP_MAX_QP_RD_ATOMIC},
+     * {@code IBV_QP_MAX_DEST_RD_ATOMIC}, {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS},
+     * {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_MIN_RNR_TIMER}, {@code IBV_QP_PATH_MIG_STATE}
+     * <li>UC, SQD to SQD: may have {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS},
+     * {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PATH_MIG_STATE}
+     * <li>UD, SQD to SQD: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_QKEY}
+     * </ul>
+     *
+     * <p>{@code IBV_QPT_XRC_SEND} and {@code IBV_QPT_XRC_RECV} take the masks of RC.
+     * {@code IBV_QPT_RAW_PACKET} needs {@code IBV_QP_PORT} to INIT, and nothing to RTR and RTS. A driver
+     * may take more than this, such as {@code IBV_QP_RATE_LIMIT} and {@code IBV_QP_CAP}. A queue pair of
+     * an {@code rdma_cm_id} ({@code rdma_create_qp}) is taken through its states by librdmacm; on iWARP
+     * there is no other way.
+     *
+     * <p>Failures: EINVAL for a transition that does not exist, a mask that is not as above, and a value out
+     * of range; EPERM for a Q_Key with its highest bit set without CAP_NET_RAW; ENODEV and ETIMEDOUT where
+     * the address of {@code ah_attr} cannot be resolved on RoCE.
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_modify_qp(MemorySegment qp, MemorySegment attr, int attr_mask) {
@@ -3162,6 +3393,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp(3)}.
      *
+     * <p>Fills in at least those attributes of {@code attr} that {@code attr_mask} names, and all of
+     * {@code init_attr}. Both are needed. An attribute that was never set has no meaning.
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_query_qp(MemorySegment qp, MemorySegment attr, int attr_mask,
@@ -3178,6 +3412,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_qp(3)}.
+     *
+     * <p>What is still posted completes no more; completions that were not polled may be gone. Fails with
+     * EBUSY while the queue pair is attached to a multicast group.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3258,6 +3495,23 @@ public final class Ibverbs {
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_send(3)}.
      *
+     * <p>Posts the list of requests that begins with {@code wr} to the send queue. The records of the list,
+     * and the arrays of {@code ibv_sge} that they name, are read before the call returns, and may be
+     * changed or freed then. The data is read or written later: it must stay until the request's
+     * completion is polled, unless {@code IBV_SEND_INLINE} had it copied. So must an address handle.
+     *
+     * <p>{@code bad_wr} may not be NULL: it points to memory for one pointer, which receives, on failure
+     * only, the address of the first request that was not posted. Those before it were posted, and
+     * complete; it and those behind it were not.
+     *
+     * <p>A request has its place in the queue until its completion, or that of a later request of the queue,
+     * is polled. Where {@code sq_sig_all} is 0, have at least one request in each {@code max_send_wr}
+     * signaled.
+     *
+     * <p>Failures: ENOMEM where the queue is full, EINVAL where the request is malformed, has too many pieces
+     * or too much inline data, or the state is not RTS (SQD, SQE and ERR take requests too). All that the
+     * device finds out later is the status of a completion.
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_post_send(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
@@ -3287,6 +3541,20 @@ public final class Ibverbs {
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
      *
+     * <p>Posts the list of requests that begins with {@code wr} to the receive queue. Each message that
+     * arrives takes one, in the order in which they were posted. The records are read before the call
+     * returns; the memory that they name must stay until the completion is polled.
+     *
+     * <p>{@code bad_wr} may not be NULL: it points to memory for one pointer, which receives, on failure
+     * only, the address of the first request that was not posted.
+     *
+     * <p>Allowed from INIT on; post before the peer sends, best before RTR. A message longer than the
+     * request's memory fails both ends. Of a UD queue pair the first 40 bytes of the memory are for the
+     * {@code ibv_grh}, whether or not one came; the data begins behind them.
+     *
+     * <p>Failures: ENOMEM where the queue is full, EINVAL where there are too many pieces or the state is
+     * RESET. A queue pair with a shared receive queue takes {@code ibv_post_srq_recv} instead.
+     *
      * @return 0, or the errno value of the failure
      */
     public static int ibv_post_recv(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
@@ -3313,6 +3581,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_ah}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah(3)}.
+     *
+     * <p>An address handle for datagrams to one peer; a send names it in {@code wr.ud.ah}. {@code attr} is
+     * not kept. It must live until the sends that use it are complete.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */

@@ -9,32 +9,63 @@ import java.util.StringJoiner;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_access_flags {
+    /**
+     * The device may write: needed for receives, and for reads and atomic operations of this end.
+     */
     public static final int IBV_ACCESS_LOCAL_WRITE = 0x1;
 
+    /**
+     * The peer may write. Needs {@code IBV_ACCESS_LOCAL_WRITE}.
+     */
     public static final int IBV_ACCESS_REMOTE_WRITE = 0x2;
 
+    /**
+     * The peer may read.
+     */
     public static final int IBV_ACCESS_REMOTE_READ = 0x4;
 
+    /**
+     * The peer may do atomic operations. Needs {@code IBV_ACCESS_LOCAL_WRITE}.
+     */
     public static final int IBV_ACCESS_REMOTE_ATOMIC = 0x8;
 
+    /**
+     * Memory windows may be bound to the region.
+     */
     public static final int IBV_ACCESS_MW_BIND = 0x10;
 
+    /**
+     * Addresses of the region are offsets from its beginning.
+     */
     public static final int IBV_ACCESS_ZERO_BASED = 0x20;
 
+    /**
+     * Pages are not locked, but fetched when the device needs them, where it can.
+     */
     public static final int IBV_ACCESS_ON_DEMAND = 0x40;
 
+    /**
+     * All pages are huge ones, and stay so. With {@code IBV_ACCESS_ON_DEMAND}.
+     */
     public static final int IBV_ACCESS_HUGETLB = 0x80;
 
     /**
+     * The peer may flush so that others see the data.
      * Since rdma-core 56.1 or a release before it (not in 44.0).
      */
     public static final int IBV_ACCESS_FLUSH_GLOBAL = 0x100;
 
     /**
+     * The peer may flush so that the data is persistent.
      * Since rdma-core 56.1 or a release before it (not in 44.0).
      */
     public static final int IBV_ACCESS_FLUSH_PERSISTENT = 0x200;
 
+    /**
+     * What the device writes may reach memory in any order, for speed. All of a request's data is there
+     * when it completes; that is the only order left: do not poll memory for the last byte. Devices that
+     * cannot ignore it.
+     */
     public static final int IBV_ACCESS_RELAXED_ORDERING = 0x100000;
 
     private ibv_access_flags() {

@@ -28,6 +28,11 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>A path to a peer: in {@code ibv_qp_attr} that of a connection, in {@code ibv_create_ah} that of
+ * datagrams. On Ethernet (RoCE) set {@code is_global}, {@code grh} and {@code port_num}, and leave the
+ * rest 0. On InfiniBand within a subnet set {@code dlid}, {@code sl} and {@code port_num}; between
+ * subnets, and where the port has {@code IBV_QPF_GRH_REQUIRED}, {@code is_global} and {@code grh} too.
  */
 public final class ibv_ah_attr {
     private static final long SIZE = 32L;
@@ -114,6 +119,8 @@ public final class ibv_ah_attr {
 
     /**
      * {@code struct ibv_global_route grh}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_global_route ibv_global_route}.
+     *
+     * <p>The global route. Read where {@code is_global} is not 0.
      */
     public static MemorySegment grh(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -135,6 +142,8 @@ public final class ibv_ah_attr {
 
     /**
      * {@code uint16_t dlid}, at byte 24.
+     *
+     * <p>The peer's LID: {@code lid} of its port, or a multicast LID. InfiniBand only.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 24L));
@@ -142,6 +151,8 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code dlid}.
+     *
+     * <p>The peer's LID: {@code lid} of its port, or a multicast LID. InfiniBand only.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -158,6 +169,8 @@ public final class ibv_ah_attr {
 
     /**
      * {@code uint8_t sl}, at byte 26.
+     *
+     * <p>Service level: 0 to 15 on InfiniBand, the priority 0 to 7 on Ethernet.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 26L));
@@ -165,6 +178,8 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code sl}.
+     *
+     * <p>Service level: 0 to 15 on InfiniBand, the priority 0 to 7 on Ethernet.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -181,6 +196,8 @@ public final class ibv_ah_attr {
 
     /**
      * {@code uint8_t src_path_bits}, at byte 27.
+     *
+     * <p>The low bits of the own LID, where the port has several ({@code lmc} above 0); 0 otherwise.
      */
     public static int src_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
@@ -188,6 +205,8 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code src_path_bits}.
+     *
+     * <p>The low bits of the own LID, where the port has several ({@code lmc} above 0); 0 otherwise.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -204,6 +223,8 @@ public final class ibv_ah_attr {
 
     /**
      * {@code uint8_t static_rate}, at byte 28.
+     *
+     * <p>Limit of the rate at which packets leave, of {@code ibv_rate}; 0 is the port's own rate.
      */
     public static int static_rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
@@ -211,6 +232,8 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code static_rate}.
+     *
+     * <p>Limit of the rate at which packets leave, of {@code ibv_rate}; 0 is the port's own rate.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -227,6 +250,8 @@ public final class ibv_ah_attr {
 
     /**
      * {@code uint8_t is_global}, at byte 29.
+     *
+     * <p>1 where {@code grh} is set, and 0 otherwise. Always 1 on RoCE.
      */
     public static int is_global(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
@@ -234,6 +259,8 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code is_global}.
+     *
+     * <p>1 where {@code grh} is set, and 0 otherwise. Always 1 on RoCE.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -250,6 +277,8 @@ public final class ibv_ah_attr {
 
     /**
      * {@code uint8_t port_num}, at byte 30.
+     *
+     * <p>The own port that leads to the peer, from 1.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));
@@ -257,6 +286,8 @@ public final class ibv_ah_attr {
 
     /**
      * Sets {@code port_num}.
+     *
+     * <p>The own port that leads to the peer, from 1.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

@@ -211,6 +211,8 @@ public final class ibv_cq {
 
     /**
      * {@code int cqe}, at byte 28.
+     *
+     * <p>Completions that it holds, at least as many as asked for.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -218,6 +220,8 @@ public final class ibv_cq {
 
     /**
      * Sets {@code cqe}.
+     *
+     * <p>Completions that it holds, at least as many as asked for.
      */
     public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);

@@ -405,6 +405,8 @@ public final class ibv_cq_ex {
 
     /**
      * {@code enum ibv_wc_status status}, at byte 132 (140 on aarch64); see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
+     *
+     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, status$OFFSET);
@@ -412,6 +414,8 @@ public final class ibv_cq_ex {
 
     /**
      * Sets {@code status}.
+     *
+     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
      */
     public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, status$OFFSET, value);
@@ -426,6 +430,8 @@ public final class ibv_cq_ex {
 
     /**
      * {@code uint64_t wr_id}, at byte 136 (144 on aarch64).
+     *
+     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET);
@@ -433,6 +439,8 @@ public final class ibv_cq_ex {
 
     /**
      * Sets {@code wr_id}.
+     *
+     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);

@@ -115,6 +115,9 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code uint32_t cqe}, at byte 0.
+     *
+     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@code ibv_device_attr}; the device may give
+     * more.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -122,6 +125,9 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code cqe}.
+     *
+     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@code ibv_device_attr}; the device may give
+     * more.
      */
     public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -136,6 +142,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code void *cq_context}, at byte 8.
+     *
+     * <p>Any value of the caller's, which {@code ibv_get_cq_event} gives back.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
@@ -143,6 +151,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code cq_context}.
+     *
+     * <p>Any value of the caller's, which {@code ibv_get_cq_event} gives back.
      */
     public static void cq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -157,6 +167,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code struct ibv_comp_channel *channel}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
+     *
+     * <p>Where events go; NULL where none are wanted.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_comp_channel.sizeof());
@@ -164,6 +176,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code channel}.
+     *
+     * <p>Where events go; NULL where none are wanted.
      */
     public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -178,6 +192,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code uint32_t comp_vector}, at byte 24.
+     *
+     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@code ibv_context} less one.
      */
     public static int comp_vector(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -185,6 +201,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code comp_vector}.
+     *
+     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@code ibv_context} less one.
      */
     public static void comp_vector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -199,6 +217,10 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code uint64_t wc_flags}, at byte 32.
+     *
+     * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
+     * {@code ibv_create_cq_wc_flags}. Reading what is not named here is undefined. A flag that the device
+     * lacks fails the creation (EOPNOTSUPP).
      */
     public static long wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
@@ -206,6 +228,10 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code wc_flags}.
+     *
+     * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
+     * {@code ibv_create_cq_wc_flags}. Reading what is not named here is undefined. A flag that the device
+     * lacks fails the creation (EOPNOTSUPP).
      */
     public static void wc_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
@@ -220,6 +246,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code uint32_t comp_mask}, at byte 40.
+     *
+     * <p>Which of the fields below are set: of {@code ibv_cq_init_attr_mask}.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
@@ -227,6 +255,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code comp_mask}.
+     *
+     * <p>Which of the fields below are set: of {@code ibv_cq_init_attr_mask}.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
@@ -241,6 +271,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code uint32_t flags}, at byte 44.
+     *
+     * <p>Of {@code ibv_create_cq_attr_flags}. Needs {@code IBV_CQ_INIT_ATTR_MASK_FLAGS}.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L);
@@ -248,6 +280,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code flags}.
+     *
+     * <p>Of {@code ibv_create_cq_attr_flags}. Needs {@code IBV_CQ_INIT_ATTR_MASK_FLAGS}.
      */
     public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
@@ -262,6 +296,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * {@code struct ibv_pd *parent_domain}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
+     *
+     * <p>Needs {@code IBV_CQ_INIT_ATTR_MASK_PD}.
      */
     public static MemorySegment parent_domain(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L), ibv_pd.sizeof());
@@ -269,6 +305,8 @@ public final class ibv_cq_init_attr_ex {
 
     /**
      * Sets {@code parent_domain}.
+     *
+     * <p>Needs {@code IBV_CQ_INIT_ATTR_MASK_PD}.
      */
     public static void parent_domain(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);

@@ -9,8 +9,14 @@ import java.util.StringJoiner;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_create_cq_attr_flags {
+    /**
+     * One thread at a time will use the queue; it takes no lock.
+     */
     public static final int IBV_CREATE_CQ_ATTR_SINGLE_THREADED = 0x1;
 
+    /**
+     * An overrun does not break the queue, it overwrites completions.
+     */
     public static final int IBV_CREATE_CQ_ATTR_IGNORE_OVERRUN = 0x2;
 
     private ibv_create_cq_attr_flags() {

@@ -174,6 +174,8 @@ public final class ibv_gid_entry {
 
     /**
      * {@code uint32_t gid_type}, at byte 24.
+     *
+     * <p>Of {@code ibv_gid_type}; on RoCE the version of the packets that this index sends.
      */
     public static int gid_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -181,6 +183,8 @@ public final class ibv_gid_entry {
 
     /**
      * Sets {@code gid_type}.
+     *
+     * <p>Of {@code ibv_gid_type}; on RoCE the version of the packets that this index sends.
      */
     public static void gid_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -195,6 +199,8 @@ public final class ibv_gid_entry {
 
     /**
      * {@code uint32_t ndev_ifindex}, at byte 28.
+     *
+     * <p>Index of the network interface; 0 where there is none.
      */
     public static int ndev_ifindex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -202,6 +208,8 @@ public final class ibv_gid_entry {
 
     /**
      * Sets {@code ndev_ifindex}.
+     *
+     * <p>Index of the network interface; 0 where there is none.
      */
     public static void ndev_ifindex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);

@@ -28,6 +28,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>The 40 bytes before the data that a UD receive brings. They are valid where the completion has
+ * {@code IBV_WC_GRH}. On RoCE v2 with IPv4 only the last 20 are set, with the packet's IP header.
  */
 public final class ibv_grh {
     private static final long SIZE = 40L;
@@ -114,6 +117,8 @@ public final class ibv_grh {
 
     /**
      * {@code __be32 version_tclass_flow}, at byte 0; big-endian in memory, a host value here: do not swap.
+     *
+     * <p>From the highest bit: version, 4 bits, 6; traffic class, 8 bits; flow label, 20 bits.
      */
     public static int version_tclass_flow(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -121,6 +126,8 @@ public final class ibv_grh {
 
     /**
      * Sets {@code version_tclass_flow}.
+     *
+     * <p>From the highest bit: version, 4 bits, 6; traffic class, 8 bits; flow label, 20 bits.
      */
     public static void version_tclass_flow(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
@@ -135,6 +142,8 @@ public final class ibv_grh {
 
     /**
      * {@code __be16 paylen}, at byte 4; big-endian in memory, a host value here: do not swap.
+     *
+     * <p>Bytes of the packet after this header.
      */
     public static int paylen(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L)));
@@ -142,6 +151,8 @@ public final class ibv_grh {
 
     /**
      * Sets {@code paylen}.
+     *
+     * <p>Bytes of the packet after this header.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -158,6 +169,8 @@ public final class ibv_grh {
 
     /**
      * {@code uint8_t next_hdr}, at byte 6.
+     *
+     * <p>27 (0x1B) for an InfiniBand transport header.
      */
     public static int next_hdr(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 6L));
@@ -165,6 +178,8 @@ public final class ibv_grh {
 
     /**
      * Sets {@code next_hdr}.
+     *
+     * <p>27 (0x1B) for an InfiniBand transport header.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

@@ -7,10 +7,19 @@ package org.rdma4j.sys.ibverbs;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_mig_state {
+    /**
+     * The alternate path is in use, or none is loaded.
+     */
     public static final int IBV_MIG_MIGRATED = 0;
 
+    /**
+     * Asks for the alternate path to be armed.
+     */
     public static final int IBV_MIG_REARM = 1;
 
+    /**
+     * An alternate path is ready to be changed to.
+     */
     public static final int IBV_MIG_ARMED = 2;
 
     private ibv_mig_state() {

@@ -156,6 +156,8 @@ public final class ibv_mr {
 
     /**
      * {@code void *addr}, at byte 16.
+     *
+     * <p>Where it begins, as registered.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
@@ -163,6 +165,8 @@ public final class ibv_mr {
 
     /**
      * Sets {@code addr}.
+     *
+     * <p>Where it begins, as registered.
      */
     public static void addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -177,6 +181,8 @@ public final class ibv_mr {
 
     /**
      * {@code size_t length}, at byte 24.
+     *
+     * <p>Bytes.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
@@ -184,6 +190,8 @@ public final class ibv_mr {
 
     /**
      * Sets {@code length}.
+     *
+     * <p>Bytes.
      */
     public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
@@ -219,6 +227,8 @@ public final class ibv_mr {
 
     /**
      * {@code uint32_t lkey}, at byte 36.
+     *
+     * <p>For {@code ibv_sge.lkey} of requests on this end.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -226,6 +236,8 @@ public final class ibv_mr {
 
     /**
      * Sets {@code lkey}.
+     *
+     * <p>For {@code ibv_sge.lkey} of requests on this end.
      */
     public static void lkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
@@ -240,6 +252,9 @@ public final class ibv_mr {
 
     /**
      * {@code uint32_t rkey}, at byte 40.
+     *
+     * <p>For the peer: {@code wr.rdma.rkey} of its requests, with an address within the region. Tell it only
+     * whom the access flags are meant for.
      */
     public static int rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
@@ -247,6 +262,9 @@ public final class ibv_mr {
 
     /**
      * Sets {@code rkey}.
+     *
+     * <p>For the peer: {@code wr.rdma.rkey} of its requests, with an address within the region. Tell it only
+     * whom the access flags are meant for.
      */
     public static void rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);

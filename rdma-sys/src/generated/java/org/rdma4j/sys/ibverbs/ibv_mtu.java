@@ -5,16 +5,33 @@ package org.rdma4j.sys.ibverbs;
  * C's {@code enum ibv_mtu}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <p>The largest payload of a packet. The constants are codes: the bytes are 128 shifted left by them.
  */
 public final class ibv_mtu {
+    /**
+     * 256 bytes.
+     */
     public static final int IBV_MTU_256 = 1;
 
+    /**
+     * 512 bytes.
+     */
     public static final int IBV_MTU_512 = 2;
 
+    /**
+     * 1,024 bytes.
+     */
     public static final int IBV_MTU_1024 = 3;
 
+    /**
+     * 2,048 bytes.
+     */
     public static final int IBV_MTU_2048 = 4;
 
+    /**
+     * 4,096 bytes.
+     */
     public static final int IBV_MTU_4096 = 5;
 
     private ibv_mtu() {

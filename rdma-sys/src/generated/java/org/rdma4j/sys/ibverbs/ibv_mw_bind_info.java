@@ -111,6 +111,9 @@ public final class ibv_mw_bind_info {
 
     /**
      * {@code struct ibv_mr *mr}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_mr ibv_mr}.
+     *
+     * <p>A region with {@code IBV_ACCESS_MW_BIND}, and with {@code IBV_ACCESS_LOCAL_WRITE} where the window
+     * lets write.
      */
     public static MemorySegment mr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_mr.sizeof());
@@ -118,6 +121,9 @@ public final class ibv_mw_bind_info {
 
     /**
      * Sets {@code mr}.
+     *
+     * <p>A region with {@code IBV_ACCESS_MW_BIND}, and with {@code IBV_ACCESS_LOCAL_WRITE} where the window
+     * lets write.
      */
     public static void mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -132,6 +138,8 @@ public final class ibv_mw_bind_info {
 
     /**
      * {@code uint64_t addr}, at byte 8.
+     *
+     * <p>Where the window begins, within {@code mr}.
      */
     public static long addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
@@ -139,6 +147,8 @@ public final class ibv_mw_bind_info {
 
     /**
      * Sets {@code addr}.
+     *
+     * <p>Where the window begins, within {@code mr}.
      */
     public static void addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
@@ -153,6 +163,8 @@ public final class ibv_mw_bind_info {
 
     /**
      * {@code uint64_t length}, at byte 16.
+     *
+     * <p>Bytes; 0 takes all access back.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
@@ -160,6 +172,8 @@ public final class ibv_mw_bind_info {
 
     /**
      * Sets {@code length}.
+     *
+     * <p>Bytes; 0 takes all access back.
      */
     public static void length(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
@@ -174,6 +188,9 @@ public final class ibv_mw_bind_info {
 
     /**
      * {@code unsigned int mw_access_flags}, at byte 24.
+     *
+     * <p>What the peer may do by the window: {@code IBV_ACCESS_REMOTE_WRITE}, {@code IBV_ACCESS_REMOTE_READ},
+     * {@code IBV_ACCESS_REMOTE_ATOMIC}, {@code IBV_ACCESS_ZERO_BASED}.
      */
     public static int mw_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -181,6 +198,9 @@ public final class ibv_mw_bind_info {
 
     /**
      * Sets {@code mw_access_flags}.
+     *
+     * <p>What the peer may do by the window: {@code IBV_ACCESS_REMOTE_WRITE}, {@code IBV_ACCESS_REMOTE_READ},
+     * {@code IBV_ACCESS_REMOTE_ATOMIC}, {@code IBV_ACCESS_ZERO_BASED}.
      */
     public static void mw_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);

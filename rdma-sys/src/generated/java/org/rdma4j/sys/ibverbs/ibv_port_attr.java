@@ -129,6 +129,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code enum ibv_port_state state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_port_state ibv_port_state}.
+     *
+     * <p>Only {@code IBV_PORT_ACTIVE} carries data.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -136,6 +138,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code state}.
+     *
+     * <p>Only {@code IBV_PORT_ACTIVE} carries data.
      */
     public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -150,6 +154,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code enum ibv_mtu max_mtu}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
+     *
+     * <p>What the port can do, of {@code ibv_mtu}.
      */
     public static int max_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -157,6 +163,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code max_mtu}.
+     *
+     * <p>What the port can do, of {@code ibv_mtu}.
      */
     public static void max_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -171,6 +179,9 @@ public final class ibv_port_attr {
 
     /**
      * {@code enum ibv_mtu active_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
+     *
+     * <p>What it does now, of {@code ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
+     * datagram.
      */
     public static int active_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -178,6 +189,9 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code active_mtu}.
+     *
+     * <p>What it does now, of {@code ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
+     * datagram.
      */
     public static void active_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -192,6 +206,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code int gid_tbl_len}, at byte 12.
+     *
+     * <p>Entries of the GID table, empty ones included.
      */
     public static int gid_tbl_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -199,6 +215,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code gid_tbl_len}.
+     *
+     * <p>Entries of the GID table, empty ones included.
      */
     public static void gid_tbl_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -213,6 +231,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint32_t port_cap_flags}, at byte 16.
+     *
+     * <p>Of {@code ibv_port_cap_flags}.
      */
     public static int port_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -220,6 +240,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code port_cap_flags}.
+     *
+     * <p>Of {@code ibv_port_cap_flags}.
      */
     public static void port_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -234,6 +256,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint32_t max_msg_sz}, at byte 20.
+     *
+     * <p>The longest message of RC and UC, in bytes.
      */
     public static int max_msg_sz(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -241,6 +265,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code max_msg_sz}.
+     *
+     * <p>The longest message of RC and UC, in bytes.
      */
     public static void max_msg_sz(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -255,6 +281,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint32_t bad_pkey_cntr}, at byte 24.
+     *
+     * <p>Packets refused for their P_Key.
      */
     public static int bad_pkey_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -262,6 +290,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code bad_pkey_cntr}.
+     *
+     * <p>Packets refused for their P_Key.
      */
     public static void bad_pkey_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -276,6 +306,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint32_t qkey_viol_cntr}, at byte 28.
+     *
+     * <p>Packets refused for their Q_Key.
      */
     public static int qkey_viol_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -283,6 +315,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code qkey_viol_cntr}.
+     *
+     * <p>Packets refused for their Q_Key.
      */
     public static void qkey_viol_cntr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -297,6 +331,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint16_t pkey_tbl_len}, at byte 32.
+     *
+     * <p>Entries of the P_Key table.
      */
     public static int pkey_tbl_len(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 32L));
@@ -304,6 +340,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code pkey_tbl_len}.
+     *
+     * <p>Entries of the P_Key table.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -320,6 +358,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint16_t lid}, at byte 34.
+     *
+     * <p>The port's first LID, which peers use as {@code dlid}. 0 on Ethernet.
      */
     public static int lid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 34L));
@@ -327,6 +367,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code lid}.
+     *
+     * <p>The port's first LID, which peers use as {@code dlid}. 0 on Ethernet.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -343,6 +385,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint16_t sm_lid}, at byte 36.
+     *
+     * <p>LID of the subnet manager.
      */
     public static int sm_lid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 36L));
@@ -350,6 +394,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code sm_lid}.
+     *
+     * <p>LID of the subnet manager.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -366,6 +412,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t lmc}, at byte 38.
+     *
+     * <p>The port has 2 to the power of this many LIDs, beginning with {@code lid}.
      */
     public static int lmc(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
@@ -373,6 +421,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code lmc}.
+     *
+     * <p>The port has 2 to the power of this many LIDs, beginning with {@code lid}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -389,6 +439,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t max_vl_num}, at byte 39.
+     *
+     * <p>A code of the virtual lanes: 1: 1, 2: 2, 3: 4, 4: 8, 5: 15.
      */
     public static int max_vl_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));
@@ -396,6 +448,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code max_vl_num}.
+     *
+     * <p>A code of the virtual lanes: 1: 1, 2: 2, 3: 4, 4: 8, 5: 15.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -412,6 +466,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t sm_sl}, at byte 40.
+     *
+     * <p>Service level to reach the subnet manager.
      */
     public static int sm_sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 40L));
@@ -419,6 +475,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code sm_sl}.
+     *
+     * <p>Service level to reach the subnet manager.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -435,6 +493,9 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t subnet_timeout}, at byte 41.
+     *
+     * <p>The longest a packet takes through the subnet: 4.096 microseconds times 2 to the power of this, 0 to
+     * 31.
      */
     public static int subnet_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 41L));
@@ -442,6 +503,9 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code subnet_timeout}.
+     *
+     * <p>The longest a packet takes through the subnet: 4.096 microseconds times 2 to the power of this, 0 to
+     * 31.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -481,6 +545,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t active_width}, at byte 43.
+     *
+     * <p>A code of the lanes: 1: 1, 2: 4, 4: 8, 8: 12, 16: 2.
      */
     public static int active_width(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 43L));
@@ -488,6 +554,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code active_width}.
+     *
+     * <p>A code of the lanes: 1: 1, 2: 4, 4: 8, 8: 12, 16: 2.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -504,6 +572,9 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t active_speed}, at byte 44.
+     *
+     * <p>A code of the speed of one lane in Gbit/s: 1: 2.5, 2: 5, 4 and 8: 10, 16: 14, 32: 25, 64: 50, 128:
+     * 100.
      */
     public static int active_speed(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -511,6 +582,9 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code active_speed}.
+     *
+     * <p>A code of the speed of one lane in Gbit/s: 1: 2.5, 2: 5, 4 and 8: 10, 16: 14, 32: 25, 64: 50, 128:
+     * 100.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -527,6 +601,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t phys_state}, at byte 45.
+     *
+     * <p>1 sleep, 2 polling, 3 disabled, 4 training, 5 link up, 6 recovering, 7 test.
      */
     public static int phys_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -534,6 +610,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code phys_state}.
+     *
+     * <p>1 sleep, 2 polling, 3 disabled, 4 training, 5 link up, 6 recovering, 7 test.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -550,6 +628,10 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t link_layer}, at byte 46.
+     *
+     * <p>{@code IBV_LINK_LAYER_INFINIBAND} or {@code IBV_LINK_LAYER_ETHERNET};
+     * {@code IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for InfiniBand. With Ethernet, addresses need
+     * {@code is_global}.
      */
     public static int link_layer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
@@ -557,6 +639,10 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code link_layer}.
+     *
+     * <p>{@code IBV_LINK_LAYER_INFINIBAND} or {@code IBV_LINK_LAYER_ETHERNET};
+     * {@code IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for InfiniBand. With Ethernet, addresses need
+     * {@code is_global}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -573,6 +659,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint8_t flags}, at byte 47.
+     *
+     * <p>{@code IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and {@code grh}.
      */
     public static int flags(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
@@ -580,6 +668,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code flags}.
+     *
+     * <p>{@code IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and {@code grh}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -596,6 +686,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint16_t port_cap_flags2}, at byte 48.
+     *
+     * <p>Of {@code ibv_port_cap_flags2}.
      */
     public static int port_cap_flags2(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 48L));
@@ -603,6 +695,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code port_cap_flags2}.
+     *
+     * <p>Of {@code ibv_port_cap_flags2}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -619,6 +713,8 @@ public final class ibv_port_attr {
 
     /**
      * {@code uint32_t active_speed_ex}, at byte 52.
+     *
+     * <p>As {@code active_speed}, for speeds that 8 bits do not hold; 0 where {@code active_speed} holds.
      * Since rdma-core 49.0.
      */
     public static int active_speed_ex(MemorySegment segment) {
@@ -627,6 +723,8 @@ public final class ibv_port_attr {
 
     /**
      * Sets {@code active_speed_ex}.
+     *
+     * <p>As {@code active_speed}, for speeds that 8 bits do not hold; 0 where {@code active_speed} holds.
      */
     public static void active_speed_ex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);

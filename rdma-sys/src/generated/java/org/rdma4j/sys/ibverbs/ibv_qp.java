@@ -275,6 +275,9 @@ public final class ibv_qp {
 
     /**
      * {@code uint32_t qp_num}, at byte 52.
+     *
+     * <p>The number that the peer needs as {@code dest_qp_num}, or as {@code remote_qpn} of a datagram: 24
+     * bits.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
@@ -282,6 +285,9 @@ public final class ibv_qp {
 
     /**
      * Sets {@code qp_num}.
+     *
+     * <p>The number that the peer needs as {@code dest_qp_num}, or as {@code remote_qpn} of a datagram: 24
+     * bits.
      */
     public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
@@ -296,6 +302,9 @@ public final class ibv_qp {
 
     /**
      * {@code enum ibv_qp_state state}, at byte 56; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
+     *
+     * <p>The state that libibverbs last set; the device may have gone to SQE or ERR since.
+     * {@code ibv_query_qp} asks it.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -303,6 +312,9 @@ public final class ibv_qp {
 
     /**
      * Sets {@code state}.
+     *
+     * <p>The state that libibverbs last set; the device may have gone to SQE or ERR since.
+     * {@code ibv_query_qp} asks it.
      */
     public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);

@@ -46,6 +46,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>What {@code ibv_modify_qp} sets and {@code ibv_query_qp} reads. {@code ibv_modify_qp} reads a field
+ * only where the mask has its bit, so that the others may stay zero.
  */
 public final class ibv_qp_attr {
     private static final long SIZE = 144L;
@@ -132,6 +135,8 @@ public final class ibv_qp_attr {
 
     /**
      * {@code enum ibv_qp_state qp_state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
+     *
+     * <p>The state to go to; queried: the state. Bit {@code IBV_QP_STATE}.
      */
     public static int qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -139,6 +144,8 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code qp_state}.
+     *
+     * <p>The state to go to; queried: the state. Bit {@code IBV_QP_STATE}.
      */
     public static void qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -153,6 +160,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code enum ibv_qp_state cur_qp_state}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
+     *
+     * <p>The state that the caller believes the queue pair to be in: RTR, RTS, SQD or SQE. The transition is
+     * made from it. Seldom needed. Bit {@code IBV_QP_CUR_STATE}.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -160,6 +170,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code cur_qp_state}.
+     *
+     * <p>The state that the caller believes the queue pair to be in: RTR, RTS, SQD or SQE. The transition is
+     * made from it. Seldom needed. Bit {@code IBV_QP_CUR_STATE}.
      */
     public static void cur_qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -174,6 +187,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code enum ibv_mtu path_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
+     *
+     * <p>The largest payload of a packet, of {@code ibv_mtu}, up to the port's {@code active_mtu}; both ends
+     * need the same. A constant of the enum, not a number of bytes. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
      */
     public static int path_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -181,6 +197,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code path_mtu}.
+     *
+     * <p>The largest payload of a packet, of {@code ibv_mtu}, up to the port's {@code active_mtu}; both ends
+     * need the same. A constant of the enum, not a number of bytes. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
      */
     public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -195,6 +214,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code enum ibv_mig_state path_mig_state}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_mig_state ibv_mig_state}.
+     *
+     * <p>Whether an alternate path is ready to be used. RC, UC, on devices with
+     * {@code IBV_DEVICE_AUTO_PATH_MIG}. Bit {@code IBV_QP_PATH_MIG_STATE}.
      */
     public static int path_mig_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -202,6 +224,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code path_mig_state}.
+     *
+     * <p>Whether an alternate path is ready to be used. RC, UC, on devices with
+     * {@code IBV_DEVICE_AUTO_PATH_MIG}. Bit {@code IBV_QP_PATH_MIG_STATE}.
      */
     public static void path_mig_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -216,6 +241,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint32_t qkey}, at byte 16.
+     *
+     * <p>The key that a datagram must bring to be received; any 32 bits. With the highest bit set it takes
+     * CAP_NET_RAW. UD. Bit {@code IBV_QP_QKEY}.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -223,6 +251,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code qkey}.
+     *
+     * <p>The key that a datagram must bring to be received; any 32 bits. With the highest bit set it takes
+     * CAP_NET_RAW. UD. Bit {@code IBV_QP_QKEY}.
      */
     public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -237,6 +268,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint32_t rq_psn}, at byte 20.
+     *
+     * <p>The packet sequence number of the first packet to be received: 24 bits, the peer's {@code sq_psn}.
+     * RC, UC. Bit {@code IBV_QP_RQ_PSN}.
      */
     public static int rq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -244,6 +278,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code rq_psn}.
+     *
+     * <p>The packet sequence number of the first packet to be received: 24 bits, the peer's {@code sq_psn}.
+     * RC, UC. Bit {@code IBV_QP_RQ_PSN}.
      */
     public static void rq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -258,6 +295,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint32_t sq_psn}, at byte 24.
+     *
+     * <p>The packet sequence number of the first packet to be sent: 24 bits, best random; the peer has it as
+     * {@code rq_psn}. All types. Bit {@code IBV_QP_SQ_PSN}.
      */
     public static int sq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -265,6 +305,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code sq_psn}.
+     *
+     * <p>The packet sequence number of the first packet to be sent: 24 bits, best random; the peer has it as
+     * {@code rq_psn}. All types. Bit {@code IBV_QP_SQ_PSN}.
      */
     public static void sq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -279,6 +322,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint32_t dest_qp_num}, at byte 28.
+     *
+     * <p>The peer's {@code qp_num}, 24 bits, told by other means such as a socket. RC, UC. Bit
+     * {@code IBV_QP_DEST_QPN}.
      */
     public static int dest_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -286,6 +332,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code dest_qp_num}.
+     *
+     * <p>The peer's {@code qp_num}, 24 bits, told by other means such as a socket. RC, UC. Bit
+     * {@code IBV_QP_DEST_QPN}.
      */
     public static void dest_qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -300,6 +349,10 @@ public final class ibv_qp_attr {
 
     /**
      * {@code unsigned int qp_access_flags}, at byte 32.
+     *
+     * <p>What the peer may do here, of {@code ibv_access_flags}: {@code IBV_ACCESS_REMOTE_WRITE},
+     * {@code IBV_ACCESS_REMOTE_READ}, {@code IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The memory
+     * region must allow it too. RC; UC, for which there are writes only. Bit {@code IBV_QP_ACCESS_FLAGS}.
      */
     public static int qp_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
@@ -307,6 +360,10 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code qp_access_flags}.
+     *
+     * <p>What the peer may do here, of {@code ibv_access_flags}: {@code IBV_ACCESS_REMOTE_WRITE},
+     * {@code IBV_ACCESS_REMOTE_READ}, {@code IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The memory
+     * region must allow it too. RC; UC, for which there are writes only. Bit {@code IBV_QP_ACCESS_FLAGS}.
      */
     public static void qp_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
@@ -321,6 +378,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code struct ibv_qp_cap cap}, at byte 36, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
+     *
+     * <p>New sizes, on devices with {@code IBV_DEVICE_RESIZE_MAX_WR}; queried: the sizes. Bit
+     * {@code IBV_QP_CAP}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(36L, 20L);
@@ -342,6 +402,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code struct ibv_ah_attr ah_attr}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
+     *
+     * <p>The path to the peer; its {@code port_num} must be the queue pair's. RC, UC; a datagram has it in
+     * its address handle. Bit {@code IBV_QP_AV}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(56L, 32L);
@@ -363,6 +426,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code struct ibv_ah_attr alt_ah_attr}, at byte 88, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
+     *
+     * <p>The path to change to when the first fails; InfiniBand only, the kernel refuses it on Ethernet. RC,
+     * UC. Bit {@code IBV_QP_ALT_PATH}, with the other {@code alt_} fields.
      */
     public static MemorySegment alt_ah_attr(MemorySegment segment) {
         return segment.asSlice(88L, 32L);
@@ -384,6 +450,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint16_t pkey_index}, at byte 120.
+     *
+     * <p>Index into the port's P_Key table, from 0 to its {@code pkey_tbl_len} less one; 0 where there are no
+     * partitions, as on Ethernet. All types. Bit {@code IBV_QP_PKEY_INDEX}.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 120L));
@@ -391,6 +460,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * <p>Index into the port's P_Key table, from 0 to its {@code pkey_tbl_len} less one; 0 where there are no
+     * partitions, as on Ethernet. All types. Bit {@code IBV_QP_PKEY_INDEX}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -407,6 +479,8 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint16_t alt_pkey_index}, at byte 122.
+     *
+     * <p>As {@code pkey_index}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
      */
     public static int alt_pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 122L));
@@ -414,6 +488,8 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code alt_pkey_index}.
+     *
+     * <p>As {@code pkey_index}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -430,6 +506,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t en_sqd_async_notify}, at byte 124.
+     *
+     * <p>Not 0: {@code IBV_EVENT_SQ_DRAINED} tells when a queue pair that goes to SQD has finished what it
+     * had begun. Bit {@code IBV_QP_EN_SQD_ASYNC_NOTIFY}.
      */
     public static int en_sqd_async_notify(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 124L));
@@ -437,6 +516,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code en_sqd_async_notify}.
+     *
+     * <p>Not 0: {@code IBV_EVENT_SQ_DRAINED} tells when a queue pair that goes to SQD has finished what it
+     * had begun. Bit {@code IBV_QP_EN_SQD_ASYNC_NOTIFY}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -453,6 +535,8 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t sq_draining}, at byte 125.
+     *
+     * <p>Queried only, in SQD: 1 while requests that were begun are not finished.
      */
     public static int sq_draining(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 125L));
@@ -460,6 +544,8 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code sq_draining}.
+     *
+     * <p>Queried only, in SQD: 1 while requests that were begun are not finished.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -476,6 +562,10 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t max_rd_atomic}, at byte 126.
+     *
+     * <p>RDMA reads and atomic operations that this end has under way at once, as requester. 0 to 255, up to
+     * the device's {@code max_qp_init_rd_atom} and to the peer's {@code max_dest_rd_atomic}; further ones
+     * wait. 0: none may be posted. RC. Bit {@code IBV_QP_MAX_QP_RD_ATOMIC}.
      */
     public static int max_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 126L));
@@ -483,6 +573,10 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code max_rd_atomic}.
+     *
+     * <p>RDMA reads and atomic operations that this end has under way at once, as requester. 0 to 255, up to
+     * the device's {@code max_qp_init_rd_atom} and to the peer's {@code max_dest_rd_atomic}; further ones
+     * wait. 0: none may be posted. RC. Bit {@code IBV_QP_MAX_QP_RD_ATOMIC}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -499,6 +593,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t max_dest_rd_atomic}, at byte 127.
+     *
+     * <p>RDMA reads and atomic operations of the peer that this end answers at once, as responder. 0 to 255,
+     * up to the device's {@code max_qp_rd_atom}. RC. Bit {@code IBV_QP_MAX_DEST_RD_ATOMIC}.
      */
     public static int max_dest_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 127L));
@@ -506,6 +603,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code max_dest_rd_atomic}.
+     *
+     * <p>RDMA reads and atomic operations of the peer that this end answers at once, as responder. 0 to 255,
+     * up to the device's {@code max_qp_rd_atom}. RC. Bit {@code IBV_QP_MAX_DEST_RD_ATOMIC}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -522,6 +622,21 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t min_rnr_timer}, at byte 128.
+     *
+     * <p>How long the peer waits, at least, before it sends again what found no receive posted here (receiver
+     * not ready). A code of 0 to 31, not a time; how often the peer tries is its {@code rnr_retry}. RC.
+     * Bit {@code IBV_QP_MIN_RNR_TIMER}. In milliseconds:
+     * <ul>
+     * <li>0: 655.36
+     * <li>1 to 4: 0.01, 0.02, 0.03, 0.04
+     * <li>5 to 8: 0.06, 0.08, 0.12, 0.16
+     * <li>9 to 12: 0.24, 0.32, 0.48, 0.64
+     * <li>13 to 16: 0.96, 1.28, 1.92, 2.56
+     * <li>17 to 20: 3.84, 5.12, 7.68, 10.24
+     * <li>21 to 24: 15.36, 20.48, 30.72, 40.96
+     * <li>25 to 28: 61.44, 81.92, 122.88, 163.84
+     * <li>29 to 31: 245.76, 327.68, 491.52
+     * </ul>
      */
     public static int min_rnr_timer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 128L));
@@ -529,6 +644,21 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code min_rnr_timer}.
+     *
+     * <p>How long the peer waits, at least, before it sends again what found no receive posted here (receiver
+     * not ready). A code of 0 to 31, not a time; how often the peer tries is its {@code rnr_retry}. RC.
+     * Bit {@code IBV_QP_MIN_RNR_TIMER}. In milliseconds:
+     * <ul>
+     * <li>0: 655.36
+     * <li>1 to 4: 0.01, 0.02, 0.03, 0.04
+     * <li>5 to 8: 0.06, 0.08, 0.12, 0.16
+     * <li>9 to 12: 0.24, 0.32, 0.48, 0.64
+     * <li>13 to 16: 0.96, 1.28, 1.92, 2.56
+     * <li>17 to 20: 3.84, 5.12, 7.68, 10.24
+     * <li>21 to 24: 15.36, 20.48, 30.72, 40.96
+     * <li>25 to 28: 61.44, 81.92, 122.88, 163.84
+     * <li>29 to 31: 245.76, 327.68, 491.52
+     * </ul>
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -545,6 +675,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t port_num}, at byte 129.
+     *
+     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@code ibv_device_attr}. All types. Bit
+     * {@code IBV_QP_PORT}.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 129L));
@@ -552,6 +685,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code port_num}.
+     *
+     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@code ibv_device_attr}. All types. Bit
+     * {@code IBV_QP_PORT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -568,6 +704,11 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t timeout}, at byte 130.
+     *
+     * <p>How long to wait for the peer's acknowledgment before a packet is sent again: 4.096 microseconds
+     * times 2 to the power of {@code timeout}, 1 to 31; 0 waits for ever. 14 is 67 ms, 18 is 1.07 s. A
+     * device may take up to four times as long, and may have a minimum. With {@code retry_cnt} it decides
+     * when a silent peer is given up. RC. Bit {@code IBV_QP_TIMEOUT}.
      */
     public static int timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 130L));
@@ -575,6 +716,11 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code timeout}.
+     *
+     * <p>How long to wait for the peer's acknowledgment before a packet is sent again: 4.096 microseconds
+     * times 2 to the power of {@code timeout}, 1 to 31; 0 waits for ever. 14 is 67 ms, 18 is 1.07 s. A
+     * device may take up to four times as long, and may have a minimum. With {@code retry_cnt} it decides
+     * when a silent peer is given up. RC. Bit {@code IBV_QP_TIMEOUT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -591,6 +737,10 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t retry_cnt}, at byte 131.
+     *
+     * <p>How often a packet is sent again after {@code timeout} or a lost packet, 0 to 7; then the request
+     * fails with {@code IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for ever. RC. Bit
+     * {@code IBV_QP_RETRY_CNT}.
      */
     public static int retry_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 131L));
@@ -598,6 +748,10 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code retry_cnt}.
+     *
+     * <p>How often a packet is sent again after {@code timeout} or a lost packet, 0 to 7; then the request
+     * fails with {@code IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for ever. RC. Bit
+     * {@code IBV_QP_RETRY_CNT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -614,6 +768,10 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t rnr_retry}, at byte 132.
+     *
+     * <p>How often a request is sent again to a peer that had no receive posted, 0 to 6; then it fails with
+     * {@code IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's {@code min_rnr_timer} is the time in
+     * between. RC. Bit {@code IBV_QP_RNR_RETRY}.
      */
     public static int rnr_retry(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 132L));
@@ -621,6 +779,10 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code rnr_retry}.
+     *
+     * <p>How often a request is sent again to a peer that had no receive posted, 0 to 6; then it fails with
+     * {@code IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's {@code min_rnr_timer} is the time in
+     * between. RC. Bit {@code IBV_QP_RNR_RETRY}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -637,6 +799,8 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t alt_port_num}, at byte 133.
+     *
+     * <p>As {@code port_num}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
      */
     public static int alt_port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 133L));
@@ -644,6 +808,8 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code alt_port_num}.
+     *
+     * <p>As {@code port_num}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -660,6 +826,8 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint8_t alt_timeout}, at byte 134.
+     *
+     * <p>As {@code timeout}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
      */
     public static int alt_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 134L));
@@ -667,6 +835,8 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code alt_timeout}.
+     *
+     * <p>As {@code timeout}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -683,6 +853,9 @@ public final class ibv_qp_attr {
 
     /**
      * {@code uint32_t rate_limit}, at byte 136.
+     *
+     * <p>Limit of what is sent, in kbit/s; 0 for none. Raw packets and, where the driver can, other types.
+     * Bit {@code IBV_QP_RATE_LIMIT}.
      */
     public static int rate_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 136L);
@@ -690,6 +863,9 @@ public final class ibv_qp_attr {
 
     /**
      * Sets {@code rate_limit}.
+     *
+     * <p>Limit of what is sent, in kbit/s; 0 for none. Raw packets and, where the driver can, other types.
+     * Bit {@code IBV_QP_RATE_LIMIT}.
      */
     public static void rate_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);

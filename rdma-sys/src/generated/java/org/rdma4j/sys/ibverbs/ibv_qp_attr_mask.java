@@ -7,6 +7,9 @@ import java.util.StringJoiner;
  * C's {@code enum ibv_qp_attr_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <p>Which fields of {@code ibv_qp_attr} to set or to query. {@code ibv_modify_qp} lists what each
+ * transition needs.
  */
 public final class ibv_qp_attr_mask {
     public static final int IBV_QP_STATE = 0x1;
@@ -15,14 +18,23 @@ public final class ibv_qp_attr_mask {
 
     public static final int IBV_QP_EN_SQD_ASYNC_NOTIFY = 0x4;
 
+    /**
+     * {@code qp_access_flags}.
+     */
     public static final int IBV_QP_ACCESS_FLAGS = 0x8;
 
     public static final int IBV_QP_PKEY_INDEX = 0x10;
 
+    /**
+     * {@code port_num}.
+     */
     public static final int IBV_QP_PORT = 0x20;
 
     public static final int IBV_QP_QKEY = 0x40;
 
+    /**
+     * {@code ah_attr}: the path to the peer.
+     */
     public static final int IBV_QP_AV = 0x80;
 
     public static final int IBV_QP_PATH_MTU = 0x100;
@@ -35,8 +47,14 @@ public final class ibv_qp_attr_mask {
 
     public static final int IBV_QP_RQ_PSN = 0x1000;
 
+    /**
+     * {@code max_rd_atomic}.
+     */
     public static final int IBV_QP_MAX_QP_RD_ATOMIC = 0x2000;
 
+    /**
+     * {@code alt_ah_attr}, {@code alt_pkey_index}, {@code alt_port_num}, {@code alt_timeout}.
+     */
     public static final int IBV_QP_ALT_PATH = 0x4000;
 
     public static final int IBV_QP_MIN_RNR_TIMER = 0x8000;
@@ -49,6 +67,9 @@ public final class ibv_qp_attr_mask {
 
     public static final int IBV_QP_CAP = 0x80000;
 
+    /**
+     * {@code dest_qp_num}.
+     */
     public static final int IBV_QP_DEST_QPN = 0x100000;
 
     public static final int IBV_QP_RATE_LIMIT = 0x2000000;

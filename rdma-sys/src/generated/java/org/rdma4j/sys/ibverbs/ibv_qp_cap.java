@@ -25,6 +25,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>The sizes of a queue pair. In a request each is a lower bound; the device may give more and reports
+ * it here.
  */
 public final class ibv_qp_cap {
     private static final long SIZE = 20L;
@@ -111,6 +114,9 @@ public final class ibv_qp_cap {
 
     /**
      * {@code uint32_t max_send_wr}, at byte 0.
+     *
+     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. A request
+     * is outstanding until its completion, or that of a later one, is polled.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -118,6 +124,9 @@ public final class ibv_qp_cap {
 
     /**
      * Sets {@code max_send_wr}.
+     *
+     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. A request
+     * is outstanding until its completion, or that of a later one, is polled.
      */
     public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -132,6 +141,9 @@ public final class ibv_qp_cap {
 
     /**
      * {@code uint32_t max_recv_wr}, at byte 4.
+     *
+     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. Not
+     * read where {@code srq} is set.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -139,6 +151,9 @@ public final class ibv_qp_cap {
 
     /**
      * Sets {@code max_recv_wr}.
+     *
+     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. Not
+     * read where {@code srq} is set.
      */
     public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -153,6 +168,9 @@ public final class ibv_qp_cap {
 
     /**
      * {@code uint32_t max_send_sge}, at byte 8.
+     *
+     * <p>Pieces of memory per send request ({@code num_sge}), up to {@code max_sge} of
+     * {@code ibv_device_attr}.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -160,6 +178,9 @@ public final class ibv_qp_cap {
 
     /**
      * Sets {@code max_send_sge}.
+     *
+     * <p>Pieces of memory per send request ({@code num_sge}), up to {@code max_sge} of
+     * {@code ibv_device_attr}.
      */
     public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -174,6 +195,9 @@ public final class ibv_qp_cap {
 
     /**
      * {@code uint32_t max_recv_sge}, at byte 12.
+     *
+     * <p>Pieces of memory per receive request, up to {@code max_sge} of {@code ibv_device_attr}. Not read
+     * where {@code srq} is set.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -181,6 +205,9 @@ public final class ibv_qp_cap {
 
     /**
      * Sets {@code max_recv_sge}.
+     *
+     * <p>Pieces of memory per receive request, up to {@code max_sge} of {@code ibv_device_attr}. Not read
+     * where {@code srq} is set.
      */
     public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -195,6 +222,9 @@ public final class ibv_qp_cap {
 
     /**
      * {@code uint32_t max_inline_data}, at byte 16.
+     *
+     * <p>Bytes that {@code IBV_SEND_INLINE} and the inline setters take per request. No device attribute
+     * tells the limit; a request for too much fails the creation.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -202,6 +232,9 @@ public final class ibv_qp_cap {
 
     /**
      * Sets {@code max_inline_data}.
+     *
+     * <p>Bytes that {@code IBV_SEND_INLINE} and the inline setters take per request. No device attribute
+     * tells the limit; a request for too much fails the creation.
      */
     public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);

@@ -9,14 +9,29 @@ import java.util.StringJoiner;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_qp_create_flags {
+    /**
+     * Multicast that this queue pair sends does not come back to it.
+     */
     public static final int IBV_QP_CREATE_BLOCK_SELF_MCAST_LB = 0x2;
 
+    /**
+     * The Ethernet frame check sequence is put into memory after the data.
+     */
     public static final int IBV_QP_CREATE_SCATTER_FCS = 0x100;
 
+    /**
+     * The VLAN tag is taken off incoming packets and reported in the completion.
+     */
     public static final int IBV_QP_CREATE_CVLAN_STRIPPING = 0x200;
 
+    /**
+     * {@code source_qpn} is set.
+     */
     public static final int IBV_QP_CREATE_SOURCE_QPN = 0x400;
 
+    /**
+     * What is written to memory is padded to whole cache lines.
+     */
     public static final int IBV_QP_CREATE_PCI_WRITE_END_PADDING = 0x800;
 
     private ibv_qp_create_flags() {

@@ -234,6 +234,9 @@ public final class ibv_qp_ex {
 
     /**
      * {@code uint64_t wr_id}, at byte 168 (176 on aarch64).
+     *
+     * <p>Set before the function of an operation, which takes it into its request: comes back in the
+     * completion.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET);
@@ -241,6 +244,9 @@ public final class ibv_qp_ex {
 
     /**
      * Sets {@code wr_id}.
+     *
+     * <p>Set before the function of an operation, which takes it into its request: comes back in the
+     * completion.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);
@@ -255,6 +261,9 @@ public final class ibv_qp_ex {
 
     /**
      * {@code unsigned int wr_flags}, at byte 176 (184 on aarch64).
+     *
+     * <p>Of {@code ibv_send_flags}, set before the function of an operation, which takes it into its request.
+     * Without {@code IBV_SEND_INLINE}: the inline setters stand for it.
      */
     public static int wr_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET);
@@ -262,6 +271,9 @@ public final class ibv_qp_ex {
 
     /**
      * Sets {@code wr_flags}.
+     *
+     * <p>Of {@code ibv_send_flags}, set before the function of an operation, which takes it into its request.
+     * Without {@code IBV_SEND_INLINE}: the inline setters stand for it.
      */
     public static void wr_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET, value);

@@ -27,6 +27,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>What {@code ibv_create_qp} makes. Needed: {@code send_cq}, {@code recv_cq}, {@code cap} and
+ * {@code qp_type}.
  */
 public final class ibv_qp_init_attr {
     private static final long SIZE = 64L;
@@ -113,6 +116,8 @@ public final class ibv_qp_init_attr {
 
     /**
      * {@code void *qp_context}, at byte 0.
+     *
+     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -120,6 +125,8 @@ public final class ibv_qp_init_attr {
 
     /**
      * Sets {@code qp_context}.
+     *
+     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
      */
     public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -134,6 +141,8 @@ public final class ibv_qp_init_attr {
 
     /**
      * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
+     *
+     * <p>Where sends complete. It may be {@code recv_cq} too, and may serve many queue pairs.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_cq.sizeof());
@@ -141,6 +150,8 @@ public final class ibv_qp_init_attr {
 
     /**
      * Sets {@code send_cq}.
+     *
+     * <p>Where sends complete. It may be {@code recv_cq} too, and may serve many queue pairs.
      */
     public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -155,6 +166,8 @@ public final class ibv_qp_init_attr {
 
     /**
      * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
+     *
+     * <p>Where receives complete.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_cq.sizeof());
@@ -162,6 +175,8 @@ public final class ibv_qp_init_attr {
 
     /**
      * Sets {@code recv_cq}.
+     *
+     * <p>Where receives complete.
      */
     public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -176,6 +191,9 @@ public final class ibv_qp_init_attr {
 
     /**
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
+     *
+     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC, UD and
+     * {@code IBV_QPT_XRC_SEND} only as the device allows; not UC.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
@@ -183,6 +201,9 @@ public final class ibv_qp_init_attr {
 
     /**
      * Sets {@code srq}.
+     *
+     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC, UD and
+     * {@code IBV_QPT_XRC_SEND} only as the device allows; not UC.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
@@ -197,6 +218,8 @@ public final class ibv_qp_init_attr {
 
     /**
      * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
+     *
+     * <p>Sizes: what is wanted at least, and after {@code ibv_create_qp} what was given.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -239,6 +262,9 @@ public final class ibv_qp_init_attr {
 
     /**
      * {@code int sq_sig_all}, at byte 56.
+     *
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
+     * and those that fail.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -246,6 +272,9 @@ public final class ibv_qp_init_attr {
 
     /**
      * Sets {@code sq_sig_all}.
+     *
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
+     * and those that fail.
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);

@@ -37,6 +37,10 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>What {@code ibv_create_qp_ex} makes. The fields up to {@code sq_sig_all} are those of
+ * {@code ibv_qp_init_attr} and always read; those after {@code comp_mask} are read where it has their
+ * bit.
  */
 public final class ibv_qp_init_attr_ex {
     private static final long SIZE = 136L;
@@ -123,6 +127,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code void *qp_context}, at byte 0.
+     *
+     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -130,6 +136,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code qp_context}.
+     *
+     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
      */
     public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -144,6 +152,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
+     *
+     * <p>Where sends complete. A queue of {@code ibv_create_cq_ex} goes through {@code ibv_cq_ex_to_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_cq.sizeof());
@@ -151,6 +161,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code send_cq}.
+     *
+     * <p>Where sends complete. A queue of {@code ibv_create_cq_ex} goes through {@code ibv_cq_ex_to_cq}.
      */
     public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -165,6 +177,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
+     *
+     * <p>Where receives complete.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_cq.sizeof());
@@ -172,6 +186,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code recv_cq}.
+     *
+     * <p>Where receives complete.
      */
     public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -186,6 +202,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
+     *
+     * <p>The shared receive queue to take receives from, or NULL. Not for UC.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
@@ -193,6 +211,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code srq}.
+     *
+     * <p>The shared receive queue to take receives from, or NULL. Not for UC.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
@@ -207,6 +227,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
+     *
+     * <p>Sizes: what is wanted at least, and after {@code ibv_create_qp_ex} what was given.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -249,6 +271,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code int sq_sig_all}, at byte 56.
+     *
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
+     * and those that fail.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -256,6 +281,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code sq_sig_all}.
+     *
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
+     * and those that fail.
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
@@ -270,6 +298,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code uint32_t comp_mask}, at byte 60.
+     *
+     * <p>Which of the fields below are set: of {@code ibv_qp_init_attr_mask}.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L);
@@ -277,6 +307,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code comp_mask}.
+     *
+     * <p>Which of the fields below are set: of {@code ibv_qp_init_attr_mask}.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
@@ -291,6 +323,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_pd *pd}, at byte 64; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
+     *
+     * <p>The protection domain, or a parent domain. Needs {@code IBV_QP_INIT_ATTR_PD}; required but for
+     * {@code IBV_QPT_XRC_RECV}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 64L), ibv_pd.sizeof());
@@ -298,6 +333,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code pd}.
+     *
+     * <p>The protection domain, or a parent domain. Needs {@code IBV_QP_INIT_ATTR_PD}; required but for
+     * {@code IBV_QPT_XRC_RECV}.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
@@ -312,6 +350,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_xrcd *xrcd}, at byte 72; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
+     *
+     * <p>The XRC domain of an {@code IBV_QPT_XRC_RECV}. Needs {@code IBV_QP_INIT_ATTR_XRCD}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 72L), ibv_xrcd.sizeof());
@@ -319,6 +359,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code xrcd}.
+     *
+     * <p>The XRC domain of an {@code IBV_QPT_XRC_RECV}. Needs {@code IBV_QP_INIT_ATTR_XRCD}.
      */
     public static void xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
@@ -333,6 +375,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code uint32_t create_flags}, at byte 80.
+     *
+     * <p>Of {@code ibv_qp_create_flags}. Needs {@code IBV_QP_INIT_ATTR_CREATE_FLAGS}.
      */
     public static int create_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 80L);
@@ -340,6 +384,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code create_flags}.
+     *
+     * <p>Of {@code ibv_qp_create_flags}. Needs {@code IBV_QP_INIT_ATTR_CREATE_FLAGS}.
      */
     public static void create_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
@@ -354,6 +400,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code uint16_t max_tso_header}, at byte 84.
+     *
+     * <p>The longest header, in bytes, that an {@code IBV_WR_TSO} will bring. Needs
+     * {@code IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
      */
     public static int max_tso_header(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 84L));
@@ -361,6 +410,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code max_tso_header}.
+     *
+     * <p>The longest header, in bytes, that an {@code IBV_WR_TSO} will bring. Needs
+     * {@code IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -377,6 +429,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}, at byte 88; see {@link org.rdma4j.sys.ibverbs.ibv_rwq_ind_table ibv_rwq_ind_table}.
+     *
+     * <p>The table of receive work queues that packets are spread over, in place of a receive queue:
+     * {@code IBV_QPT_RAW_PACKET} and UD. Needs {@code IBV_QP_INIT_ATTR_IND_TABLE}.
      */
     public static MemorySegment rwq_ind_tbl(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L), ibv_rwq_ind_table.sizeof());
@@ -384,6 +439,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code rwq_ind_tbl}.
+     *
+     * <p>The table of receive work queues that packets are spread over, in place of a receive queue:
+     * {@code IBV_QPT_RAW_PACKET} and UD. Needs {@code IBV_QP_INIT_ATTR_IND_TABLE}.
      */
     public static void rwq_ind_tbl(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
@@ -398,6 +456,8 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code struct ibv_rx_hash_conf rx_hash_conf}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_rx_hash_conf ibv_rx_hash_conf}.
+     *
+     * <p>How packets are spread over {@code rwq_ind_tbl}. Needs {@code IBV_QP_INIT_ATTR_RX_HASH}.
      */
     public static MemorySegment rx_hash_conf(MemorySegment segment) {
         return segment.asSlice(96L, 24L);
@@ -419,6 +479,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code uint32_t source_qpn}, at byte 120.
+     *
+     * <p>The queue pair number to use on the wire, UD only. Needs {@code IBV_QP_CREATE_SOURCE_QPN} in
+     * {@code create_flags}.
      */
     public static int source_qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 120L);
@@ -426,6 +489,9 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code source_qpn}.
+     *
+     * <p>The queue pair number to use on the wire, UD only. Needs {@code IBV_QP_CREATE_SOURCE_QPN} in
+     * {@code create_flags}.
      */
     public static void source_qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
@@ -440,6 +506,10 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * {@code uint64_t send_ops_flags}, at byte 128.
+     *
+     * <p>The operations that will be posted by {@code ibv_wr_start} and its kin: of
+     * {@code ibv_qp_create_send_ops_flags}. One that the device lacks fails the creation; calling one that
+     * is not named here is undefined. Needs {@code IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
      */
     public static long send_ops_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 128L);
@@ -447,6 +517,10 @@ public final class ibv_qp_init_attr_ex {
 
     /**
      * Sets {@code send_ops_flags}.
+     *
+     * <p>The operations that will be posted by {@code ibv_wr_start} and its kin: of
+     * {@code ibv_qp_create_send_ops_flags}. One that the device lacks fails the creation; calling one that
+     * is not named here is undefined. Needs {@code IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
      */
     public static void send_ops_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 128L, value);

@@ -7,20 +7,47 @@ package org.rdma4j.sys.ibverbs;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_qp_state {
+    /**
+     * As created. Nothing may be posted; what was posted is forgotten, and gives no completion.
+     */
     public static final int IBV_QPS_RESET = 0;
 
+    /**
+     * Receives may be posted, and wait. Sends may not.
+     */
     public static final int IBV_QPS_INIT = 1;
 
+    /**
+     * Ready to receive: messages arrive. Sends may not be posted.
+     */
     public static final int IBV_QPS_RTR = 2;
 
+    /**
+     * Ready to send: all works.
+     */
     public static final int IBV_QPS_RTS = 3;
 
+    /**
+     * Send queue drained: what was begun ends, further sends wait. Attributes can be changed here that RTS
+     * does not let change.
+     */
     public static final int IBV_QPS_SQD = 4;
 
+    /**
+     * Send queue in error: a send of a UC or UD queue pair failed, those behind it are flushed. Receives
+     * go on. {@code ibv_modify_qp} brings it back to RTS.
+     */
     public static final int IBV_QPS_SQE = 5;
 
+    /**
+     * A failure, or the caller, stopped the queue pair. All that is or gets posted completes with
+     * {@code IBV_WC_WR_FLUSH_ERR}. The only way on is RESET.
+     */
     public static final int IBV_QPS_ERR = 6;
 
+    /**
+     * Given by some drivers where they cannot tell; never set.
+     */
     public static final int IBV_QPS_UNKNOWN = 7;
 
     private ibv_qp_state() {

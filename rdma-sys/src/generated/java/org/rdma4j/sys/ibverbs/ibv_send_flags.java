@@ -9,14 +9,32 @@ import java.util.StringJoiner;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_send_flags {
+    /**
+     * Begins only when earlier reads and atomic operations of the queue are complete. RC.
+     */
     public static final int IBV_SEND_FENCE = 0x1;
 
+    /**
+     * Completes into the completion queue. Without it only a failure does, unless {@code sq_sig_all} is
+     * set.
+     */
     public static final int IBV_SEND_SIGNALED = 0x2;
 
+    /**
+     * The peer's completion is a solicited one: see {@code ibv_req_notify_cq}. Sends, and writes with
+     * immediate data.
+     */
     public static final int IBV_SEND_SOLICITED = 0x4;
 
+    /**
+     * The data is copied into the request during the call: its memory need not be registered, and is free
+     * when the call returns. Up to {@code max_inline_data} bytes. Sends and writes.
+     */
     public static final int IBV_SEND_INLINE = 0x8;
 
+    /**
+     * The device fills in the IPv4 and the TCP or UDP checksum. Raw packets and UD, where the device can.
+     */
     public static final int IBV_SEND_IP_CSUM = 0x10;
 
     private ibv_send_flags() {

@@ -66,6 +66,22 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>A request to {@code ibv_post_send}. Of the fields in unions those are read that the opcode names:
+ * <ul>
+ * <li>{@code IBV_WR_SEND}, {@code IBV_WR_SEND_WITH_IMM}, {@code IBV_WR_SEND_WITH_INV}: on UD
+ * {@code wr.ud}
+ * <li>{@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_WRITE_WITH_IMM}, {@code IBV_WR_RDMA_READ}:
+ * {@code wr.rdma}
+ * <li>{@code IBV_WR_ATOMIC_CMP_AND_SWP}, {@code IBV_WR_ATOMIC_FETCH_AND_ADD}: {@code wr.atomic}
+ * <li>{@code IBV_WR_LOCAL_INV}: {@code invalidate_rkey}
+ * <li>{@code IBV_WR_BIND_MW}: {@code bind_mw}
+ * <li>{@code IBV_WR_TSO}: {@code tso}; on UD {@code wr.ud}
+ * <li>all, on {@code IBV_QPT_XRC_SEND}: {@code qp_type.xrc}
+ * </ul>
+ *
+ * <p>With immediate data, {@code imm_data}; {@code IBV_WR_SEND_WITH_INV}, {@code invalidate_rkey}. The
+ * other fields need no value.
  */
 public final class ibv_send_wr {
     private static final long SIZE = 128L;
@@ -152,6 +168,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint64_t wr_id}, at byte 0.
+     *
+     * <p>Any value of the caller's; comes back as {@code wr_id} of the completion.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
@@ -159,6 +177,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr_id}.
+     *
+     * <p>Any value of the caller's; comes back as {@code wr_id} of the completion.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
@@ -173,6 +193,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code struct ibv_send_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
+     *
+     * <p>The next request of the list, or NULL. A record that is used again may have it set still.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_send_wr.sizeof());
@@ -180,6 +202,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code next}.
+     *
+     * <p>The next request of the list, or NULL. A record that is used again may have it set still.
      */
     public static void next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -194,6 +218,9 @@ public final class ibv_send_wr {
 
     /**
      * {@code struct ibv_sge *sg_list}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
+     *
+     * <p>An array of {@code num_sge} pieces of memory: what is sent, put together in this order, or for reads
+     * and atomic operations where the answer goes. Not read where {@code num_sge} is 0.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_sge.sizeof());
@@ -201,6 +228,9 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code sg_list}.
+     *
+     * <p>An array of {@code num_sge} pieces of memory: what is sent, put together in this order, or for reads
+     * and atomic operations where the answer goes. Not read where {@code num_sge} is 0.
      */
     public static void sg_list(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -215,6 +245,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code int num_sge}, at byte 24.
+     *
+     * <p>0 to {@code max_send_sge}; 0 for an empty message.
      */
     public static int num_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -222,6 +254,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code num_sge}.
+     *
+     * <p>0 to {@code max_send_sge}; 0 for an empty message.
      */
     public static void num_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -236,6 +270,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code enum ibv_wr_opcode opcode}, at byte 28; see {@link org.rdma4j.sys.ibverbs.ibv_wr_opcode ibv_wr_opcode}.
+     *
+     * <p>Of {@code ibv_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -243,6 +279,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code opcode}.
+     *
+     * <p>Of {@code ibv_wr_opcode}.
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -257,6 +295,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code unsigned int send_flags}, at byte 32.
+     *
+     * <p>0, or of {@code ibv_send_flags}.
      */
     public static int send_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
@@ -264,6 +304,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code send_flags}.
+     *
+     * <p>0, or of {@code ibv_send_flags}.
      */
     public static void send_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
@@ -278,6 +320,9 @@ public final class ibv_send_wr {
 
     /**
      * {@code __be32 imm_data}, at byte 36; big-endian in memory, a host value here: do not swap.
+     *
+     * <p>32 bits that the peer finds in its completion. {@code IBV_WR_SEND_WITH_IMM},
+     * {@code IBV_WR_RDMA_WRITE_WITH_IMM}.
      */
     public static int imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L));
@@ -285,6 +330,9 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code imm_data}.
+     *
+     * <p>32 bits that the peer finds in its completion. {@code IBV_WR_SEND_WITH_IMM},
+     * {@code IBV_WR_RDMA_WRITE_WITH_IMM}.
      */
     public static void imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, Integer.reverseBytes(value));
@@ -299,6 +347,9 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint32_t invalidate_rkey}, at byte 36.
+     *
+     * <p>The key that becomes invalid: the peer's for {@code IBV_WR_SEND_WITH_INV}, the own for
+     * {@code IBV_WR_LOCAL_INV}.
      */
     public static int invalidate_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -306,6 +357,9 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code invalidate_rkey}.
+     *
+     * <p>The key that becomes invalid: the peer's for {@code IBV_WR_SEND_WITH_INV}, the own for
+     * {@code IBV_WR_LOCAL_INV}.
      */
     public static void invalidate_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
@@ -362,6 +416,10 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint64_t wr.rdma.remote_addr}, at byte 40.
+     *
+     * <p>Where the peer's memory begins: an address in its memory region, as it told; with a zero-based
+     * region the offset. {@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_WRITE_WITH_IMM},
+     * {@code IBV_WR_RDMA_READ}.
      */
     public static long wr_rdma_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
@@ -369,6 +427,10 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.rdma.remote_addr}.
+     *
+     * <p>Where the peer's memory begins: an address in its memory region, as it told; with a zero-based
+     * region the offset. {@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_WRITE_WITH_IMM},
+     * {@code IBV_WR_RDMA_READ}.
      */
     public static void wr_rdma_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
@@ -383,6 +445,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint32_t wr.rdma.rkey}, at byte 48.
+     *
+     * <p>{@code rkey} of the peer's memory region or window.
      */
     public static int wr_rdma_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
@@ -390,6 +454,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.rdma.rkey}.
+     *
+     * <p>{@code rkey} of the peer's memory region or window.
      */
     public static void wr_rdma_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
@@ -425,6 +491,9 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint64_t wr.atomic.remote_addr}, at byte 40.
+     *
+     * <p>Address of the peer's 8 bytes, a multiple of 8. {@code IBV_WR_ATOMIC_CMP_AND_SWP},
+     * {@code IBV_WR_ATOMIC_FETCH_AND_ADD}, of which {@code sg_list} names 8 bytes for the old value.
      */
     public static long wr_atomic_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
@@ -432,6 +501,9 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.atomic.remote_addr}.
+     *
+     * <p>Address of the peer's 8 bytes, a multiple of 8. {@code IBV_WR_ATOMIC_CMP_AND_SWP},
+     * {@code IBV_WR_ATOMIC_FETCH_AND_ADD}, of which {@code sg_list} names 8 bytes for the old value.
      */
     public static void wr_atomic_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
@@ -446,6 +518,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint64_t wr.atomic.compare_add}, at byte 48.
+     *
+     * <p>The value to compare with, or to add; a host value.
      */
     public static long wr_atomic_compare_add(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 48L);
@@ -453,6 +527,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.atomic.compare_add}.
+     *
+     * <p>The value to compare with, or to add; a host value.
      */
     public static void wr_atomic_compare_add(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L, value);
@@ -467,6 +543,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint64_t wr.atomic.swap}, at byte 56.
+     *
+     * <p>The value to store where the comparison holds. {@code IBV_WR_ATOMIC_CMP_AND_SWP}.
      */
     public static long wr_atomic_swap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L);
@@ -474,6 +552,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.atomic.swap}.
+     *
+     * <p>The value to store where the comparison holds. {@code IBV_WR_ATOMIC_CMP_AND_SWP}.
      */
     public static void wr_atomic_swap(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
@@ -488,6 +568,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint32_t wr.atomic.rkey}, at byte 64.
+     *
+     * <p>{@code rkey} of the peer's memory region or window.
      */
     public static int wr_atomic_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 64L);
@@ -495,6 +577,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.atomic.rkey}.
+     *
+     * <p>{@code rkey} of the peer's memory region or window.
      */
     public static void wr_atomic_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
@@ -530,6 +614,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code struct ibv_ah *wr.ud.ah}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_ah ibv_ah}.
+     *
+     * <p>The way to the peer, of {@code ibv_create_ah}. It must live until the request is complete. UD.
      */
     public static MemorySegment wr_ud_ah(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_ah.sizeof());
@@ -537,6 +623,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.ud.ah}.
+     *
+     * <p>The way to the peer, of {@code ibv_create_ah}. It must live until the request is complete. UD.
      */
     public static void wr_ud_ah(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
@@ -551,6 +639,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint32_t wr.ud.remote_qpn}, at byte 48.
+     *
+     * <p>The peer's {@code qp_num}; 0xFFFFFF for multicast. UD.
      */
     public static int wr_ud_remote_qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
@@ -558,6 +648,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.ud.remote_qpn}.
+     *
+     * <p>The peer's {@code qp_num}; 0xFFFFFF for multicast. UD.
      */
     public static void wr_ud_remote_qpn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
@@ -572,6 +664,9 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint32_t wr.ud.remote_qkey}, at byte 52.
+     *
+     * <p>The peer's {@code qkey}. With the highest bit set, the own queue pair's {@code qkey} is sent
+     * instead. UD.
      */
     public static int wr_ud_remote_qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
@@ -579,6 +674,9 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code wr.ud.remote_qkey}.
+     *
+     * <p>The peer's {@code qkey}. With the highest bit set, the own queue pair's {@code qkey} is sent
+     * instead. UD.
      */
     public static void wr_ud_remote_qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
@@ -635,6 +733,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint32_t qp_type.xrc.remote_srqn}, at byte 72.
+     *
+     * <p>Number of the peer's shared receive queue, of its {@code ibv_get_srq_num}. {@code IBV_QPT_XRC_SEND}.
      */
     public static int qp_type_xrc_remote_srqn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 72L);
@@ -642,6 +742,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code qp_type.xrc.remote_srqn}.
+     *
+     * <p>Number of the peer's shared receive queue, of its {@code ibv_get_srq_num}. {@code IBV_QPT_XRC_SEND}.
      */
     public static void qp_type_xrc_remote_srqn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
@@ -677,6 +779,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code struct ibv_mw *bind_mw.mw}, at byte 80; see {@link org.rdma4j.sys.ibverbs.ibv_mw ibv_mw}.
+     *
+     * <p>The window to bind, of type 2. {@code IBV_WR_BIND_MW}.
      */
     public static MemorySegment bind_mw_mw(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L), ibv_mw.sizeof());
@@ -684,6 +788,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code bind_mw.mw}.
+     *
+     * <p>The window to bind, of type 2. {@code IBV_WR_BIND_MW}.
      */
     public static void bind_mw_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
@@ -698,6 +804,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint32_t bind_mw.rkey}, at byte 88.
+     *
+     * <p>The window's new key: {@code ibv_inc_rkey} of the one it has. {@code IBV_WR_BIND_MW}.
      */
     public static int bind_mw_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 88L);
@@ -705,6 +813,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code bind_mw.rkey}.
+     *
+     * <p>The window's new key: {@code ibv_inc_rkey} of the one it has. {@code IBV_WR_BIND_MW}.
      */
     public static void bind_mw_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
@@ -719,6 +829,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code struct ibv_mw_bind_info bind_mw.bind_info}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_mw_bind_info ibv_mw_bind_info}.
+     *
+     * <p>What of which memory region the window shows. {@code IBV_WR_BIND_MW}.
      */
     public static MemorySegment bind_mw_bind_info(MemorySegment segment) {
         return segment.asSlice(96L, 32L);
@@ -761,6 +873,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code void *tso.hdr}, at byte 80.
+     *
+     * <p>The headers, Ethernet to TCP, that go before each segment. {@code IBV_WR_TSO}.
      */
     public static MemorySegment tso_hdr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
@@ -768,6 +882,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code tso.hdr}.
+     *
+     * <p>The headers, Ethernet to TCP, that go before each segment. {@code IBV_WR_TSO}.
      */
     public static void tso_hdr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
@@ -782,6 +898,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint16_t tso.hdr_sz}, at byte 88.
+     *
+     * <p>Bytes of {@code hdr}, up to {@code max_tso_header}.
      */
     public static int tso_hdr_sz(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 88L));
@@ -789,6 +907,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code tso.hdr_sz}.
+     *
+     * <p>Bytes of {@code hdr}, up to {@code max_tso_header}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -805,6 +925,8 @@ public final class ibv_send_wr {
 
     /**
      * {@code uint16_t tso.mss}, at byte 90.
+     *
+     * <p>The longest payload of a segment, in bytes.
      */
     public static int tso_mss(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 90L));
@@ -812,6 +934,8 @@ public final class ibv_send_wr {
 
     /**
      * Sets {@code tso.mss}.
+     *
+     * <p>The longest payload of a segment, in bytes.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */

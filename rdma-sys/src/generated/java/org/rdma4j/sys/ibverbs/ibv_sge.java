@@ -23,6 +23,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>A piece of registered memory.
  */
 public final class ibv_sge {
     private static final long SIZE = 16L;
@@ -109,6 +111,9 @@ public final class ibv_sge {
 
     /**
      * {@code uint64_t addr}, at byte 0.
+     *
+     * <p>Its address, within the memory region; with a zero-based region the offset. In Java
+     * {@code MemorySegment.address()}.
      */
     public static long addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
@@ -116,6 +121,9 @@ public final class ibv_sge {
 
     /**
      * Sets {@code addr}.
+     *
+     * <p>Its address, within the memory region; with a zero-based region the offset. In Java
+     * {@code MemorySegment.address()}.
      */
     public static void addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
@@ -130,6 +138,8 @@ public final class ibv_sge {
 
     /**
      * {@code uint32_t length}, at byte 8.
+     *
+     * <p>Bytes. 0 stands for 2 GiB on some devices: leave the piece out instead.
      */
     public static int length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -137,6 +147,8 @@ public final class ibv_sge {
 
     /**
      * Sets {@code length}.
+     *
+     * <p>Bytes. 0 stands for 2 GiB on some devices: leave the piece out instead.
      */
     public static void length(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -151,6 +163,8 @@ public final class ibv_sge {
 
     /**
      * {@code uint32_t lkey}, at byte 12.
+     *
+     * <p>{@code lkey} of the memory region. Not read with {@code IBV_SEND_INLINE}.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -158,6 +172,8 @@ public final class ibv_sge {
 
     /**
      * Sets {@code lkey}.
+     *
+     * <p>{@code lkey} of the memory region. Not read with {@code IBV_SEND_INLINE}.
      */
     public static void lkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);

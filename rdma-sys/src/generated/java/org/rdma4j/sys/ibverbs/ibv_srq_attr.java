@@ -109,6 +109,9 @@ public final class ibv_srq_attr {
 
     /**
      * {@code uint32_t max_wr}, at byte 0.
+     *
+     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of {@code ibv_device_attr}.
+     * Changed by {@code IBV_SRQ_MAX_WR}, on devices with {@code IBV_DEVICE_SRQ_RESIZE}.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -116,6 +119,9 @@ public final class ibv_srq_attr {
 
     /**
      * Sets {@code max_wr}.
+     *
+     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of {@code ibv_device_attr}.
+     * Changed by {@code IBV_SRQ_MAX_WR}, on devices with {@code IBV_DEVICE_SRQ_RESIZE}.
      */
     public static void max_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -130,6 +136,9 @@ public final class ibv_srq_attr {
 
     /**
      * {@code uint32_t max_sge}, at byte 4.
+     *
+     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@code ibv_device_attr}. Not changed by
+     * {@code ibv_modify_srq}.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -137,6 +146,9 @@ public final class ibv_srq_attr {
 
     /**
      * Sets {@code max_sge}.
+     *
+     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@code ibv_device_attr}. Not changed by
+     * {@code ibv_modify_srq}.
      */
     public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -151,6 +163,10 @@ public final class ibv_srq_attr {
 
     /**
      * {@code uint32_t srq_limit}, at byte 8.
+     *
+     * <p>When fewer requests than this are left, {@code IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
+     * {@code IBV_SRQ_LIMIT} of {@code ibv_modify_srq}, each time anew; 0 is off. Not read by
+     * {@code ibv_create_srq}.
      */
     public static int srq_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -158,6 +174,10 @@ public final class ibv_srq_attr {
 
     /**
      * Sets {@code srq_limit}.
+     *
+     * <p>When fewer requests than this are left, {@code IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
+     * {@code IBV_SRQ_LIMIT} of {@code ibv_modify_srq}, each time anew; 0 is off. Not read by
+     * {@code ibv_create_srq}.
      */
     public static void srq_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);

@@ -135,6 +135,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * {@code struct ibv_srq_attr attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
+     *
+     * <p>Sizes: what is wanted at least, and after {@code ibv_create_srq_ex} what was given.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -156,6 +158,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * {@code uint32_t comp_mask}, at byte 20.
+     *
+     * <p>Which of the fields below are set: of {@code ibv_srq_init_attr_mask}.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -163,6 +167,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * Sets {@code comp_mask}.
+     *
+     * <p>Which of the fields below are set: of {@code ibv_srq_init_attr_mask}.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -177,6 +183,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * {@code enum ibv_srq_type srq_type}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq_type ibv_srq_type}.
+     *
+     * <p>Needs {@code IBV_SRQ_INIT_ATTR_TYPE}; without it {@code IBV_SRQT_BASIC}.
      */
     public static int srq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -184,6 +192,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * Sets {@code srq_type}.
+     *
+     * <p>Needs {@code IBV_SRQ_INIT_ATTR_TYPE}; without it {@code IBV_SRQT_BASIC}.
      */
     public static void srq_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -198,6 +208,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * {@code struct ibv_pd *pd}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
+     *
+     * <p>Needs {@code IBV_SRQ_INIT_ATTR_PD}; required.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), ibv_pd.sizeof());
@@ -205,6 +217,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * Sets {@code pd}.
+     *
+     * <p>Needs {@code IBV_SRQ_INIT_ATTR_PD}; required.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
@@ -219,6 +233,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * {@code struct ibv_xrcd *xrcd}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
+     *
+     * <p>For {@code IBV_SRQT_XRC}. Needs {@code IBV_SRQ_INIT_ATTR_XRCD}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_xrcd.sizeof());
@@ -226,6 +242,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * Sets {@code xrcd}.
+     *
+     * <p>For {@code IBV_SRQT_XRC}. Needs {@code IBV_SRQ_INIT_ATTR_XRCD}.
      */
     public static void xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
@@ -240,6 +258,9 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * {@code struct ibv_cq *cq}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
+     *
+     * <p>Where receives complete, for {@code IBV_SRQT_XRC} and {@code IBV_SRQT_TM}. Needs
+     * {@code IBV_SRQ_INIT_ATTR_CQ}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L), ibv_cq.sizeof());
@@ -247,6 +268,9 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * Sets {@code cq}.
+     *
+     * <p>Where receives complete, for {@code IBV_SRQT_XRC} and {@code IBV_SRQT_TM}. Needs
+     * {@code IBV_SRQ_INIT_ATTR_CQ}.
      */
     public static void cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
@@ -261,6 +285,8 @@ public final class ibv_srq_init_attr_ex {
 
     /**
      * {@code struct ibv_tm_cap tm_cap}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tm_cap ibv_tm_cap}.
+     *
+     * <p>Sizes of tag matching, for {@code IBV_SRQT_TM}. Needs {@code IBV_SRQ_INIT_ATTR_TM}.
      */
     public static MemorySegment tm_cap(MemorySegment segment) {
         return segment.asSlice(56L, 8L);

@@ -37,6 +37,11 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>The completion of a request. Where {@code status} is not {@code IBV_WC_SUCCESS}, only {@code wr_id},
+ * {@code status}, {@code qp_num} and {@code vendor_err} are valid: not even {@code opcode}. Of sends
+ * that succeeded {@code wr_id}, {@code status}, {@code opcode}, {@code qp_num} and {@code wc_flags}
+ * are; the rest is for receives.
  */
 public final class ibv_wc {
     private static final long SIZE = 48L;
@@ -123,6 +128,8 @@ public final class ibv_wc {
 
     /**
      * {@code uint64_t wr_id}, at byte 0.
+     *
+     * <p>{@code wr_id} of the request. Always valid.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
@@ -130,6 +137,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code wr_id}.
+     *
+     * <p>{@code wr_id} of the request. Always valid.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
@@ -144,6 +153,8 @@ public final class ibv_wc {
 
     /**
      * {@code enum ibv_wc_status status}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
+     *
+     * <p>Of {@code ibv_wc_status}: {@code IBV_WC_SUCCESS}, or why the request failed. Always valid.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -151,6 +162,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code status}.
+     *
+     * <p>Of {@code ibv_wc_status}: {@code IBV_WC_SUCCESS}, or why the request failed. Always valid.
      */
     public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -165,6 +178,9 @@ public final class ibv_wc {
 
     /**
      * {@code enum ibv_wc_opcode opcode}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_wc_opcode ibv_wc_opcode}.
+     *
+     * <p>Of {@code ibv_wc_opcode}; not the request's {@code ibv_wr_opcode}. {@code opcode & IBV_WC_RECV}
+     * tells receives from sends.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -172,6 +188,9 @@ public final class ibv_wc {
 
     /**
      * Sets {@code opcode}.
+     *
+     * <p>Of {@code ibv_wc_opcode}; not the request's {@code ibv_wr_opcode}. {@code opcode & IBV_WC_RECV}
+     * tells receives from sends.
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -186,6 +205,8 @@ public final class ibv_wc {
 
     /**
      * {@code uint32_t vendor_err}, at byte 16.
+     *
+     * <p>The device's own code of a failure; its maker can read it.
      */
     public static int vendor_err(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -193,6 +214,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code vendor_err}.
+     *
+     * <p>The device's own code of a failure; its maker can read it.
      */
     public static void vendor_err(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -207,6 +230,10 @@ public final class ibv_wc {
 
     /**
      * {@code uint32_t byte_len}, at byte 20.
+     *
+     * <p>Of a receive: bytes received, with the 40 of the {@code ibv_grh} on UD, or written, for
+     * {@code IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic operations: bytes read. Not valid for sends
+     * and writes.
      */
     public static int byte_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -214,6 +241,10 @@ public final class ibv_wc {
 
     /**
      * Sets {@code byte_len}.
+     *
+     * <p>Of a receive: bytes received, with the 40 of the {@code ibv_grh} on UD, or written, for
+     * {@code IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic operations: bytes read. Not valid for sends
+     * and writes.
      */
     public static void byte_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -228,6 +259,8 @@ public final class ibv_wc {
 
     /**
      * {@code __be32 imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
+     *
+     * <p>What the peer sent. Valid where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
      */
     public static int imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L));
@@ -235,6 +268,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code imm_data}.
+     *
+     * <p>What the peer sent. Valid where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
      */
     public static void imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, Integer.reverseBytes(value));
@@ -249,6 +284,9 @@ public final class ibv_wc {
 
     /**
      * {@code uint32_t invalidated_rkey}, at byte 24.
+     *
+     * <p>The key that the peer's message made invalid. Valid where {@code wc_flags} has
+     * {@code IBV_WC_WITH_INV}.
      */
     public static int invalidated_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -256,6 +294,9 @@ public final class ibv_wc {
 
     /**
      * Sets {@code invalidated_rkey}.
+     *
+     * <p>The key that the peer's message made invalid. Valid where {@code wc_flags} has
+     * {@code IBV_WC_WITH_INV}.
      */
     public static void invalidated_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -270,6 +311,9 @@ public final class ibv_wc {
 
     /**
      * {@code uint32_t qp_num}, at byte 28.
+     *
+     * <p>The own queue pair that the request was posted to; with a shared receive queue the one that
+     * received. Always valid.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -277,6 +321,9 @@ public final class ibv_wc {
 
     /**
      * Sets {@code qp_num}.
+     *
+     * <p>The own queue pair that the request was posted to; with a shared receive queue the one that
+     * received. Always valid.
      */
     public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -291,6 +338,8 @@ public final class ibv_wc {
 
     /**
      * {@code uint32_t src_qp}, at byte 32.
+     *
+     * <p>The sender's {@code qp_num}. UD receives.
      */
     public static int src_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
@@ -298,6 +347,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code src_qp}.
+     *
+     * <p>The sender's {@code qp_num}. UD receives.
      */
     public static void src_qp(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
@@ -312,6 +363,8 @@ public final class ibv_wc {
 
     /**
      * {@code unsigned int wc_flags}, at byte 36.
+     *
+     * <p>Of {@code ibv_wc_flags}: which other fields are valid.
      */
     public static int wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -319,6 +372,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code wc_flags}.
+     *
+     * <p>Of {@code ibv_wc_flags}: which other fields are valid.
      */
     public static void wc_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
@@ -333,6 +388,8 @@ public final class ibv_wc {
 
     /**
      * {@code uint16_t pkey_index}, at byte 40.
+     *
+     * <p>Index of the P_Key. Receives of the management queue pair only.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 40L));
@@ -340,6 +397,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code pkey_index}.
+     *
+     * <p>Index of the P_Key. Receives of the management queue pair only.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -356,6 +415,8 @@ public final class ibv_wc {
 
     /**
      * {@code uint16_t slid}, at byte 42.
+     *
+     * <p>The sender's LID. UD receives, InfiniBand.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 42L));
@@ -363,6 +424,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code slid}.
+     *
+     * <p>The sender's LID. UD receives, InfiniBand.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -379,6 +442,8 @@ public final class ibv_wc {
 
     /**
      * {@code uint8_t sl}, at byte 44.
+     *
+     * <p>The service level. UD receives.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -386,6 +451,8 @@ public final class ibv_wc {
 
     /**
      * Sets {@code sl}.
+     *
+     * <p>The service level. UD receives.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -402,6 +469,9 @@ public final class ibv_wc {
 
     /**
      * {@code uint8_t dlid_path_bits}, at byte 45.
+     *
+     * <p>The low bits of the own LID that the message came to. UD receives that are not multicast,
+     * InfiniBand.
      */
     public static int dlid_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -409,6 +479,9 @@ public final class ibv_wc {
 
     /**
      * Sets {@code dlid_path_bits}.
+     *
+     * <p>The low bits of the own LID that the message came to. UD receives that are not multicast,
+     * InfiniBand.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

@@ -9,18 +9,39 @@ import java.util.StringJoiner;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wc_flags {
+    /**
+     * The receive begins with a valid {@code ibv_grh}. UD.
+     */
     public static final int IBV_WC_GRH = 0x1;
 
+    /**
+     * {@code imm_data} is valid.
+     */
     public static final int IBV_WC_WITH_IMM = 0x2;
 
+    /**
+     * The device found the IPv4 and the TCP or UDP checksum right.
+     */
     public static final int IBV_WC_IP_CSUM_OK = 0x4;
 
+    /**
+     * {@code invalidated_rkey} is valid.
+     */
     public static final int IBV_WC_WITH_INV = 0x8;
 
+    /**
+     * Tag matching: the device's and the program's lists differ; post {@code IBV_WR_TAG_SYNC}.
+     */
     public static final int IBV_WC_TM_SYNC_REQ = 0x10;
 
+    /**
+     * Tag matching: the message met a posted tag.
+     */
     public static final int IBV_WC_TM_MATCH = 0x20;
 
+    /**
+     * Tag matching: all of the data has arrived.
+     */
     public static final int IBV_WC_TM_DATA_VALID = 0x40;
 
     private ibv_wc_flags() {

@@ -7,14 +7,26 @@ package org.rdma4j.sys.ibverbs;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wc_opcode {
+    /**
+     * A send of any kind.
+     */
     public static final int IBV_WC_SEND = 0;
 
+    /**
+     * A write, with or without immediate data.
+     */
     public static final int IBV_WC_RDMA_WRITE = 1;
 
     public static final int IBV_WC_RDMA_READ = 2;
 
+    /**
+     * {@code IBV_WR_ATOMIC_CMP_AND_SWP}.
+     */
     public static final int IBV_WC_COMP_SWAP = 3;
 
+    /**
+     * {@code IBV_WR_ATOMIC_FETCH_AND_ADD}.
+     */
     public static final int IBV_WC_FETCH_ADD = 4;
 
     public static final int IBV_WC_BIND_MW = 5;
@@ -33,8 +45,15 @@ public final class ibv_wc_opcode {
      */
     public static final int IBV_WC_ATOMIC_WRITE = 9;
 
+    /**
+     * A receive; also the bit that all opcodes of receives have.
+     */
     public static final int IBV_WC_RECV = 128;
 
+    /**
+     * A receive that a write with immediate data took: the data is where the peer wrote it, not in the
+     * request's memory.
+     */
     public static final int IBV_WC_RECV_RDMA_WITH_IMM = 129;
 
     public static final int IBV_WC_TM_ADD = 130;

@@ -7,36 +7,78 @@ package org.rdma4j.sys.ibverbs;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wr_opcode {
+    /**
+     * Writes to the peer's memory; the peer notices nothing. RC, UC, XRC.
+     */
     public static final int IBV_WR_RDMA_WRITE = 0;
 
+    /**
+     * Writes to the peer's memory, takes a receive of the peer's and completes it with {@code imm_data}.
+     * RC, UC, XRC.
+     */
     public static final int IBV_WR_RDMA_WRITE_WITH_IMM = 1;
 
+    /**
+     * Sends a message into the peer's next receive. All types.
+     */
     public static final int IBV_WR_SEND = 2;
 
+    /**
+     * As {@code IBV_WR_SEND}, with {@code imm_data}. RC, UC, UD, XRC.
+     */
     public static final int IBV_WR_SEND_WITH_IMM = 3;
 
+    /**
+     * Reads the peer's memory into {@code sg_list}. RC, XRC.
+     */
     public static final int IBV_WR_RDMA_READ = 4;
 
+    /**
+     * Replaces 8 bytes of the peer's memory by {@code swap} where they equal {@code compare_add}; the old
+     * value goes to {@code sg_list}. Atomic among operations through the same device. RC, XRC.
+     */
     public static final int IBV_WR_ATOMIC_CMP_AND_SWP = 5;
 
+    /**
+     * Adds {@code compare_add} to 8 bytes of the peer's memory; the old value goes to {@code sg_list}. RC,
+     * XRC.
+     */
     public static final int IBV_WR_ATOMIC_FETCH_AND_ADD = 6;
 
+    /**
+     * Makes the key of a window of type 2 invalid. RC, UC, XRC.
+     */
     public static final int IBV_WR_LOCAL_INV = 7;
 
+    /**
+     * Binds a window of type 2. RC, UC, XRC.
+     */
     public static final int IBV_WR_BIND_MW = 8;
 
+    /**
+     * As {@code IBV_WR_SEND}, and makes a key of the peer's invalid. RC, UC, XRC.
+     */
     public static final int IBV_WR_SEND_WITH_INV = 9;
 
+    /**
+     * Cuts the data into TCP segments and sends each behind the given headers. UD, raw packets.
+     */
     public static final int IBV_WR_TSO = 10;
 
+    /**
+     * What the driver's own library makes of it.
+     */
     public static final int IBV_WR_DRIVER1 = 11;
 
     /**
+     * Has earlier writes reach the peer's memory before it completes; by {@code ibv_wr_flush} only. RC,
+     * XRC.
      * Since rdma-core 56.1 or a release before it (not in 44.0).
      */
     public static final int IBV_WR_FLUSH = 14;
 
     /**
+     * Writes 8 bytes at once; by {@code ibv_wr_atomic_write} only. RC, XRC.
      * Since rdma-core 44.0 or a release before it (not in 33.2).
      */
     public static final int IBV_WR_ATOMIC_WRITE = 15;

@@ -30,6 +30,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ *
+ * <p>What {@code rdma_connect} asks for, {@code rdma_accept} answers with, and an event reports. NULL in
+ * its place: the values are chosen as large as the device, and the peer's request, allow.
  */
 public final class rdma_conn_param {
     private static final long SIZE = 24L;
@@ -116,6 +119,9 @@ public final class rdma_conn_param {
 
     /**
      * {@code const void *private_data}, at byte 0.
+     *
+     * <p>Data for the peer, which finds it in its event; NULL for none. In an event it is gone once the event
+     * is acknowledged.
      */
     public static MemorySegment private_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -123,6 +129,9 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code private_data}.
+     *
+     * <p>Data for the peer, which finds it in its event; NULL for none. In an event it is gone once the event
+     * is acknowledged.
      */
     public static void private_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -137,6 +146,9 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint8_t private_data_len}, at byte 8.
+     *
+     * <p>Bytes of {@code private_data}. To connect, up to 56 with {@code RDMA_PS_TCP} and 180 with
+     * {@code RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
      */
     public static int private_data_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -144,6 +156,9 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code private_data_len}.
+     *
+     * <p>Bytes of {@code private_data}. To connect, up to 56 with {@code RDMA_PS_TCP} and 180 with
+     * {@code RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -160,6 +175,11 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint8_t responder_resources}, at byte 9.
+     *
+     * <p>RDMA reads and atomic operations of the peer that this end answers at once:
+     * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
+     * {@code RDMA_MAX_RESP_RES} for the most. To accept, at most what the request's event has is used.
+     * {@code RDMA_PS_TCP}.
      */
     public static int responder_resources(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
@@ -167,6 +187,11 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code responder_resources}.
+     *
+     * <p>RDMA reads and atomic operations of the peer that this end answers at once:
+     * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
+     * {@code RDMA_MAX_RESP_RES} for the most. To accept, at most what the request's event has is used.
+     * {@code RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -183,6 +208,10 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint8_t initiator_depth}, at byte 10.
+     *
+     * <p>RDMA reads and atomic operations that this end has under way at once: {@code max_rd_atomic} of the
+     * queue pair. Up to the device's {@code max_qp_init_rd_atom} and, to accept, the event's value;
+     * {@code RDMA_MAX_INIT_DEPTH} for the most. {@code RDMA_PS_TCP}.
      */
     public static int initiator_depth(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 10L));
@@ -190,6 +219,10 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code initiator_depth}.
+     *
+     * <p>RDMA reads and atomic operations that this end has under way at once: {@code max_rd_atomic} of the
+     * queue pair. Up to the device's {@code max_qp_init_rd_atom} and, to accept, the event's value;
+     * {@code RDMA_MAX_INIT_DEPTH} for the most. {@code RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -206,6 +239,8 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint8_t flow_control}, at byte 11.
+     *
+     * <p>Told to the peer, and has no effect here. {@code RDMA_PS_TCP}.
      */
     public static int flow_control(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
@@ -213,6 +248,8 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code flow_control}.
+     *
+     * <p>Told to the peer, and has no effect here. {@code RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -229,6 +266,9 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint8_t retry_count}, at byte 12.
+     *
+     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@code rdma_accept}: the request's value
+     * is used. {@code RDMA_PS_TCP}.
      */
     public static int retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
@@ -236,6 +276,9 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code retry_count}.
+     *
+     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@code rdma_accept}: the request's value
+     * is used. {@code RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -252,6 +295,9 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint8_t rnr_retry_count}, at byte 13.
+     *
+     * <p>How often the peer sends again what found no receive posted, 0 to 6, 7 for ever: {@code rnr_retry}
+     * of its queue pair. {@code RDMA_PS_TCP}.
      */
     public static int rnr_retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L));
@@ -259,6 +305,9 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code rnr_retry_count}.
+     *
+     * <p>How often the peer sends again what found no receive posted, 0 to 6, 7 for ever: {@code rnr_retry}
+     * of its queue pair. {@code RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -275,6 +324,9 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint8_t srq}, at byte 14.
+     *
+     * <p>Whether a shared receive queue is used. Not read where {@code rdma_create_qp} made the queue pair.
+     * {@code RDMA_PS_TCP}.
      */
     public static int srq(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 14L));
@@ -282,6 +334,9 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code srq}.
+     *
+     * <p>Whether a shared receive queue is used. Not read where {@code rdma_create_qp} made the queue pair.
+     * {@code RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -298,6 +353,9 @@ public final class rdma_conn_param {
 
     /**
      * {@code uint32_t qp_num}, at byte 16.
+     *
+     * <p>The queue pair's number. Not read where {@code rdma_create_qp} made the queue pair. In an event with
+     * {@code RDMA_PS_UDP} see {@code rdma_ud_param}.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -305,6 +363,9 @@ public final class rdma_conn_param {
 
     /**
      * Sets {@code qp_num}.
+     *
+     * <p>The queue pair's number. Not read where {@code rdma_create_qp} made the queue pair. In an event with
+     * {@code RDMA_PS_UDP} see {@code rdma_ud_param}.
      */
     public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
