@@ -1483,6 +1483,10 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_free_device_list}.
      * See {@code ibv_get_device_list(3)}.
      *
+     * <p>An array of pointers to {@code ibv_device}, and a NULL behind the last; in Java {@code reinterpret}
+     * gives it its size. {@code num_devices} receives the number, or is NULL. A device that is to be used
+     * is opened before {@code ibv_free_device_list}, which ends those that are not open.
+     *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_get_device_list(MemorySegment num_devices) {
@@ -1503,6 +1507,8 @@ public final class Ibverbs {
      * {@code void ibv_free_device_list(struct ibv_device **list)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_free_device_list(3)}.
+     *
+     * <p>Frees the array, and the devices in it that were not opened.
      */
     public static void ibv_free_device_list(MemorySegment list) {
         try {
@@ -1569,6 +1575,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_close_device}. See
      * {@code ibv_open_device(3)}.
      *
+     * <p>The context that all else is made on. A device may be opened many times; objects of one context do
+     * not go with those of another.
+     *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_open_device(MemorySegment device) {
@@ -1589,6 +1598,9 @@ public final class Ibverbs {
      * {@code int ibv_close_device(struct ibv_context *context)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_close_device(3)}.
+     *
+     * <p>Destroy first what was made on it, the last one first: it succeeds with objects left, and they are
+     * then of no use.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1738,6 +1750,10 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_async_event}.
      * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_async_event(3)}.
+     *
+     * <p>Waits for the next event of the device, its ports, or objects made on the context; {@code element}
+     * has the member that the event type speaks of. With a non-blocking {@code async_fd}, EAGAIN where
+     * there is none. Each has to be acknowledged: the object's destruction waits for it.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1967,6 +1983,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dealloc_pd}. See
      * {@code ibv_alloc_pd(3)}.
      *
+     * <p>A protection domain: queue pairs reach only memory regions, windows and address handles of their own
+     * one.
+     *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_pd(MemorySegment context) {
@@ -1987,6 +2006,9 @@ public final class Ibverbs {
      * {@code int ibv_dealloc_pd(struct ibv_pd *pd)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dealloc_pd(3)}.
+     *
+     * <p>Fails with EBUSY while there is anything in it: destroy queue pairs, regions, address handles and
+     * shared receive queues before.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2546,7 +2568,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_cq(3)}.
      *
-     * <p>Fails with EBUSY while a queue pair uses it.
+     * <p>Fails with EBUSY while a queue pair uses it: destroy those before. Then the channel can go.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2636,8 +2658,9 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
      *
-     * <p>Takes up to {@code num_entries} completions out of the queue, into the array {@code wc}; less than
-     * that, and the queue was empty. Does not wait: 0 is the usual answer.
+     * <p>Takes up to {@code num_entries} completions out of the queue, into the array {@code wc} (in Java
+     * {@code ibv_wc.allocateArray}); less than that, and the queue was empty. Does not wait: 0 is the
+     * usual answer.
      *
      * @return the number of completions; negative on failure: which number is the driver's choice, and
      * errno is not set
@@ -3033,8 +3056,9 @@ public final class Ibverbs {
      * {@code qp_init_attr} is not kept. Queues and protection domain must outlive the queue pair.
      *
      * <p>errno: EINVAL where a size is above the device's limits ({@code max_qp_wr} and {@code max_sge} of
-     * {@code ibv_device_attr}) or the type does not go with the other attributes; EOPNOTSUPP for a type
-     * that the device does not have; ENOMEM.
+     * {@code ibv_device_attr}; for {@code max_inline_data} there is none to ask for) or the type does not
+     * go with the other attributes; EOPNOTSUPP for a type that the device does not have; EPERM for
+     * {@code IBV_QPT_RAW_PACKET} without CAP_NET_RAW; ENOMEM.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3328,9 +3352,11 @@ public final class Ibverbs {
      * an {@code rdma_cm_id} ({@code rdma_create_qp}) is taken through its states by librdmacm; on iWARP
      * there is no other way.
      *
-     * <p>Failures: EINVAL for a transition that does not exist, a mask that is not as above, and a value out
-     * of range; EPERM for a Q_Key with its highest bit set without CAP_NET_RAW; ENODEV and ETIMEDOUT where
-     * the address of {@code ah_attr} cannot be resolved on RoCE.
+     * <p>Failures: EINVAL for a transition that does not exist, a mask that is not as above, a port that does
+     * not exist or is not the same in {@code ah_attr}, an {@code ah_attr} that is not global on RoCE, and
+     * values out of range, though no driver checks all of them; ENODATA for an empty GID entry; EPERM for
+     * a Q_Key with its highest bit set without CAP_NET_RAW; ENODEV or ETIMEDOUT where RoCE finds no way to
+     * the peer's address.
      *
      * @return 0, or the errno value of the failure
      */

@@ -7,10 +7,19 @@ package org.rdma4j.sys.ibverbs;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_atomic_cap {
+    /**
+     * The device has no atomic operations.
+     */
     public static final int IBV_ATOMIC_NONE = 0;
 
+    /**
+     * Atomic among operations through this device; not with the processor's, nor with other devices'.
+     */
     public static final int IBV_ATOMIC_HCA = 1;
 
+    /**
+     * Atomic with the processor's and all other devices' operations too.
+     */
     public static final int IBV_ATOMIC_GLOB = 2;
 
     private ibv_atomic_cap() {

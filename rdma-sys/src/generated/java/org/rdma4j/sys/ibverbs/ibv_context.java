@@ -183,6 +183,8 @@ public final class ibv_context {
 
     /**
      * {@code int async_fd}, at byte 268.
+     *
+     * <p>Readable when there is an event for {@code ibv_get_async_event}.
      */
     public static int async_fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 268L);
@@ -190,6 +192,8 @@ public final class ibv_context {
 
     /**
      * Sets {@code async_fd}.
+     *
+     * <p>Readable when there is an event for {@code ibv_get_async_event}.
      */
     public static void async_fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 268L, value);
@@ -204,6 +208,8 @@ public final class ibv_context {
 
     /**
      * {@code int num_comp_vectors}, at byte 272.
+     *
+     * <p>Interrupts that a completion queue can choose from ({@code comp_vector}).
      */
     public static int num_comp_vectors(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 272L);
@@ -211,6 +217,8 @@ public final class ibv_context {
 
     /**
      * Sets {@code num_comp_vectors}.
+     *
+     * <p>Interrupts that a completion queue can choose from ({@code comp_vector}).
      */
     public static void num_comp_vectors(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 272L, value);

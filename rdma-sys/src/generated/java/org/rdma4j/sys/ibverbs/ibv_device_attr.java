@@ -242,6 +242,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code uint64_t max_mr_size}, at byte 80.
+     *
+     * <p>The most bytes of a memory region.
      */
     public static long max_mr_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 80L);
@@ -249,6 +251,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_mr_size}.
+     *
+     * <p>The most bytes of a memory region.
      */
     public static void max_mr_size(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 80L, value);
@@ -368,6 +372,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code int max_qp_wr}, at byte 112.
+     *
+     * <p>The most requests of one queue of a queue pair.
      */
     public static int max_qp_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 112L);
@@ -375,6 +381,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_qp_wr}.
+     *
+     * <p>The most requests of one queue of a queue pair.
      */
     public static void max_qp_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
@@ -389,6 +397,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code unsigned int device_cap_flags}, at byte 116.
+     *
+     * <p>Of {@code ibv_device_cap_flags}.
      */
     public static int device_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 116L);
@@ -396,6 +406,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code device_cap_flags}.
+     *
+     * <p>Of {@code ibv_device_cap_flags}.
      */
     public static void device_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
@@ -410,6 +422,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code int max_sge}, at byte 120.
+     *
+     * <p>The most pieces of memory of a request.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 120L);
@@ -417,6 +431,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_sge}.
+     *
+     * <p>The most pieces of memory of a request.
      */
     public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
@@ -431,6 +447,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code int max_sge_rd}, at byte 124.
+     *
+     * <p>The most pieces of memory of an RDMA read.
      */
     public static int max_sge_rd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 124L);
@@ -438,6 +456,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_sge_rd}.
+     *
+     * <p>The most pieces of memory of an RDMA read.
      */
     public static void max_sge_rd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 124L, value);
@@ -473,6 +493,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code int max_cqe}, at byte 132.
+     *
+     * <p>The most entries of a completion queue.
      */
     public static int max_cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 132L);
@@ -480,6 +502,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_cqe}.
+     *
+     * <p>The most entries of a completion queue.
      */
     public static void max_cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 132L, value);
@@ -536,6 +560,9 @@ public final class ibv_device_attr {
 
     /**
      * {@code int max_qp_rd_atom}, at byte 144.
+     *
+     * <p>The most of {@code max_dest_rd_atomic}: reads and atomic operations that a queue pair answers at
+     * once.
      */
     public static int max_qp_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 144L);
@@ -543,6 +570,9 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_qp_rd_atom}.
+     *
+     * <p>The most of {@code max_dest_rd_atomic}: reads and atomic operations that a queue pair answers at
+     * once.
      */
     public static void max_qp_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L, value);
@@ -578,6 +608,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code int max_res_rd_atom}, at byte 152.
+     *
+     * <p>The most reads and atomic operations that the whole device answers at once.
      */
     public static int max_res_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 152L);
@@ -585,6 +617,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_res_rd_atom}.
+     *
+     * <p>The most reads and atomic operations that the whole device answers at once.
      */
     public static void max_res_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 152L, value);
@@ -599,6 +633,9 @@ public final class ibv_device_attr {
 
     /**
      * {@code int max_qp_init_rd_atom}, at byte 156.
+     *
+     * <p>The most of {@code max_rd_atomic}: reads and atomic operations that a queue pair has under way at
+     * once.
      */
     public static int max_qp_init_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 156L);
@@ -606,6 +643,9 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_qp_init_rd_atom}.
+     *
+     * <p>The most of {@code max_rd_atomic}: reads and atomic operations that a queue pair has under way at
+     * once.
      */
     public static void max_qp_init_rd_atom(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 156L, value);
@@ -641,6 +681,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code enum ibv_atomic_cap atomic_cap}, at byte 164; see {@link org.rdma4j.sys.ibverbs.ibv_atomic_cap ibv_atomic_cap}.
+     *
+     * <p>Among whom atomic operations are atomic, of {@code ibv_atomic_cap}.
      */
     public static int atomic_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 164L);
@@ -648,6 +690,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code atomic_cap}.
+     *
+     * <p>Among whom atomic operations are atomic, of {@code ibv_atomic_cap}.
      */
     public static void atomic_cap(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 164L, value);
@@ -956,6 +1000,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code uint16_t max_pkeys}, at byte 224.
+     *
+     * <p>Entries of a port's P_Key table.
      */
     public static int max_pkeys(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 224L));
@@ -963,6 +1009,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code max_pkeys}.
+     *
+     * <p>Entries of a port's P_Key table.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -979,6 +1027,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code uint8_t local_ca_ack_delay}, at byte 226.
+     *
+     * <p>How long the device takes to acknowledge at most: 4.096 microseconds times 2 to the power of this.
      */
     public static int local_ca_ack_delay(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 226L));
@@ -986,6 +1036,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code local_ca_ack_delay}.
+     *
+     * <p>How long the device takes to acknowledge at most: 4.096 microseconds times 2 to the power of this.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -1002,6 +1054,8 @@ public final class ibv_device_attr {
 
     /**
      * {@code uint8_t phys_port_cnt}, at byte 227.
+     *
+     * <p>Ports, which are numbered from 1.
      */
     public static int phys_port_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 227L));
@@ -1009,6 +1063,8 @@ public final class ibv_device_attr {
 
     /**
      * Sets {@code phys_port_cnt}.
+     *
+     * <p>Ports, which are numbered from 1.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

@@ -7,10 +7,19 @@ package org.rdma4j.sys.ibverbs;
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_gid_type {
+    /**
+     * InfiniBand.
+     */
     public static final int IBV_GID_TYPE_IB = 0;
 
+    /**
+     * RoCE v1: Ethernet frames of their own type, which no router passes on.
+     */
     public static final int IBV_GID_TYPE_ROCE_V1 = 1;
 
+    /**
+     * RoCE v2: UDP over IPv4 or IPv6, by the address in the GID.
+     */
     public static final int IBV_GID_TYPE_ROCE_V2 = 2;
 
     private ibv_gid_type() {

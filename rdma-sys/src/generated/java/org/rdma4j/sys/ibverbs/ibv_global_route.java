@@ -194,7 +194,8 @@ public final class ibv_global_route {
     /**
      * {@code uint8_t hop_limit}, at byte 21.
      *
-     * <p>Routers that a packet may pass; with 0 or 1 it stays in the subnet. 64 is usual.
+     * <p>Routers that a packet may pass; with 0 or 1 it stays in the subnet. 64 is usual; for a connection on
+     * RoCE v2 the kernel chooses it.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 21L));
@@ -203,7 +204,8 @@ public final class ibv_global_route {
     /**
      * Sets {@code hop_limit}.
      *
-     * <p>Routers that a packet may pass; with 0 or 1 it stays in the subnet. 64 is usual.
+     * <p>Routers that a packet may pass; with 0 or 1 it stays in the subnet. 64 is usual; for a connection on
+     * RoCE v2 the kernel chooses it.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

@@ -36,6 +36,21 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ *
+ * <p>A queue pair. The way to a first message on a reliable connection:
+ * <ul>
+ * <li>{@code ibv_get_device_list}, {@code ibv_open_device}, {@code ibv_query_port}
+ * <li>{@code ibv_alloc_pd}, {@code ibv_reg_mr}, {@code ibv_create_cq}, {@code ibv_create_qp}
+ * <li>{@code ibv_modify_qp} to INIT; {@code ibv_post_recv} at the end that receives
+ * <li>over a socket or by other means: tell the peer the own {@code qp_num}, {@code sq_psn}, GID of
+ * {@code ibv_query_gid} (on InfiniBand within a subnet the port's {@code lid}), and for RDMA an
+ * address and {@code rkey}
+ * <li>{@code ibv_modify_qp} to RTR, at both ends, and to RTS
+ * <li>{@code ibv_post_send}, and at both ends {@code ibv_poll_cq}
+ * <li>destroyed in the reverse order: queue pair, completion queue, region, domain, device
+ * </ul>
+ *
+ * <p>librdmacm ({@code rdma_connect}, {@code rdma_accept}) does the exchange and the states instead.
  */
 public final class ibv_qp {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 160L, 168L, 160L);

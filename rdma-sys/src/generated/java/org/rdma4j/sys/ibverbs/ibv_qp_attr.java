@@ -189,7 +189,8 @@ public final class ibv_qp_attr {
      * {@code enum ibv_mtu path_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      *
      * <p>The largest payload of a packet, of {@code ibv_mtu}, up to the port's {@code active_mtu}; both ends
-     * need the same. A constant of the enum, not a number of bytes. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
+     * need the same. A constant of the enum: 1024 for {@code IBV_MTU_1024} is not refused, but cut to 8
+     * bits by the kernel. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
      */
     public static int path_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -199,7 +200,8 @@ public final class ibv_qp_attr {
      * Sets {@code path_mtu}.
      *
      * <p>The largest payload of a packet, of {@code ibv_mtu}, up to the port's {@code active_mtu}; both ends
-     * need the same. A constant of the enum, not a number of bytes. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
+     * need the same. A constant of the enum: 1024 for {@code IBV_MTU_1024} is not refused, but cut to 8
+     * bits by the kernel. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
      */
     public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);

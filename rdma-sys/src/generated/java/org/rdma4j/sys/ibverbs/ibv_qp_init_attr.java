@@ -192,8 +192,7 @@ public final class ibv_qp_init_attr {
     /**
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC, UD and
-     * {@code IBV_QPT_XRC_SEND} only as the device allows; not UC.
+     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC and UD.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
@@ -202,8 +201,7 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC, UD and
-     * {@code IBV_QPT_XRC_SEND} only as the device allows; not UC.
+     * <p>The shared receive queue to take receives from, or NULL for a receive queue of its own. RC and UD.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);

@@ -203,7 +203,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL. Not for UC.
+     * <p>The shared receive queue to take receives from, or NULL. RC and UD.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
@@ -212,7 +212,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code srq}.
      *
-     * <p>The shared receive queue to take receives from, or NULL. Not for UC.
+     * <p>The shared receive queue to take receives from, or NULL. RC and UD.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);

@@ -40,8 +40,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>The completion of a request. Where {@code status} is not {@code IBV_WC_SUCCESS}, only {@code wr_id},
  * {@code status}, {@code qp_num} and {@code vendor_err} are valid: not even {@code opcode}. Of sends
- * that succeeded {@code wr_id}, {@code status}, {@code opcode}, {@code qp_num} and {@code wc_flags}
- * are; the rest is for receives.
+ * that succeeded {@code opcode} is too, and of reads and atomic operations {@code byte_len}; the rest,
+ * {@code wc_flags} included, is for receives.
  */
 public final class ibv_wc {
     private static final long SIZE = 48L;
@@ -260,7 +260,7 @@ public final class ibv_wc {
     /**
      * {@code __be32 imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
      *
-     * <p>What the peer sent. Valid where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
+     * <p>What the peer sent. Receives, where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
      */
     public static int imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L));
@@ -269,7 +269,7 @@ public final class ibv_wc {
     /**
      * Sets {@code imm_data}.
      *
-     * <p>What the peer sent. Valid where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
+     * <p>What the peer sent. Receives, where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
      */
     public static void imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, Integer.reverseBytes(value));
@@ -285,7 +285,7 @@ public final class ibv_wc {
     /**
      * {@code uint32_t invalidated_rkey}, at byte 24.
      *
-     * <p>The key that the peer's message made invalid. Valid where {@code wc_flags} has
+     * <p>The key that the peer's message made invalid. Receives, where {@code wc_flags} has
      * {@code IBV_WC_WITH_INV}.
      */
     public static int invalidated_rkey(MemorySegment segment) {
@@ -295,7 +295,7 @@ public final class ibv_wc {
     /**
      * Sets {@code invalidated_rkey}.
      *
-     * <p>The key that the peer's message made invalid. Valid where {@code wc_flags} has
+     * <p>The key that the peer's message made invalid. Receives, where {@code wc_flags} has
      * {@code IBV_WC_WITH_INV}.
      */
     public static void invalidated_rkey(MemorySegment segment, int value) {
@@ -364,7 +364,8 @@ public final class ibv_wc {
     /**
      * {@code unsigned int wc_flags}, at byte 36.
      *
-     * <p>Of {@code ibv_wc_flags}: which other fields are valid.
+     * <p>Of {@code ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may leave flags
+     * here that mean nothing.
      */
     public static int wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -373,7 +374,8 @@ public final class ibv_wc {
     /**
      * Sets {@code wc_flags}.
      *
-     * <p>Of {@code ibv_wc_flags}: which other fields are valid.
+     * <p>Of {@code ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may leave flags
+     * here that mean nothing.
      */
     public static void wc_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);

@@ -10,7 +10,8 @@ import java.util.StringJoiner;
  */
 public final class ibv_wc_flags {
     /**
-     * The receive begins with a valid {@code ibv_grh}. UD.
+     * The memory of a UD receive begins with a valid {@code ibv_grh}. Some devices set it for other types
+     * too, where it means nothing.
      */
     public static final int IBV_WC_GRH = 0x1;
 
