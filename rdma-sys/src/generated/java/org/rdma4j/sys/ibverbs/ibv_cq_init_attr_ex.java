@@ -220,7 +220,7 @@ public final class ibv_cq_init_attr_ex {
      *
      * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
      * {@code ibv_create_cq_wc_flags}. Reading what is not named here is undefined. A flag that the device
-     * lacks fails the creation (EOPNOTSUPP).
+     * lacks fails the creation.
      */
     public static long wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
@@ -231,7 +231,7 @@ public final class ibv_cq_init_attr_ex {
      *
      * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
      * {@code ibv_create_cq_wc_flags}. Reading what is not named here is undefined. A flag that the device
-     * lacks fails the creation (EOPNOTSUPP).
+     * lacks fails the creation.
      */
     public static void wc_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);

@@ -20,8 +20,9 @@ public final class ibv_wc_status {
     public static final int IBV_WC_LOC_LEN_ERR = 1;
 
     /**
-     * The device found the request or the queue pair inconsistent: a wrong opcode or flag, or on some
-     * devices a fault in its memory. Check the request.
+     * The device found the request or the queue pair inconsistent: a wrong opcode or flag; on some devices
+     * also what others report as {@code IBV_WC_LOC_LEN_ERR} or {@code IBV_WC_LOC_PROT_ERR}, soft-RoCE
+     * among them.
      */
     public static final int IBV_WC_LOC_QP_OP_ERR = 2;
 
@@ -54,7 +55,8 @@ public final class ibv_wc_status {
     public static final int IBV_WC_BAD_RESP_ERR = 7;
 
     /**
-     * The peer's write with immediate data did not fit the memory here: see its request.
+     * Receive: the peer's write with immediate data was not allowed on the memory here. Check its address,
+     * {@code rkey} and length.
      */
     public static final int IBV_WC_LOC_ACCESS_ERR = 8;
 
@@ -101,7 +103,7 @@ public final class ibv_wc_status {
     public static final int IBV_WC_REM_INV_RD_REQ_ERR = 15;
 
     /**
-     * The peer aborted the operation: an XRC or reliable datagram request whose responder gave up.
+     * The other side aborted the operation.
      */
     public static final int IBV_WC_REM_ABORT_ERR = 16;
 

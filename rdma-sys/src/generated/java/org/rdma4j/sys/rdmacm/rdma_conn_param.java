@@ -178,8 +178,8 @@ public final class rdma_conn_param {
      *
      * <p>RDMA reads and atomic operations of the peer that this end answers at once:
      * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
-     * {@code RDMA_MAX_RESP_RES} for the most. To accept, at most what the request's event has is used.
-     * {@code RDMA_PS_TCP}.
+     * {@code RDMA_MAX_RESP_RES} for the most. To accept, the event's value or more, so that all that the
+     * peer may send is answered. {@code RDMA_PS_TCP}.
      */
     public static int responder_resources(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
@@ -190,8 +190,8 @@ public final class rdma_conn_param {
      *
      * <p>RDMA reads and atomic operations of the peer that this end answers at once:
      * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
-     * {@code RDMA_MAX_RESP_RES} for the most. To accept, at most what the request's event has is used.
-     * {@code RDMA_PS_TCP}.
+     * {@code RDMA_MAX_RESP_RES} for the most. To accept, the event's value or more, so that all that the
+     * peer may send is answered. {@code RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
