@@ -759,7 +759,7 @@ public final class Ibverbs {
      * {@code ibv_wr_set_inline_data(3)}.
      *
      * <p>The data of the request that was begun last, copied during the call; up to {@code max_inline_data}
-     * bytes. Sends and writes.
+     * bytes. Sends and writes. {@code wr_flags} needs {@code IBV_SEND_INLINE}.
      */
     public static void ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr, long length) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
@@ -786,7 +786,8 @@ public final class Ibverbs {
      * {@code ibv_wr_set_inline_data_list(3)}.
      *
      * <p>The data of the request that was begun last, put together of {@code num_buf} buffers, copied during
-     * the call. Sends and writes.
+     * the call; up to {@code max_inline_data} bytes. Sends and writes. {@code wr_flags} needs
+     * {@code IBV_SEND_INLINE}.
      */
     public static void ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
@@ -908,7 +909,7 @@ public final class Ibverbs {
      * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
      *
      * <p>Posts all requests since {@code ibv_wr_start}, or on failure none: ENOMEM where they do not fit into
-     * the queue, EINVAL where one is malformed.
+     * the queue, EINVAL, or ENOSPC for inline data, where one is malformed.
      *
      * @return 0, or the errno value of the failure
      */

@@ -263,7 +263,8 @@ public final class ibv_qp_ex {
      * {@code unsigned int wr_flags}, at byte 176 (184 on aarch64).
      *
      * <p>Of {@code ibv_send_flags}, set before the function of an operation, which takes it into its request.
-     * Without {@code IBV_SEND_INLINE}: the inline setters stand for it.
+     * With an inline setter it needs {@code IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
+     * piece otherwise, and the request fails.
      */
     public static int wr_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET);
@@ -273,7 +274,8 @@ public final class ibv_qp_ex {
      * Sets {@code wr_flags}.
      *
      * <p>Of {@code ibv_send_flags}, set before the function of an operation, which takes it into its request.
-     * Without {@code IBV_SEND_INLINE}: the inline setters stand for it.
+     * With an inline setter it needs {@code IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
+     * piece otherwise, and the request fails.
      */
     public static void wr_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET, value);

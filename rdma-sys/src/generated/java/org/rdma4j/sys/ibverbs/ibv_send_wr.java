@@ -67,21 +67,21 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>A request to {@code ibv_post_send}. Of the fields in unions those are read that the opcode names:
+ * <p>A request to {@code ibv_post_send}. Beside the fields up to {@code send_flags}, those are read that
+ * the opcode needs:
  * <ul>
- * <li>{@code IBV_WR_SEND}, {@code IBV_WR_SEND_WITH_IMM}, {@code IBV_WR_SEND_WITH_INV}: on UD
- * {@code wr.ud}
- * <li>{@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_WRITE_WITH_IMM}, {@code IBV_WR_RDMA_READ}:
- * {@code wr.rdma}
+ * <li>{@code IBV_WR_SEND}: none
+ * <li>{@code IBV_WR_SEND_WITH_IMM}: {@code imm_data}
+ * <li>{@code IBV_WR_SEND_WITH_INV}: {@code invalidate_rkey}
+ * <li>{@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_READ}: {@code wr.rdma}
+ * <li>{@code IBV_WR_RDMA_WRITE_WITH_IMM}: {@code wr.rdma}, {@code imm_data}
  * <li>{@code IBV_WR_ATOMIC_CMP_AND_SWP}, {@code IBV_WR_ATOMIC_FETCH_AND_ADD}: {@code wr.atomic}
  * <li>{@code IBV_WR_LOCAL_INV}: {@code invalidate_rkey}
  * <li>{@code IBV_WR_BIND_MW}: {@code bind_mw}
- * <li>{@code IBV_WR_TSO}: {@code tso}; on UD {@code wr.ud}
- * <li>all, on {@code IBV_QPT_XRC_SEND}: {@code qp_type.xrc}
+ * <li>{@code IBV_WR_TSO}: {@code tso}
  * </ul>
  *
- * <p>With immediate data, {@code imm_data}; {@code IBV_WR_SEND_WITH_INV}, {@code invalidate_rkey}. The
- * other fields need no value.
+ * <p>On UD each needs {@code wr.ud} too, on {@code IBV_QPT_XRC_SEND} {@code qp_type.xrc}.
  */
 public final class ibv_send_wr {
     private static final long SIZE = 128L;
