@@ -35,6 +35,8 @@ static int post_send(struct ibv_qp *to, struct ibv_send_wr *wr, struct ibv_send_
 }
 
 static int poll_cq(struct ibv_cq *from, int room, struct ibv_wc *wc) {
+    if (room < 0)
+        return -EIO;
     if (from != &cq || room < 1 || !completion.wr_id) {
         return 0;
     }

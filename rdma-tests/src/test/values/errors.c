@@ -22,3 +22,7 @@ int fail_errno(int error)
 
 int fail_code(int error) { return error; }
 int fail_negative_code(int error) { return -error; }
+int fail_empty_or_code(int error) { return error; }
+int fail_negative(int result) { return result; }
+long fail_negative_long(long result) { return result; }
+void *fail_null_alone(int error) { return error ? NULL : (void *)16; }

@@ -6,3 +6,7 @@ void *fail_null(int error);
 int fail_errno(int error);
 int fail_code(int error);
 int fail_negative_code(int error);
+int fail_empty_or_code(int error);
+int fail_negative(int result);
+long fail_negative_long(long result);
+void *fail_null_alone(int error);

@@ -7,7 +7,6 @@ import java.io.PrintStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -35,14 +34,14 @@ public final class GuideBasicFlow {
     public static void run(String name, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = IbverbsChecked.ibv_get_device_list(count);
+            MemorySegment list = Ibverbs.ibv_get_device_listChecked(count);
             MemorySegment devices = list.reinterpret(count.get(JAVA_INT, 0) * ADDRESS.byteSize());
             try {
                 MemorySegment device = find(devices, name);
-                MemorySegment context = IbverbsChecked.ibv_open_device(device);
+                MemorySegment context = Ibverbs.ibv_open_deviceChecked(device);
                 out.println("opened " + Ibverbs.ibv_get_device_nameString(device));
                 useDevice(context, arena, out);
-                IbverbsChecked.ibv_close_device(context);
+                Ibverbs.ibv_close_deviceChecked(context);
             } finally {
                 Ibverbs.ibv_free_device_list(list);
             }
@@ -61,15 +60,15 @@ public final class GuideBasicFlow {
 
     private static void useDevice(MemorySegment context, Arena arena, PrintStream out) {
         MemorySegment none = MemorySegment.NULL;
-        MemorySegment pd = IbverbsChecked.ibv_alloc_pd(context);
-        MemorySegment cq = IbverbsChecked.ibv_create_cq(context, CQ_SIZE, none, none, 0);
+        MemorySegment pd = Ibverbs.ibv_alloc_pdChecked(context);
+        MemorySegment cq = Ibverbs.ibv_create_cqChecked(context, CQ_SIZE, none, none, 0);
 
         // A confined arena's memory may be registered too; it only has to live until after ibv_dereg_mr.
         MemorySegment buffer = arena.allocate(BUFFER);
         int access = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE
                 | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE
                 | ibv_access_flags.IBV_ACCESS_REMOTE_READ;
-        MemorySegment mr = IbverbsChecked.ibv_reg_mr(pd, buffer, BUFFER, access);
+        MemorySegment mr = Ibverbs.ibv_reg_mrChecked(pd, buffer, BUFFER, access);
         out.printf("registered %d bytes, lkey 0x%x, rkey 0x%x%n", BUFFER, ibv_mr.lkey(mr), ibv_mr.rkey(mr));
 
         MemorySegment init = ibv_qp_init_attr.allocate(arena);
@@ -82,14 +81,14 @@ public final class GuideBasicFlow {
         ibv_qp_cap.max_send_sge(cap, 1);
         ibv_qp_cap.max_recv_sge(cap, 1);
         ibv_qp_cap.max_inline_data(cap, 64);
-        MemorySegment qp = IbverbsChecked.ibv_create_qp(pd, init);
+        MemorySegment qp = Ibverbs.ibv_create_qpChecked(pd, init);
         out.printf(
                 "created queue pair 0x%06x with %d bytes inline%n", ibv_qp.qp_num(qp), ibv_qp_cap.max_inline_data(cap));
 
-        IbverbsChecked.ibv_destroy_qp(qp);
-        IbverbsChecked.ibv_dereg_mr(mr);
-        IbverbsChecked.ibv_destroy_cq(cq);
-        IbverbsChecked.ibv_dealloc_pd(pd);
+        Ibverbs.ibv_destroy_qpChecked(qp);
+        Ibverbs.ibv_dereg_mrChecked(mr);
+        Ibverbs.ibv_destroy_cqChecked(cq);
+        Ibverbs.ibv_dealloc_pdChecked(pd);
         out.println("all freed");
     }
 }

@@ -12,14 +12,13 @@ import org.rdma4j.examples.util.Fds;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.SocketAddress;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
@@ -50,34 +49,34 @@ public final class GuideCmClient {
     /** Connects, sends the text, disconnects. */
     public static void run(Options options, String text, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment channel = RdmacmChecked.rdma_create_event_channel();
+            MemorySegment channel = Rdmacm.rdma_create_event_channelChecked();
             MemorySegment slot = arena.allocate(ADDRESS);
-            RdmacmChecked.rdma_create_id(channel, slot, MemorySegment.NULL, rdma_port_space.RDMA_PS_TCP);
+            Rdmacm.rdma_create_idChecked(channel, slot, MemorySegment.NULL, rdma_port_space.RDMA_PS_TCP);
             MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
 
             MemorySegment address = SocketAddress.of(options.text('a', ""), options.number('p', 7476), arena);
-            RdmacmChecked.rdma_resolve_addr(id, MemorySegment.NULL, address, RESOLVE_MS);
+            Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, address, RESOLVE_MS);
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, out);
-            RdmacmChecked.rdma_resolve_route(id, RESOLVE_MS);
+            Rdmacm.rdma_resolve_routeChecked(id, RESOLVE_MS);
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED, out);
 
             MemorySegment context = rdma_cm_id.verbs(id);
-            MemorySegment pd = IbverbsChecked.ibv_alloc_pd(context);
+            MemorySegment pd = Ibverbs.ibv_alloc_pdChecked(context);
             try (CompletionQueue cq = new CompletionQueue(context, 2, true)) {
                 createQueuePair(id, pd, cq, arena);
                 MemorySegment param = rdma_conn_param.allocate(arena);
                 rdma_conn_param.initiator_depth(param, 1);
                 rdma_conn_param.responder_resources(param, 1);
                 rdma_conn_param.retry_count(param, 7);
-                RdmacmChecked.rdma_connect(id, param);
+                Rdmacm.rdma_connectChecked(id, param);
                 await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, out);
                 send(id, pd, cq, text, arena);
-                RdmacmChecked.rdma_disconnect(id);
+                Rdmacm.rdma_disconnectChecked(id);
                 await(channel, rdma_cm_event_type.RDMA_CM_EVENT_DISCONNECTED, out);
                 Rdmacm.rdma_destroy_qp(id);
             }
-            IbverbsChecked.ibv_dealloc_pd(pd);
-            RdmacmChecked.rdma_destroy_id(id);
+            Ibverbs.ibv_dealloc_pdChecked(pd);
+            Rdmacm.rdma_destroy_idChecked(id);
             Rdmacm.rdma_destroy_event_channel(channel);
         }
     }
@@ -92,7 +91,7 @@ public final class GuideCmClient {
         ibv_qp_cap.max_recv_wr(cap, 1);
         ibv_qp_cap.max_send_sge(cap, 1);
         ibv_qp_cap.max_recv_sge(cap, 1);
-        RdmacmChecked.rdma_create_qp(id, pd, init);
+        Rdmacm.rdma_create_qpChecked(id, pd, init);
     }
 
     private static void send(MemorySegment id, MemorySegment pd, CompletionQueue cq, String text, Arena arena) {
@@ -109,12 +108,12 @@ public final class GuideCmClient {
         Fds.await(PATIENCE, rdma_event_channel.fd(channel));
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment slot = arena.allocate(ADDRESS);
-            RdmacmChecked.rdma_get_cm_event(channel, slot);
+            Rdmacm.rdma_get_cm_eventChecked(channel, slot);
             MemorySegment event = rdma_cm_event.reinterpret(slot.get(ADDRESS, 0));
             int got = rdma_cm_event.event(event);
             int status = rdma_cm_event.status(event);
             out.println(Rdmacm.rdma_event_strString(got));
-            RdmacmChecked.rdma_ack_cm_event(event);
+            Rdmacm.rdma_ack_cm_eventChecked(event);
             if (got != type) {
                 throw new IllegalStateException(rdma_cm_event_type.toString(got) + ", status " + status);
             }

@@ -12,7 +12,7 @@ import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
+import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 
 /** The other side of {@link GuideCmClient}: takes one connection and one message. {@code GuideCmServer -a ADDRESS} */
@@ -46,7 +46,7 @@ public final class GuideCmServer {
                 connection.disconnect();
                 return text;
             } finally {
-                RdmacmChecked.rdma_destroy_id(listener);
+                Rdmacm.rdma_destroy_idChecked(listener);
             }
         }
     }

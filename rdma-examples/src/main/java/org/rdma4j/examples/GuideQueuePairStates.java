@@ -9,7 +9,7 @@ import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.examples.util.QueuePairs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -54,8 +54,8 @@ public final class GuideQueuePairStates {
                 states.add(state(qp, out));
                 return states;
             } finally {
-                IbverbsChecked.ibv_destroy_qp(remote);
-                IbverbsChecked.ibv_destroy_qp(qp);
+                Ibverbs.ibv_destroy_qpChecked(remote);
+                Ibverbs.ibv_destroy_qpChecked(qp);
             }
         }
     }
@@ -71,7 +71,7 @@ public final class GuideQueuePairStates {
                 | ibv_qp_attr_mask.IBV_QP_PKEY_INDEX
                 | ibv_qp_attr_mask.IBV_QP_PORT
                 | ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS;
-        IbverbsChecked.ibv_modify_qp(qp, attr, mask);
+        Ibverbs.ibv_modify_qpChecked(qp, attr, mask);
     }
 
     private static void toReadyToReceive(MemorySegment qp, int remoteQpn, byte[] gid, int gidIndex, Arena arena) {
@@ -98,7 +98,7 @@ public final class GuideQueuePairStates {
                 | ibv_qp_attr_mask.IBV_QP_MAX_DEST_RD_ATOMIC
                 | ibv_qp_attr_mask.IBV_QP_MIN_RNR_TIMER
                 | ibv_qp_attr_mask.IBV_QP_AV;
-        IbverbsChecked.ibv_modify_qp(qp, attr, mask);
+        Ibverbs.ibv_modify_qpChecked(qp, attr, mask);
     }
 
     private static void toReadyToSend(MemorySegment qp, Arena arena) {
@@ -115,14 +115,14 @@ public final class GuideQueuePairStates {
                 | ibv_qp_attr_mask.IBV_QP_RETRY_CNT
                 | ibv_qp_attr_mask.IBV_QP_RNR_RETRY
                 | ibv_qp_attr_mask.IBV_QP_MAX_QP_RD_ATOMIC;
-        IbverbsChecked.ibv_modify_qp(qp, attr, mask);
+        Ibverbs.ibv_modify_qpChecked(qp, attr, mask);
     }
 
     private static int state(MemorySegment qp, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
-            IbverbsChecked.ibv_query_qp(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init);
+            Ibverbs.ibv_query_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init);
             int state = ibv_qp_attr.qp_state(attr);
             out.println(ibv_qp_state.toString(state));
             return state;

@@ -10,7 +10,6 @@ import org.rdma4j.examples.util.LoopbackPair;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.examples.util.WorkCompletion;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
@@ -75,7 +74,7 @@ public final class GuideSendWithImmediate {
         ibv_recv_wr.wr_id(wr, 7);
         ibv_recv_wr.sg_list(wr, sge);
         ibv_recv_wr.num_sge(wr, 1);
-        IbverbsChecked.ibv_post_recv(end.qp(), wr, arena.allocate(ADDRESS));
+        Ibverbs.ibv_post_recvChecked(end.qp(), wr, arena.allocate(ADDRESS));
     }
 
     private static void postSend(LoopbackPair.End end, Buffer buffer, boolean immediate, Arena arena) {
@@ -94,7 +93,7 @@ public final class GuideSendWithImmediate {
         } else {
             ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_SEND);
         }
-        IbverbsChecked.ibv_post_send(end.qp(), wr, arena.allocate(ADDRESS));
+        Ibverbs.ibv_post_sendChecked(end.qp(), wr, arena.allocate(ADDRESS));
     }
 
     /** Busy polling: the lowest latency, and a whole processor. */

@@ -11,7 +11,6 @@ import org.rdma4j.examples.util.Options;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 
 /**
  * {@code rdma_client}: sends 16 bytes to a server and receives 16 from it, with the short calls of {@code
@@ -36,20 +35,20 @@ public final class RdmaClient {
             MemorySegment wc = ibv_wc.allocate(arena);
             MemorySegment received = arena.allocate(RdmaEndpoint.SIZE);
             MemorySegment sent = arena.allocateFrom(JAVA_BYTE, "a Java client's ".getBytes(StandardCharsets.US_ASCII));
-            MemorySegment mr = RdmacmChecked.rdma_reg_msgs(id, received, RdmaEndpoint.SIZE);
+            MemorySegment mr = Rdmacm.rdma_reg_msgsChecked(id, received, RdmaEndpoint.SIZE);
             try {
-                RdmacmChecked.rdma_post_recv(id, none, received, RdmaEndpoint.SIZE, mr);
-                RdmacmChecked.rdma_connect(id, none);
+                Rdmacm.rdma_post_recvChecked(id, none, received, RdmaEndpoint.SIZE, mr);
+                Rdmacm.rdma_connectChecked(id, none);
                 // Inline: the bytes go into the request itself, and need no registration.
-                RdmacmChecked.rdma_post_send(id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE);
+                Rdmacm.rdma_post_sendChecked(id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE);
                 RdmaEndpoint.require("rdma_get_send_comp", Rdmacm.rdma_get_send_comp(id, wc), wc);
                 RdmaEndpoint.require("rdma_get_recv_comp", Rdmacm.rdma_get_recv_comp(id, wc), wc);
-                RdmacmChecked.rdma_disconnect(id);
+                Rdmacm.rdma_disconnectChecked(id);
                 byte[] bytes = received.toArray(JAVA_BYTE);
                 out.println("RdmaClient: received " + HexFormat.of().formatHex(bytes));
                 return bytes;
             } finally {
-                RdmacmChecked.rdma_dereg_mr(mr);
+                Rdmacm.rdma_dereg_mrChecked(mr);
                 Rdmacm.rdma_destroy_ep(id);
             }
         }

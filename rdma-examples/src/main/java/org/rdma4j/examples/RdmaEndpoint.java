@@ -12,7 +12,6 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_addrinfo;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
@@ -49,7 +48,7 @@ final class RdmaEndpoint {
                 ibv_qp_cap.max_recv_sge(cap, 1);
                 ibv_qp_cap.max_inline_data(cap, SIZE);
                 ibv_qp_init_attr.sq_sig_all(init, 1);
-                RdmacmChecked.rdma_create_ep(slot, found, MemorySegment.NULL, init);
+                Rdmacm.rdma_create_epChecked(slot, found, MemorySegment.NULL, init);
                 return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
             } finally {
                 Rdmacm.rdma_freeaddrinfo(found);

@@ -12,7 +12,6 @@ import org.rdma4j.examples.util.Options;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 
 /** {@code rdma_server}: takes one connection, receives 16 bytes and sends 16; the other side of {@link RdmaClient}. */
@@ -30,9 +29,9 @@ public final class RdmaServer {
         MemorySegment listener = RdmaEndpoint.create(
                 options.text('s', "0.0.0.0"), options.number('p', RdmaEndpoint.PORT), Rdmacm.RAI_PASSIVE);
         try (Arena arena = Arena.ofShared()) {
-            RdmacmChecked.rdma_listen(listener, 0);
+            Rdmacm.rdma_listenChecked(listener, 0);
             MemorySegment slot = arena.allocate(ADDRESS);
-            RdmacmChecked.rdma_get_request(listener, slot);
+            Rdmacm.rdma_get_requestChecked(listener, slot);
             byte[] bytes = serve(rdma_cm_id.reinterpret(slot.get(ADDRESS, 0)), arena);
             out.println("RdmaServer: received " + HexFormat.of().formatHex(bytes));
             return bytes;
@@ -46,18 +45,18 @@ public final class RdmaServer {
         MemorySegment wc = ibv_wc.allocate(arena);
         MemorySegment received = arena.allocate(RdmaEndpoint.SIZE);
         MemorySegment sent = arena.allocateFrom(JAVA_BYTE, "a Java server's ".getBytes(StandardCharsets.US_ASCII));
-        MemorySegment mr = RdmacmChecked.rdma_reg_msgs(id, received, RdmaEndpoint.SIZE);
+        MemorySegment mr = Rdmacm.rdma_reg_msgsChecked(id, received, RdmaEndpoint.SIZE);
         try {
             // Before the client is told that it may send.
-            RdmacmChecked.rdma_post_recv(id, none, received, RdmaEndpoint.SIZE, mr);
-            RdmacmChecked.rdma_accept(id, none);
+            Rdmacm.rdma_post_recvChecked(id, none, received, RdmaEndpoint.SIZE, mr);
+            Rdmacm.rdma_acceptChecked(id, none);
             RdmaEndpoint.require("rdma_get_recv_comp", Rdmacm.rdma_get_recv_comp(id, wc), wc);
-            RdmacmChecked.rdma_post_send(id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE);
+            Rdmacm.rdma_post_sendChecked(id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE);
             RdmaEndpoint.require("rdma_get_send_comp", Rdmacm.rdma_get_send_comp(id, wc), wc);
-            RdmacmChecked.rdma_disconnect(id);
+            Rdmacm.rdma_disconnectChecked(id);
             return received.toArray(JAVA_BYTE);
         } finally {
-            RdmacmChecked.rdma_dereg_mr(mr);
+            Rdmacm.rdma_dereg_mrChecked(mr);
             Rdmacm.rdma_destroy_ep(id);
         }
     }

@@ -14,7 +14,7 @@ import org.rdma4j.examples.util.Options;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
+import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 
 /**
@@ -72,7 +72,7 @@ public final class Rping {
                 peer.connection().disconnect();
             }
         } finally {
-            RdmacmChecked.rdma_destroy_id(listener);
+            Rdmacm.rdma_destroy_idChecked(listener);
         }
         return new Result(rounds, 0);
     }

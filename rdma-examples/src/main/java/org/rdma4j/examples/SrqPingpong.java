@@ -16,7 +16,7 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.examples.util.WireAddress;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -72,8 +72,8 @@ public final class SrqPingpong {
                 result.print(out);
                 return result;
             } finally {
-                qps.forEach(qp -> IbverbsChecked.ibv_destroy_qp(qp));
-                IbverbsChecked.ibv_destroy_srq(srq);
+                qps.forEach(qp -> Ibverbs.ibv_destroy_qpChecked(qp));
+                Ibverbs.ibv_destroy_srqChecked(srq);
             }
         }
     }
@@ -84,7 +84,7 @@ public final class SrqPingpong {
             MemorySegment attr = ibv_srq_init_attr.attr(init);
             ibv_srq_attr.max_wr(attr, receives);
             ibv_srq_attr.max_sge(attr, 1);
-            return IbverbsChecked.ibv_create_srq(device.pd(), init);
+            return Ibverbs.ibv_create_srqChecked(device.pd(), init);
         }
     }
 
@@ -134,13 +134,13 @@ public final class SrqPingpong {
         @Override
         public void postReceives(int count) {
             for (int i = 0; i < count; i++) {
-                IbverbsChecked.ibv_post_srq_recv(srq, receive, bad);
+                Ibverbs.ibv_post_srq_recvChecked(srq, receive, bad);
             }
         }
 
         @Override
         public void postSend(int queuePair) {
-            IbverbsChecked.ibv_post_send(qps[queuePair], send, bad);
+            Ibverbs.ibv_post_sendChecked(qps[queuePair], send, bad);
         }
 
         @Override

@@ -13,7 +13,7 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.examples.util.Requests;
 import org.rdma4j.examples.util.WireAddress;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -68,7 +68,7 @@ public final class UcPingpong {
                 result.print(out);
                 return result;
             } finally {
-                IbverbsChecked.ibv_destroy_qp(qp);
+                Ibverbs.ibv_destroy_qpChecked(qp);
             }
         }
     }

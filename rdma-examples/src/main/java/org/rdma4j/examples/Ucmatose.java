@@ -15,7 +15,7 @@ import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
+import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 
 /**
@@ -102,7 +102,7 @@ public final class Ucmatose {
             awaitDisconnects();
             return received;
         } finally {
-            RdmacmChecked.rdma_destroy_id(listener);
+            Rdmacm.rdma_destroy_idChecked(listener);
         }
     }
 

@@ -13,7 +13,7 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.examples.util.Requests;
 import org.rdma4j.examples.util.WireAddress;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
@@ -82,10 +82,10 @@ public final class UdPingpong {
                     result.print(out);
                     return result;
                 } finally {
-                    IbverbsChecked.ibv_destroy_ah(ah);
+                    Ibverbs.ibv_destroy_ahChecked(ah);
                 }
             } finally {
-                IbverbsChecked.ibv_destroy_qp(qp);
+                Ibverbs.ibv_destroy_qpChecked(qp);
             }
         }
     }
@@ -94,7 +94,7 @@ public final class UdPingpong {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = ibv_ah_attr.allocate(arena);
             QueuePairs.route(attr, options.path(), remote);
-            return IbverbsChecked.ibv_create_ah(device.pd(), attr);
+            return Ibverbs.ibv_create_ahChecked(device.pd(), attr);
         }
     }
 }

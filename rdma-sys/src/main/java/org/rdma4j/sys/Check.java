@@ -6,9 +6,9 @@ import org.rdma4j.sys.runtime.calling.ErrorMessages;
 /**
  * Turns a failed result into an {@link ErrnoException}, in each of C's ways of reporting.
  *
- * <p>The {@code …Checked} classes of the bindings know which way each function has, and are the first choice; these
- * methods are for calls through function pointers and for functions bound elsewhere. A result that says success passes
- * through at no cost.
+ * <p>The {@code …Checked} form beside each function knows which way it has, and is the first choice; these methods are
+ * for calls through function pointers and for functions bound elsewhere. A result that says success passes through at no
+ * cost.
  *
  * <p>Those that take the number from {@code errno} read {@link Errno#last()}, which functions that report otherwise leave
  * as it is: use them on the result of a function whose Javadoc names {@code Errno.last()}, on the thread that called
@@ -92,6 +92,22 @@ public final class Check {
     }
 
     /**
+     * For functions that return 0, or {@code ENOENT} where there is nothing, or the error number itself.
+     *
+     * @param function its C name, for the exception
+     * @param result what it returned; a negated number is taken as {@link #code} takes it
+     * @return true for 0, false for {@code ENOENT}
+     * @throws ErrnoException if it is anything else
+     */
+    public static boolean codeButEnoent(String function, long result) {
+        if (result == Errno.ENOENT) {
+            return false;
+        }
+        code(function, result);
+        return true;
+    }
+
+    /**
      * For functions that return 0 or one of getaddrinfo's codes, or -1 with the reason in {@code errno}.
      *
      * @param function its C name, for the exception
@@ -129,6 +145,44 @@ public final class Check {
     public static long notNegative(String function, long result) {
         if (result < 0) {
             throw new ErrnoException(function, (int) -result);
+        }
+        return result;
+    }
+
+    /**
+     * For functions that return a number, or a negative one of no further meaning, as {@code ibv_poll_cq} does.
+     *
+     * @param function its C name, for the exception
+     * @param result what it returned
+     * @return the result
+     * @throws ErrnoException if it is negative; its {@link ErrnoException#errno()} is 0
+     */
+    public static int notNegativeWithoutErrno(String function, int result) {
+        if (result < 0) {
+            throw new ErrnoException(function, "failed, and returned " + result);
+        }
+        return result;
+    }
+
+    /** The same for functions that return a {@code long}. */
+    public static long notNegativeWithoutErrno(String function, long result) {
+        if (result < 0) {
+            throw new ErrnoException(function, "failed, and returned " + result);
+        }
+        return result;
+    }
+
+    /**
+     * For functions that return a pointer, or NULL and no reason.
+     *
+     * @param function its C name, for the exception
+     * @param result what it returned
+     * @return the result
+     * @throws ErrnoException if it is NULL; its {@link ErrnoException#errno()} is 0
+     */
+    public static MemorySegment notNullWithoutErrno(String function, MemorySegment result) {
+        if (result.address() == 0) {
+            throw new ErrnoException(function, "failed, and returned NULL");
         }
         return result;
     }

@@ -4,8 +4,8 @@ package org.rdma4j.sys;
  * A C function failed, and this is the error number that it gave. The message names all three: {@code ibv_open_device:
  * EACCES, Permission denied}.
  *
- * <p>Thrown by {@link Check} and by the {@code …Checked} classes of the bindings; the functions under their own names
- * never throw it.
+ * <p>Thrown by {@link Check} and by the {@code …Checked} forms of the bindings' functions; the functions under their own
+ * names never throw it.
  */
 public final class ErrnoException extends RuntimeException {
     private static final long serialVersionUID = 1L;

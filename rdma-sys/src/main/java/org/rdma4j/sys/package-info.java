@@ -1,6 +1,6 @@
 /**
  * What a user of the bindings needs beside the bindings themselves: {@link org.rdma4j.sys.Errno} says why a call
- * failed, {@link org.rdma4j.sys.Check} and the {@code …Checked} classes of the bindings throw it as an {@link
+ * failed, {@link org.rdma4j.sys.Check} and the {@code …Checked} form of each function throw it as an {@link
  * org.rdma4j.sys.ErrnoException}, {@link org.rdma4j.sys.Gid} and {@link org.rdma4j.sys.Guid} are identifiers as values
  * and text, {@link org.rdma4j.sys.NativeLibrary} what the host has and lacks, {@link org.rdma4j.sys.HostRelease} which
  * rdma-core it runs on.

@@ -15,7 +15,7 @@ import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.examples.util.Requests;
 import org.rdma4j.examples.util.WireAddress;
 import org.rdma4j.examples.util.WorkCompletion;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -82,7 +82,7 @@ public final class SendLatency implements AutoCloseable {
         ibv_qp_cap.max_recv_wr(cap, RECEIVES);
         ibv_qp_cap.max_send_sge(cap, 1);
         ibv_qp_cap.max_recv_sge(cap, 1);
-        return IbverbsChecked.ibv_create_qp(device.pd(), init);
+        return Ibverbs.ibv_create_qpChecked(device.pd(), init);
     }
 
     private void connect() throws IOException {
@@ -161,7 +161,7 @@ public final class SendLatency implements AutoCloseable {
 
     @Override
     public void close() {
-        IbverbsChecked.ibv_destroy_qp(qp);
+        Ibverbs.ibv_destroy_qpChecked(qp);
         buffer.close();
         received.close();
         sent.close();

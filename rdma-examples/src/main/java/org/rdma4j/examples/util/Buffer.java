@@ -2,7 +2,7 @@ package org.rdma4j.examples.util;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 
@@ -24,7 +24,7 @@ public final class Buffer implements AutoCloseable {
      */
     public Buffer(MemorySegment pd, long size, int access) {
         memory = arena.allocate(size, PAGE);
-        mr = IbverbsChecked.ibv_reg_mr(pd, memory, size, access);
+        mr = Ibverbs.ibv_reg_mrChecked(pd, memory, size, access);
     }
 
     /** The memory. */
@@ -63,7 +63,7 @@ public final class Buffer implements AutoCloseable {
 
     @Override
     public void close() {
-        IbverbsChecked.ibv_dereg_mr(mr);
+        Ibverbs.ibv_dereg_mrChecked(mr);
         arena.close();
     }
 }

@@ -6,7 +6,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_comp_channel;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
@@ -36,8 +35,8 @@ public final class CompletionQueue implements AutoCloseable {
      */
     public CompletionQueue(MemorySegment context, int depth, boolean events) {
         this.events = events;
-        channel = events ? IbverbsChecked.ibv_create_comp_channel(context) : MemorySegment.NULL;
-        cq = IbverbsChecked.ibv_create_cq(context, depth, MemorySegment.NULL, channel, 0);
+        channel = events ? Ibverbs.ibv_create_comp_channelChecked(context) : MemorySegment.NULL;
+        cq = Ibverbs.ibv_create_cqChecked(context, depth, MemorySegment.NULL, channel, 0);
     }
 
     /** The {@code struct ibv_cq}. */
@@ -70,13 +69,13 @@ public final class CompletionQueue implements AutoCloseable {
     /** Asks for an event, if there are any; what is there already makes none. */
     public void arm() {
         if (events) {
-            IbverbsChecked.ibv_req_notify_cq(cq.address(), 0);
+            Ibverbs.ibv_req_notify_cqChecked(cq.address(), 0);
         }
     }
 
     /** Takes the event that made the descriptor readable. */
     public void takeEvent() {
-        IbverbsChecked.ibv_get_cq_event(channel.address(), eventCq.address(), eventContext.address());
+        Ibverbs.ibv_get_cq_eventChecked(channel.address(), eventCq.address(), eventContext.address());
         unacknowledged++;
     }
 
@@ -163,9 +162,9 @@ public final class CompletionQueue implements AutoCloseable {
     @Override
     public void close() {
         Ibverbs.ibv_ack_cq_events(cq, unacknowledged);
-        IbverbsChecked.ibv_destroy_cq(cq);
+        Ibverbs.ibv_destroy_cqChecked(cq);
         if (events) {
-            IbverbsChecked.ibv_destroy_comp_channel(channel);
+            Ibverbs.ibv_destroy_comp_channelChecked(channel);
         }
         arena.close();
     }

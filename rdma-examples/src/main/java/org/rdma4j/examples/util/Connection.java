@@ -7,12 +7,11 @@ import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
@@ -39,7 +38,7 @@ public final class Connection implements AutoCloseable {
     public Connection(MemorySegment id, int depth) {
         this.id = rdma_cm_id.reinterpret(id);
         MemorySegment context = rdma_cm_id.verbs(this.id);
-        pd = IbverbsChecked.ibv_alloc_pd(context);
+        pd = Ibverbs.ibv_alloc_pdChecked(context);
         cq = new CompletionQueue(context, 2 * depth, true);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
@@ -63,9 +62,9 @@ public final class Connection implements AutoCloseable {
     public static MemorySegment resolve(EventChannel events, MemorySegment address, Duration patience) {
         MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
         int timeout = (int) patience.toMillis();
-        RdmacmChecked.rdma_resolve_addr(id, MemorySegment.NULL, address, timeout);
+        Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, address, timeout);
         events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, patience);
-        RdmacmChecked.rdma_resolve_route(id, timeout);
+        Rdmacm.rdma_resolve_routeChecked(id, timeout);
         events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED, patience);
         return id;
     }
@@ -73,8 +72,8 @@ public final class Connection implements AutoCloseable {
     /** Binds to an address and listens: an identifier whose events are connect requests. */
     public static MemorySegment listen(EventChannel events, MemorySegment address, int backlog) {
         MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
-        RdmacmChecked.rdma_bind_addr(id, address);
-        RdmacmChecked.rdma_listen(id, backlog);
+        Rdmacm.rdma_bind_addrChecked(id, address);
+        Rdmacm.rdma_listenChecked(id, backlog);
         return id;
     }
 
@@ -95,20 +94,20 @@ public final class Connection implements AutoCloseable {
     /** Asks the other side to connect; an event tells how that went. */
     public void connect(byte[] privateData) {
         try (Arena arena = Arena.ofConfined()) {
-            RdmacmChecked.rdma_connect(id, parameters(arena, privateData));
+            Rdmacm.rdma_connectChecked(id, parameters(arena, privateData));
         }
     }
 
     /** Accepts the other side's request; an event tells when the connection is there. */
     public void accept(byte[] privateData) {
         try (Arena arena = Arena.ofConfined()) {
-            RdmacmChecked.rdma_accept(id, parameters(arena, privateData));
+            Rdmacm.rdma_acceptChecked(id, parameters(arena, privateData));
         }
     }
 
     /** Ends the connection; both sides get an event, and their queues are flushed. */
     public void disconnect() {
-        RdmacmChecked.rdma_disconnect(id);
+        Rdmacm.rdma_disconnectChecked(id);
     }
 
     /** The identifier. */
@@ -137,7 +136,7 @@ public final class Connection implements AutoCloseable {
             Rdmacm.rdma_destroy_qp(id);
         }
         cq.close();
-        IbverbsChecked.ibv_dealloc_pd(pd);
-        RdmacmChecked.rdma_destroy_id(id);
+        Ibverbs.ibv_dealloc_pdChecked(pd);
+        Rdmacm.rdma_destroy_idChecked(id);
     }
 }

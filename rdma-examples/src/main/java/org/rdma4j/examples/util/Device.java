@@ -8,7 +8,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 
@@ -19,7 +18,7 @@ public final class Device implements AutoCloseable {
 
     private Device(MemorySegment context) {
         this.context = context;
-        this.pd = IbverbsChecked.ibv_alloc_pd(context);
+        this.pd = Ibverbs.ibv_alloc_pdChecked(context);
     }
 
     /**
@@ -31,14 +30,14 @@ public final class Device implements AutoCloseable {
     public static Device open(String name) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = IbverbsChecked.ibv_get_device_list(count);
+            MemorySegment list = Ibverbs.ibv_get_device_listChecked(count);
             int devices = count.get(JAVA_INT, 0);
             MemorySegment array = list.reinterpret(devices * ADDRESS.byteSize());
             try {
                 for (int i = 0; i < devices; i++) {
                     MemorySegment device = array.getAtIndex(ADDRESS, i);
                     if (name.isEmpty() || name.equals(Ibverbs.ibv_get_device_nameString(device))) {
-                        return new Device(IbverbsChecked.ibv_open_device(device));
+                        return new Device(Ibverbs.ibv_open_deviceChecked(device));
                     }
                 }
             } finally {
@@ -62,7 +61,7 @@ public final class Device implements AutoCloseable {
     /** What {@code ibv_query_port} says: a {@code struct ibv_port_attr}. */
     public MemorySegment port(int port, SegmentAllocator allocator) {
         MemorySegment attr = ibv_port_attr.allocate(allocator);
-        IbverbsChecked.ibv_query_port(context, port, attr);
+        Ibverbs.ibv_query_portChecked(context, port, attr);
         return attr;
     }
 
@@ -71,7 +70,7 @@ public final class Device implements AutoCloseable {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment gid = ibv_gid.allocate(arena);
             if (index >= 0) {
-                IbverbsChecked.ibv_query_gid(context, port, index, gid);
+                Ibverbs.ibv_query_gidChecked(context, port, index, gid);
             }
             return gid.toArray(JAVA_BYTE);
         }
@@ -79,7 +78,7 @@ public final class Device implements AutoCloseable {
 
     @Override
     public void close() {
-        IbverbsChecked.ibv_dealloc_pd(pd);
-        IbverbsChecked.ibv_close_device(context);
+        Ibverbs.ibv_dealloc_pdChecked(pd);
+        Ibverbs.ibv_close_deviceChecked(context);
     }
 }

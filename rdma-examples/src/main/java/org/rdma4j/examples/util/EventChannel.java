@@ -8,7 +8,6 @@ import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Optional;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
@@ -18,7 +17,7 @@ import org.rdma4j.sys.rdmacm.rdma_event_channel;
 /** The connection manager's event channel. Each event is copied and acknowledged at once. */
 public final class EventChannel implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
-    private final MemorySegment channel = RdmacmChecked.rdma_create_event_channel();
+    private final MemorySegment channel = Rdmacm.rdma_create_event_channelChecked();
     private final MemorySegment slot = arena.allocate(ADDRESS);
 
     /**
@@ -51,7 +50,7 @@ public final class EventChannel implements AutoCloseable {
 
     /** A new identifier whose events come here; of one of {@code rdma_port_space}. */
     public MemorySegment createId(int portSpace) {
-        RdmacmChecked.rdma_create_id(channel, slot, MemorySegment.NULL, portSpace);
+        Rdmacm.rdma_create_idChecked(channel, slot, MemorySegment.NULL, portSpace);
         return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
     }
 
@@ -84,7 +83,7 @@ public final class EventChannel implements AutoCloseable {
     }
 
     private Event take() {
-        RdmacmChecked.rdma_get_cm_event(channel, slot);
+        Rdmacm.rdma_get_cm_eventChecked(channel, slot);
         MemorySegment event = rdma_cm_event.reinterpret(slot.get(ADDRESS, 0));
         // Connections and datagrams begin their parameters alike, with the private data.
         MemorySegment param = rdma_cm_event.param_conn(event);
@@ -100,7 +99,7 @@ public final class EventChannel implements AutoCloseable {
                 rdma_cm_event.listen_id(event),
                 raw,
                 privateData);
-        RdmacmChecked.rdma_ack_cm_event(event);
+        Rdmacm.rdma_ack_cm_eventChecked(event);
         return copy;
     }
 

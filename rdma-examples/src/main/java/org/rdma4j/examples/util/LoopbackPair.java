@@ -4,12 +4,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.List;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_mtu;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
+import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 
 /**
@@ -53,8 +53,8 @@ public record LoopbackPair(End left, End right, List<Runnable> owned) implements
                 new End(left, device.pd(), leftCq),
                 new End(right, device.pd(), rightCq),
                 List.of(
-                        () -> IbverbsChecked.ibv_destroy_qp(left),
-                        () -> IbverbsChecked.ibv_destroy_qp(right),
+                        () -> Ibverbs.ibv_destroy_qpChecked(left),
+                        () -> Ibverbs.ibv_destroy_qpChecked(right),
                         leftCq::close,
                         rightCq::close,
                         device::close));
@@ -84,7 +84,7 @@ public record LoopbackPair(End left, End right, List<Runnable> owned) implements
                             client::disconnect,
                             client::close,
                             server::close,
-                            () -> RdmacmChecked.rdma_destroy_id(listener),
+                            () -> Rdmacm.rdma_destroy_idChecked(listener),
                             clientEvents::close,
                             serverEvents::close));
         }

@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
@@ -36,14 +36,14 @@ public final class Posts {
     /** Posts to a send queue. */
     public static void postSend(MemorySegment qp, MemorySegment wr) {
         try (Arena arena = Arena.ofConfined()) {
-            IbverbsChecked.ibv_post_send(qp, wr, arena.allocate(ADDRESS));
+            Ibverbs.ibv_post_sendChecked(qp, wr, arena.allocate(ADDRESS));
         }
     }
 
     /** Posts to a receive queue. */
     public static void postReceive(MemorySegment qp, MemorySegment wr) {
         try (Arena arena = Arena.ofConfined()) {
-            IbverbsChecked.ibv_post_recv(qp, wr, arena.allocate(ADDRESS));
+            Ibverbs.ibv_post_recvChecked(qp, wr, arena.allocate(ADDRESS));
         }
     }
 }

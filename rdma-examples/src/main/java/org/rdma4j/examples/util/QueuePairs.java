@@ -4,7 +4,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -41,7 +40,7 @@ public final class QueuePairs {
             ibv_qp_cap.max_recv_wr(cap, receives);
             ibv_qp_cap.max_send_sge(cap, 1);
             ibv_qp_cap.max_recv_sge(cap, 1);
-            return IbverbsChecked.ibv_create_qp(pd, init);
+            return Ibverbs.ibv_create_qpChecked(pd, init);
         }
     }
 

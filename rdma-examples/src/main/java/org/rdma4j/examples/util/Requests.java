@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
 /**
@@ -40,12 +40,12 @@ public final class Requests implements PingPong.Poster {
     @Override
     public void postReceives(int count) {
         for (int i = 0; i < count; i++) {
-            IbverbsChecked.ibv_post_recv(qp, receive, bad);
+            Ibverbs.ibv_post_recvChecked(qp, receive, bad);
         }
     }
 
     @Override
     public void postSend(int queuePair) {
-        IbverbsChecked.ibv_post_send(qp, send, bad);
+        Ibverbs.ibv_post_sendChecked(qp, send, bad);
     }
 }

@@ -36,10 +36,16 @@ public record FunctionFact(
         CODE("code"),
         /** The result is the negated errno value: {@code fails = "-code"}. */
         NEGATIVE_CODE("-code"),
+        /** The same, but ENOENT is no failure, it says that nothing is there: {@code fails = "code but ENOENT"}. */
+        CODE_BUT_ENOENT("code but ENOENT"),
         /** -1, with the reason in errno: {@code fails = "-1"}. */
         MINUS_ONE("-1"),
         /** NULL, with the reason in errno: {@code fails = "null"}. */
         NULL("null"),
+        /** A negative result, which is no error number: {@code fails = "negative, no errno"}. */
+        NEGATIVE_WITHOUT_ERRNO("negative, no errno"),
+        /** NULL, without a reason: {@code fails = "null, no errno"}. */
+        NULL_WITHOUT_ERRNO("null, no errno"),
         /** One of getaddrinfo's EAI_ codes; the reason is in errno where that is EAI_SYSTEM: {@code fails = "eai"}. */
         EAI("eai"),
         /** The same, or -1 with the reason in errno: {@code fails = "eai/-1"}. */
@@ -67,7 +73,7 @@ public record FunctionFact(
             return this == ERRNO || this == MINUS_ONE || this == NULL || this == EAI || this == EAI_OR_MINUS_ONE;
         }
 
-        /** True when the result tells a failure from a success, and the reason comes with it or in errno. */
+        /** True when the result alone tells a failure from a success. */
         public boolean throwable() {
             return this != OWN && this != LATER && this != NEVER;
         }

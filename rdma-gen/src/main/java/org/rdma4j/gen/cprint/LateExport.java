@@ -97,10 +97,10 @@ record LateExport(FunctionDecl function, FunctionType type, Optional<Failure> fa
                 result().equals(ScalarType.INT) ? CODE : "(" + CPrinter.declaration(type.result(), "") + "){0}";
         String other = result() instanceof PointerType ? "0" : unknown;
         return failure.map(known -> switch (known) {
-                    case CODE -> CODE;
+                    case CODE, CODE_BUT_ENOENT -> CODE;
                     case NEGATIVE_CODE -> "-" + CODE;
-                    case ERRNO, MINUS_ONE -> "-1";
-                    case NULL -> "0";
+                    case ERRNO, MINUS_ONE, NEGATIVE_WITHOUT_ERRNO -> "-1";
+                    case NULL, NULL_WITHOUT_ERRNO -> "0";
                     case EAI, EAI_OR_MINUS_ONE, OWN, LATER, NEVER -> other;
                 })
                 .orElse(other);

@@ -19,7 +19,6 @@ import org.rdma4j.gen.emit.enumeration.ConstantFields;
 import org.rdma4j.gen.emit.enumeration.EnumGenerator;
 import org.rdma4j.gen.emit.enumeration.EnumNamesGenerator;
 import org.rdma4j.gen.emit.function.BoundFunction;
-import org.rdma4j.gen.emit.function.CheckedGenerator;
 import org.rdma4j.gen.emit.function.FunctionBinder;
 import org.rdma4j.gen.emit.function.FunctionsGenerator;
 import org.rdma4j.gen.emit.function.HandlesGenerator;
@@ -164,9 +163,6 @@ final class PartitionGenerator {
             types.accept(
                     new HandlesGenerator(context, linked).generate(partition, classes.handles(), bound, ofWrapper));
         }
-        new CheckedGenerator(context)
-                .generate(classes.checked(), classes.functions(), bound)
-                .ifPresent(types);
     }
 
     /** Constants and the enumerators of unnamed enums; one that headers spell in both ways stands here once. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.rdma4j.gen.emit.Fixture.VOID;
 import static org.rdma4j.gen.emit.Fixture.constant;
 import static org.rdma4j.gen.emit.Fixture.enumeration;
+import static org.rdma4j.gen.emit.Fixture.fails;
 import static org.rdma4j.gen.emit.Fixture.field;
 import static org.rdma4j.gen.emit.Fixture.function;
 import static org.rdma4j.gen.emit.Fixture.functionType;
@@ -15,6 +16,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionType;
@@ -140,8 +142,10 @@ class ClassLimitsTest {
 
     @Test
     void functionsByTheThousand() {
-        for (int i = 0; i < 4_500; i++) {
-            fixture.functions.add(function("f" + i, functionType(VOID, ScalarType.INT, "x")));
+        for (int i = 0; i < 3_200; i++) {
+            fixture.functions.add(
+                    function("f" + i, functionType(pointer(constant(ScalarType.CHAR)), ScalarType.INT, "x")));
+            fixture.facts.put("f" + i, fails(Failure.NULL));
         }
         new CompiledBindings(fixture.emit());
         fixture.functions.add(function("one_more", functionType(VOID)));

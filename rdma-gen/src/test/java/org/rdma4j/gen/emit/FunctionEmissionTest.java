@@ -162,7 +162,6 @@ class FunctionEmissionTest {
         Map<String, String> files = shop().emit();
         EmittedFiles.assertAsRead("Shop", files.get("org/example/shop/Shop.java"));
         EmittedFiles.assertAsRead("ShopHandles", files.get("org/example/shop/ShopHandles.java"));
-        EmittedFiles.assertAsRead("ShopChecked", files.get("org/example/shop/ShopChecked.java"));
         EmittedFiles.assertAsRead("WrapperHandles", files.get("org/example/wrapper/WrapperHandles.java"));
         EmittedFiles.assertAsRead("Wrapper", files.get("org/example/wrapper/Wrapper.java"));
         EmittedFiles.assertAsRead("shop_cb", files.get("org/example/shop/shop_cb.java"));

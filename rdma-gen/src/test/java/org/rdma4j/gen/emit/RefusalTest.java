@@ -75,6 +75,31 @@ class RefusalTest {
     }
 
     @Test
+    void aFunctionThatIsNamedAsTheCheckedFormOfAnother() {
+        fixture.functions.add(function("post", functionType(ScalarType.INT)));
+        fixture.functions.add(function("postChecked", functionType(ScalarType.INT)));
+        fixture.facts.put("post", fails(Failure.CODE));
+        refused("shop.h: postChecked: two methods would be postChecked; give it another name under rename");
+    }
+
+    @Test
+    void aPointerIsNoCodeAndANumberNoPointer() {
+        fixture.functions.add(function("find", functionType(pointer(VOID))));
+        fixture.functions.add(function("post", functionType(ScalarType.INT)));
+        fixture.facts.put("find", fails(Failure.NEGATIVE_WITHOUT_ERRNO));
+        refused(
+                "/etc/shop.toml: functions.find: fails = \"negative, no errno\" does not go with what it returns; correct"
+                        + " the fact");
+        fixture.facts.put("find", fails(Failure.CODE_BUT_ENOENT));
+        refused("/etc/shop.toml: functions.find: fails = \"code but ENOENT\" does not go with what it returns; correct"
+                + " the fact");
+        fixture.facts.put("find", fails(Failure.NULL_WITHOUT_ERRNO));
+        fixture.facts.put("post", fails(Failure.NULL_WITHOUT_ERRNO));
+        refused("/etc/shop.toml: functions.post: fails = \"null, no errno\" does not go with what it returns; correct"
+                + " the fact");
+    }
+
+    @Test
     void longDouble() {
         fixture.functions.add(function("cost", functionType(ScalarType.INT, ScalarType.LONG_DOUBLE, "limit")));
         refused("shop.h: cost: parameter limit: long double has no counterpart in Java; list cost under skip, with the"

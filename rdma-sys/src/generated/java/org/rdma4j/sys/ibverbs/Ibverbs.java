@@ -3,6 +3,7 @@ package org.rdma4j.sys.ibverbs;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.runtime.calling.CStrings;
 import org.rdma4j.sys.runtime.calling.ErrnoCapture;
 import org.rdma4j.sys.runtime.calling.Linking;
@@ -276,7 +277,8 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mult(3)}.
      *
-     * @return the multiple of 2.5 Gbit/s; -1 where there is no such rate, and errno is not set
+     * @return the multiple of 2.5 Gbit/s, if there is such a rate; a negative number on failure, which is
+     * no errno value; errno is not set
      */
     public static int ibv_rate_to_mult(int rate) {
         try {
@@ -284,6 +286,16 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_rate_to_mult(int)}, checked.
+     *
+     * @return the multiple of 2.5 Gbit/s, if there is such a rate
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int ibv_rate_to_multChecked(int rate) {
+        return Check.notNegativeWithoutErrno("ibv_rate_to_mult", ibv_rate_to_mult(rate));
     }
 
     /**
@@ -306,7 +318,8 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mbps(3)}.
      *
-     * @return the rate in Mbit/s; -1 where there is no such rate, and errno is not set
+     * @return the rate in Mbit/s, if there is such a rate; a negative number on failure, which is no errno
+     * value; errno is not set
      */
     public static int ibv_rate_to_mbps(int rate) {
         try {
@@ -314,6 +327,16 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_rate_to_mbps(int)}, checked.
+     *
+     * @return the rate in Mbit/s, if there is such a rate
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int ibv_rate_to_mbpsChecked(int rate) {
+        return Check.notNegativeWithoutErrno("ibv_rate_to_mbps", ibv_rate_to_mbps(rate));
     }
 
     /**
@@ -358,7 +381,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the queue pair: the result
      * is part of it. See {@code ibv_wr_post(3)}.
      *
-     * @return the extended queue pair; NULL for one that was not created with send_ops_flags, and errno is
+     * @return the extended queue pair, if it was created with send_ops_flags; NULL on failure; errno is
      * not set
      */
     public static MemorySegment ibv_qp_to_qp_ex(MemorySegment qp) {
@@ -367,6 +390,16 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_qp_to_qp_ex(MemorySegment)}, checked.
+     *
+     * @return the extended queue pair, if it was created with send_ops_flags
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_qp_to_qp_exChecked(MemorySegment qp) {
+        return Check.notNullWithoutErrno("ibv_qp_to_qp_ex", ibv_qp_to_qp_ex(qp));
     }
 
     /**
@@ -918,6 +951,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_wr_complete(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_wr_completeChecked(MemorySegment qp) {
+        Check.code("ibv_wr_complete", ibv_wr_complete(qp));
+    }
+
+    /**
      * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
@@ -929,6 +971,15 @@ public final class Ibverbs {
      */
     public static int ibv_wr_complete(long qp) {
         return Wrapper.rdma_wrap_ibv_wr_complete(qp);
+    }
+
+    /**
+     * {@link #ibv_wr_complete(long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_wr_completeChecked(long qp) {
+        Check.code("ibv_wr_complete", ibv_wr_complete(qp));
     }
 
     /**
@@ -1005,11 +1056,22 @@ public final class Ibverbs {
      * be NULL; its {@code comp_mask} is 0. Until the end the queue is locked, unless it is
      * single-threaded: end the batch on the same thread.
      *
-     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
-     * 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
+     * but 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(MemorySegment cq, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
+    }
+
+    /**
+     * {@link #ibv_start_poll(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return true for 0, false for {@code ENOENT}; after any result but 0, ibv_end_poll must not be
+     * called
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     */
+    public static boolean ibv_start_pollChecked(MemorySegment cq, MemorySegment attr) {
+        return Check.codeButEnoent("ibv_start_poll", ibv_start_poll(cq, attr));
     }
 
     /**
@@ -1020,11 +1082,22 @@ public final class Ibverbs {
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
-     * 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
+     * but 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(long cq, long attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
+    }
+
+    /**
+     * {@link #ibv_start_poll(long, long)}, checked.
+     *
+     * @return true for 0, false for {@code ENOENT}; after any result but 0, ibv_end_poll must not be
+     * called
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     */
+    public static boolean ibv_start_pollChecked(long cq, long attr) {
+        return Check.codeButEnoent("ibv_start_poll", ibv_start_poll(cq, attr));
     }
 
     /**
@@ -1035,11 +1108,21 @@ public final class Ibverbs {
      *
      * <p>Makes the next completion the current one.
      *
-     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
-     * ibv_end_poll must follow all the same
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
+     * must follow, whatever the result
      */
     public static int ibv_next_poll(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
+    }
+
+    /**
+     * {@link #ibv_next_poll(MemorySegment)}, checked.
+     *
+     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must follow, whatever the result
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     */
+    public static boolean ibv_next_pollChecked(MemorySegment cq) {
+        return Check.codeButEnoent("ibv_next_poll", ibv_next_poll(cq));
     }
 
     /**
@@ -1050,11 +1133,21 @@ public final class Ibverbs {
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
-     * ibv_end_poll must follow all the same
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
+     * must follow, whatever the result
      */
     public static int ibv_next_poll(long cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
+    }
+
+    /**
+     * {@link #ibv_next_poll(long)}, checked.
+     *
+     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must follow, whatever the result
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     */
+    public static boolean ibv_next_pollChecked(long cq) {
+        return Check.codeButEnoent("ibv_next_poll", ibv_next_poll(cq));
     }
 
     /**
@@ -1452,6 +1545,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_post_wq_recv(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_wq_recvChecked(MemorySegment wq, MemorySegment recv_wr,
+            MemorySegment bad_recv_wr) {
+        Check.code("ibv_post_wq_recv", ibv_post_wq_recv(wq, recv_wr, bad_recv_wr));
+    }
+
+    /**
      * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
@@ -1467,15 +1570,34 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_post_wq_recv(long, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_wq_recvChecked(long wq, long recv_wr, long bad_recv_wr) {
+        Check.code("ibv_post_wq_recv", ibv_post_wq_recv(wq, recv_wr, bad_recv_wr));
+    }
+
+    /**
      * {@code struct verbs_context *verbs_get_ctx(struct ibv_context *ctx)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out belongs to the context: the result is the record around it.
      *
-     * @return the record; NULL for a context of the oldest ABI, and errno is not set
+     * @return the record, unless the context is of the oldest ABI; NULL on failure; errno is not set
      */
     public static MemorySegment verbs_get_ctx(MemorySegment ctx) {
         return Wrapper.rdma_wrap_verbs_get_ctx(ctx);
+    }
+
+    /**
+     * {@link #verbs_get_ctx(MemorySegment)}, checked.
+     *
+     * @return the record, unless the context is of the oldest ABI
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment verbs_get_ctxChecked(MemorySegment ctx) {
+        return Check.notNullWithoutErrno("verbs_get_ctx", verbs_get_ctx(ctx));
     }
 
     /**
@@ -1502,6 +1624,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #ibv_get_device_list(MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_get_device_listChecked(MemorySegment num_devices) {
+        return Check.notNull("ibv_get_device_list", ibv_get_device_list(num_devices));
     }
 
     /**
@@ -1545,7 +1677,8 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_index(3)}.
      *
-     * @return the kernel's number of the device; -1 where the kernel numbers none, and errno is not set
+     * @return the kernel's number of the device, if the kernel numbers devices; a negative number on
+     * failure, which is no errno value; errno is not set
      */
     public static int ibv_get_device_index(MemorySegment device) {
         try {
@@ -1553,6 +1686,16 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_get_device_index(MemorySegment)}, checked.
+     *
+     * @return the kernel's number of the device, if the kernel numbers devices
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int ibv_get_device_indexChecked(MemorySegment device) {
+        return Check.notNegativeWithoutErrno("ibv_get_device_index", ibv_get_device_index(device));
     }
 
     /**
@@ -1596,6 +1739,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_open_device(MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_open_deviceChecked(MemorySegment device) {
+        return Check.notNull("ibv_open_device", ibv_open_device(device));
+    }
+
+    /**
      * {@code int ibv_close_device(struct ibv_context *context)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_close_device(3)}.
@@ -1617,6 +1770,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #ibv_close_device(MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_close_deviceChecked(MemorySegment context) {
+        return Check.notMinusOne("ibv_close_device", ibv_close_device(context));
     }
 
     /**
@@ -1642,6 +1805,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_import_device(int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_import_deviceChecked(int cmd_fd) {
+        return Check.notNull("ibv_import_device", ibv_import_device(cmd_fd));
+    }
+
+    /**
      * {@code struct ibv_pd *ibv_import_pd(struct ibv_context *context, uint32_t pd_handle)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_pd}. See
@@ -1661,6 +1834,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return Segments.sized(result, ibv_pd.sizeof());
+    }
+
+    /**
+     * {@link #ibv_import_pd(MemorySegment, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_import_pdChecked(MemorySegment context, int pd_handle) {
+        return Check.notNull("ibv_import_pd", ibv_import_pd(context, pd_handle));
     }
 
     /**
@@ -1699,6 +1882,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_import_mr(MemorySegment, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_import_mrChecked(MemorySegment pd, int mr_handle) {
+        return Check.notNull("ibv_import_mr", ibv_import_mr(pd, mr_handle));
+    }
+
+    /**
      * {@code void ibv_unimport_mr(struct ibv_mr *mr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_mr(3)}.
@@ -1731,6 +1924,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return Segments.sized(result, ibv_dm.sizeof());
+    }
+
+    /**
+     * {@link #ibv_import_dm(MemorySegment, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_import_dmChecked(MemorySegment context, int dm_handle) {
+        return Check.notNull("ibv_import_dm", ibv_import_dm(context, dm_handle));
     }
 
     /**
@@ -1773,6 +1976,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_get_async_event(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_get_async_eventChecked(MemorySegment context, MemorySegment event) {
+        return Check.notMinusOne("ibv_get_async_event", ibv_get_async_event(context, event));
+    }
+
+    /**
      * {@code void ibv_ack_async_event(struct ibv_async_event *event)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_async_event(3)}.
@@ -1801,6 +2014,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_device(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_deviceChecked(MemorySegment context, MemorySegment device_attr) {
+        Check.code("ibv_query_device", ibv_query_device(context, device_attr));
+    }
+
+    /**
      * {@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
@@ -1812,6 +2034,16 @@ public final class Ibverbs {
      */
     public static int ibv_query_port(MemorySegment context, int port_num, MemorySegment port_attr) {
         return Wrapper.rdma_wrap_ibv_query_port(context, port_num, port_attr);
+    }
+
+    /**
+     * {@link #ibv_query_port(MemorySegment, int, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_portChecked(MemorySegment context, int port_num,
+            MemorySegment port_attr) {
+        Check.code("ibv_query_port", ibv_query_port(context, port_num, port_attr));
     }
 
     /**
@@ -1832,6 +2064,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_port_speed(MemorySegment, int, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_port_speedChecked(MemorySegment context, int port_num,
+            MemorySegment port_speed) {
+        Check.code("ibv_query_port_speed", ibv_query_port_speed(context, port_num, port_speed));
+    }
+
+    /**
      * {@code int ___ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -1842,6 +2084,16 @@ public final class Ibverbs {
     public static int ___ibv_query_port(MemorySegment context, int port_num,
             MemorySegment port_attr) {
         return Wrapper.rdma_wrap____ibv_query_port(context, port_num, port_attr);
+    }
+
+    /**
+     * {@link #___ibv_query_port(MemorySegment, int, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ___ibv_query_portChecked(MemorySegment context, int port_num,
+            MemorySegment port_attr) {
+        Check.code("___ibv_query_port", ___ibv_query_port(context, port_num, port_attr));
     }
 
     /**
@@ -1872,6 +2124,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_gid(MemorySegment, int, int, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_query_gidChecked(MemorySegment context, int port_num, int index,
+            MemorySegment gid) {
+        return Check.notMinusOne("ibv_query_gid", ibv_query_gid(context, port_num, index, gid));
+    }
+
+    /**
      * {@code int _ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags, size_t entry_size)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_ex(3)}.
@@ -1885,6 +2148,16 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #_ibv_query_gid_ex(MemorySegment, int, int, MemorySegment, int, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void _ibv_query_gid_exChecked(MemorySegment context, int port_num, int gid_index,
+            MemorySegment entry, int flags, long entry_size) {
+        Check.code("_ibv_query_gid_ex", _ibv_query_gid_ex(context, port_num, gid_index, entry, flags, entry_size));
     }
 
     /**
@@ -1904,6 +2177,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_gid_ex(MemorySegment, int, int, MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_gid_exChecked(MemorySegment context, int port_num, int gid_index,
+            MemorySegment entry, int flags) {
+        Check.code("ibv_query_gid_ex", ibv_query_gid_ex(context, port_num, gid_index, entry, flags));
+    }
+
+    /**
      * {@code ssize_t _ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags, size_t entry_size)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_table(3)}.
@@ -1920,6 +2203,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #_ibv_query_gid_table(MemorySegment, MemorySegment, long, int, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static long _ibv_query_gid_tableChecked(MemorySegment context, MemorySegment entries,
+            long max_entries, int flags, long entry_size) {
+        return Check.notNegative("_ibv_query_gid_table", _ibv_query_gid_table(context, entries, max_entries, flags, entry_size));
+    }
+
+    /**
      * {@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -1930,6 +2224,17 @@ public final class Ibverbs {
     public static long ibv_query_gid_table(MemorySegment context, MemorySegment entries,
             long max_entries, int flags) {
         return Wrapper.rdma_wrap_ibv_query_gid_table(context, entries, max_entries, flags);
+    }
+
+    /**
+     * {@link #ibv_query_gid_table(MemorySegment, MemorySegment, long, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static long ibv_query_gid_tableChecked(MemorySegment context, MemorySegment entries,
+            long max_entries, int flags) {
+        return Check.notNegative("ibv_query_gid_table", ibv_query_gid_table(context, entries, max_entries, flags));
     }
 
     /**
@@ -1958,6 +2263,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_pkey(MemorySegment, int, int, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_query_pkeyChecked(MemorySegment context, int port_num, int index,
+            MemorySegment pkey) {
+        return Check.notMinusOne("ibv_query_pkey", ibv_query_pkey(context, port_num, index, pkey));
+    }
+
+    /**
      * {@code int ibv_get_pkey_index(struct ibv_context *context, uint8_t port_num, __be16 pkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_pkey_index(3)}.
@@ -1976,6 +2292,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #ibv_get_pkey_index(MemorySegment, int, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_get_pkey_indexChecked(MemorySegment context, int port_num, int pkey) {
+        return Check.notMinusOne("ibv_get_pkey_index", ibv_get_pkey_index(context, port_num, pkey));
     }
 
     /**
@@ -2004,6 +2330,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_alloc_pd(MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_pdChecked(MemorySegment context) {
+        return Check.notNull("ibv_alloc_pd", ibv_alloc_pd(context));
+    }
+
+    /**
      * {@code int ibv_dealloc_pd(struct ibv_pd *pd)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dealloc_pd(3)}.
@@ -2022,6 +2358,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_dealloc_pd(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_dealloc_pdChecked(MemorySegment pd) {
+        Check.code("ibv_dealloc_pd", ibv_dealloc_pd(pd));
+    }
+
+    /**
      * {@code struct ibv_flow *ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2031,6 +2376,16 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_create_flow(MemorySegment qp, MemorySegment flow) {
         return Wrapper.rdma_wrap_ibv_create_flow(qp, flow);
+    }
+
+    /**
+     * {@link #ibv_create_flow(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_flowChecked(MemorySegment qp, MemorySegment flow) {
+        return Check.notNull("ibv_create_flow", ibv_create_flow(qp, flow));
     }
 
     /**
@@ -2046,6 +2401,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_destroy_flow(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_flowChecked(MemorySegment flow_id) {
+        Check.code("ibv_destroy_flow", ibv_destroy_flow(flow_id));
+    }
+
+    /**
      * {@code struct ibv_flow_action *ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2055,6 +2419,17 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_create_flow_action_esp(MemorySegment ctx, MemorySegment esp) {
         return Wrapper.rdma_wrap_ibv_create_flow_action_esp(ctx, esp);
+    }
+
+    /**
+     * {@link #ibv_create_flow_action_esp(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_flow_action_espChecked(MemorySegment ctx,
+            MemorySegment esp) {
+        return Check.notNull("ibv_create_flow_action_esp", ibv_create_flow_action_esp(ctx, esp));
     }
 
     /**
@@ -2070,6 +2445,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_modify_flow_action_esp(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_modify_flow_action_espChecked(MemorySegment action, MemorySegment esp) {
+        Check.code("ibv_modify_flow_action_esp", ibv_modify_flow_action_esp(action, esp));
+    }
+
+    /**
      * {@code int ibv_destroy_flow_action(struct ibv_flow_action *action)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2079,6 +2463,15 @@ public final class Ibverbs {
      */
     public static int ibv_destroy_flow_action(MemorySegment action) {
         return Wrapper.rdma_wrap_ibv_destroy_flow_action(action);
+    }
+
+    /**
+     * {@link #ibv_destroy_flow_action(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_flow_actionChecked(MemorySegment action) {
+        Check.code("ibv_destroy_flow_action", ibv_destroy_flow_action(action));
     }
 
     /**
@@ -2094,6 +2487,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_open_xrcd(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_open_xrcdChecked(MemorySegment context,
+            MemorySegment xrcd_init_attr) {
+        return Check.notNull("ibv_open_xrcd", ibv_open_xrcd(context, xrcd_init_attr));
+    }
+
+    /**
      * {@code int ibv_close_xrcd(struct ibv_xrcd *xrcd)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2103,6 +2507,15 @@ public final class Ibverbs {
      */
     public static int ibv_close_xrcd(MemorySegment xrcd) {
         return Wrapper.rdma_wrap_ibv_close_xrcd(xrcd);
+    }
+
+    /**
+     * {@link #ibv_close_xrcd(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_close_xrcdChecked(MemorySegment xrcd) {
+        Check.code("ibv_close_xrcd", ibv_close_xrcd(xrcd));
     }
 
     /**
@@ -2130,6 +2543,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_reg_mr_iova2(MemorySegment, MemorySegment, long, long, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_reg_mr_iova2Checked(MemorySegment pd, MemorySegment addr,
+            long length, long iova, int access) {
+        return Check.notNull("ibv_reg_mr_iova2", ibv_reg_mr_iova2(pd, addr, length, iova, access));
+    }
+
+    /**
      * {@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
@@ -2153,6 +2577,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_reg_mr(MemorySegment, MemorySegment, long, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_reg_mrChecked(MemorySegment pd, MemorySegment addr, long length,
+            int access) {
+        return Check.notNull("ibv_reg_mr", ibv_reg_mr(pd, addr, length, access));
+    }
+
+    /**
      * {@code struct ibv_mr *__ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2165,6 +2600,17 @@ public final class Ibverbs {
     public static MemorySegment __ibv_reg_mr(MemorySegment pd, MemorySegment addr, long length,
             int access, int is_access_const) {
         return Wrapper.rdma_wrap___ibv_reg_mr(pd, addr, length, access, is_access_const);
+    }
+
+    /**
+     * {@link #__ibv_reg_mr(MemorySegment, MemorySegment, long, int, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment __ibv_reg_mrChecked(MemorySegment pd, MemorySegment addr,
+            long length, int access, int is_access_const) {
+        return Check.notNull("__ibv_reg_mr", __ibv_reg_mr(pd, addr, length, access, is_access_const));
     }
 
     /**
@@ -2186,6 +2632,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_reg_mr_iova(MemorySegment, MemorySegment, long, long, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_reg_mr_iovaChecked(MemorySegment pd, MemorySegment addr,
+            long length, long iova, int access) {
+        return Check.notNull("ibv_reg_mr_iova", ibv_reg_mr_iova(pd, addr, length, iova, access));
+    }
+
+    /**
      * {@code struct ibv_mr *__ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2198,6 +2655,17 @@ public final class Ibverbs {
     public static MemorySegment __ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr, long length,
             long iova, int access, int is_access_const) {
         return Wrapper.rdma_wrap___ibv_reg_mr_iova(pd, addr, length, iova, access, is_access_const);
+    }
+
+    /**
+     * {@link #__ibv_reg_mr_iova(MemorySegment, MemorySegment, long, long, int, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment __ibv_reg_mr_iovaChecked(MemorySegment pd, MemorySegment addr,
+            long length, long iova, int access, int is_access_const) {
+        return Check.notNull("__ibv_reg_mr_iova", __ibv_reg_mr_iova(pd, addr, length, iova, access, is_access_const));
     }
 
     /**
@@ -2226,6 +2694,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_reg_dmabuf_mr(MemorySegment, long, long, long, int, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_reg_dmabuf_mrChecked(MemorySegment pd, long offset, long length,
+            long iova, int fd, int access) {
+        return Check.notNull("ibv_reg_dmabuf_mr", ibv_reg_dmabuf_mr(pd, offset, length, iova, fd, access));
+    }
+
+    /**
      * {@code struct ibv_mr *ibv_reg_mr_ex(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. What it hands out ends with
@@ -2247,6 +2726,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@link #ibv_reg_mr_ex(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_reg_mr_exChecked(MemorySegment pd, MemorySegment mr_init_attr) {
+        return Check.notNull("ibv_reg_mr_ex", ibv_reg_mr_ex(pd, mr_init_attr));
     }
 
     /**
@@ -2274,6 +2763,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_rereg_mr(MemorySegment, int, MemorySegment, MemorySegment, long, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_rereg_mrChecked(MemorySegment mr, int flags, MemorySegment pd,
+            MemorySegment addr, long length, int access) {
+        Check.zero("ibv_rereg_mr", ibv_rereg_mr(mr, flags, pd, addr, length, access));
+    }
+
+    /**
      * {@code int ibv_dereg_mr(struct ibv_mr *mr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dereg_mr(3)}.
@@ -2292,6 +2791,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_dereg_mr(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_dereg_mrChecked(MemorySegment mr) {
+        Check.code("ibv_dereg_mr", ibv_dereg_mr(mr));
+    }
+
+    /**
      * {@code struct ibv_mw *ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2304,6 +2812,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_alloc_mw(MemorySegment, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_mwChecked(MemorySegment pd, int type) {
+        return Check.notNull("ibv_alloc_mw", ibv_alloc_mw(pd, type));
+    }
+
+    /**
      * {@code int ibv_dealloc_mw(struct ibv_mw *mw)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2313,6 +2831,15 @@ public final class Ibverbs {
      */
     public static int ibv_dealloc_mw(MemorySegment mw) {
         return Wrapper.rdma_wrap_ibv_dealloc_mw(mw);
+    }
+
+    /**
+     * {@link #ibv_dealloc_mw(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_dealloc_mwChecked(MemorySegment mw) {
+        Check.code("ibv_dealloc_mw", ibv_dealloc_mw(mw));
     }
 
     /**
@@ -2338,6 +2865,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_bind_mw(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_bind_mwChecked(MemorySegment qp, MemorySegment mw,
+            MemorySegment mw_bind) {
+        Check.code("ibv_bind_mw", ibv_bind_mw(qp, mw, mw_bind));
+    }
+
+    /**
      * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
@@ -2349,6 +2886,15 @@ public final class Ibverbs {
      */
     public static int ibv_bind_mw(long qp, long mw, long mw_bind) {
         return Wrapper.rdma_wrap_ibv_bind_mw(qp, mw, mw_bind);
+    }
+
+    /**
+     * {@link #ibv_bind_mw(long, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_bind_mwChecked(long qp, long mw, long mw_bind) {
+        Check.code("ibv_bind_mw", ibv_bind_mw(qp, mw, mw_bind));
     }
 
     /**
@@ -2377,6 +2923,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_comp_channel(MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_comp_channelChecked(MemorySegment context) {
+        return Check.notNull("ibv_create_comp_channel", ibv_create_comp_channel(context));
+    }
+
+    /**
      * {@code int ibv_destroy_comp_channel(struct ibv_comp_channel *channel)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_comp_channel(3)}.
@@ -2389,6 +2945,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_destroy_comp_channel(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_comp_channelChecked(MemorySegment channel) {
+        Check.code("ibv_destroy_comp_channel", ibv_destroy_comp_channel(channel));
     }
 
     /**
@@ -2405,6 +2970,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_advise_mr(MemorySegment, int, int, MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_advise_mrChecked(MemorySegment pd, int advice, int flags,
+            MemorySegment sg_list, int num_sge) {
+        Check.code("ibv_advise_mr", ibv_advise_mr(pd, advice, flags, sg_list, num_sge));
+    }
+
+    /**
      * {@code struct ibv_dm *ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2417,6 +2992,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_alloc_dm(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_dmChecked(MemorySegment context, MemorySegment attr) {
+        return Check.notNull("ibv_alloc_dm", ibv_alloc_dm(context, attr));
+    }
+
+    /**
      * {@code int ibv_free_dm(struct ibv_dm *dm)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2426,6 +3011,15 @@ public final class Ibverbs {
      */
     public static int ibv_free_dm(MemorySegment dm) {
         return Wrapper.rdma_wrap_ibv_free_dm(dm);
+    }
+
+    /**
+     * {@link #ibv_free_dm(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_free_dmChecked(MemorySegment dm) {
+        Check.code("ibv_free_dm", ibv_free_dm(dm));
     }
 
     /**
@@ -2451,6 +3045,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_dm_export_dmabuf_fd(MemorySegment)}, checked.
+     *
+     * @return the file descriptor
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_dm_export_dmabuf_fdChecked(MemorySegment dm) {
+        return Check.notMinusOne("ibv_dm_export_dmabuf_fd", ibv_dm_export_dmabuf_fd(dm));
+    }
+
+    /**
      * {@code int ibv_memcpy_to_dm(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2461,6 +3065,16 @@ public final class Ibverbs {
     public static int ibv_memcpy_to_dm(MemorySegment dm, long dm_offset, MemorySegment host_addr,
             long length) {
         return Wrapper.rdma_wrap_ibv_memcpy_to_dm(dm, dm_offset, host_addr, length);
+    }
+
+    /**
+     * {@link #ibv_memcpy_to_dm(MemorySegment, long, MemorySegment, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_memcpy_to_dmChecked(MemorySegment dm, long dm_offset,
+            MemorySegment host_addr, long length) {
+        Check.code("ibv_memcpy_to_dm", ibv_memcpy_to_dm(dm, dm_offset, host_addr, length));
     }
 
     /**
@@ -2477,6 +3091,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_memcpy_from_dm(MemorySegment, MemorySegment, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_memcpy_from_dmChecked(MemorySegment host_addr, MemorySegment dm,
+            long dm_offset, long length) {
+        Check.code("ibv_memcpy_from_dm", ibv_memcpy_from_dm(host_addr, dm, dm_offset, length));
+    }
+
+    /**
      * {@code struct ibv_mr *ibv_alloc_null_mr(struct ibv_pd *pd)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2486,6 +3110,16 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_alloc_null_mr(MemorySegment pd) {
         return Wrapper.rdma_wrap_ibv_alloc_null_mr(pd);
+    }
+
+    /**
+     * {@link #ibv_alloc_null_mr(MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_null_mrChecked(MemorySegment pd) {
+        return Check.notNull("ibv_alloc_null_mr", ibv_alloc_null_mr(pd));
     }
 
     /**
@@ -2501,6 +3135,17 @@ public final class Ibverbs {
     public static MemorySegment ibv_reg_dm_mr(MemorySegment pd, MemorySegment dm, long dm_offset,
             long length, int access) {
         return Wrapper.rdma_wrap_ibv_reg_dm_mr(pd, dm, dm_offset, length, access);
+    }
+
+    /**
+     * {@link #ibv_reg_dm_mr(MemorySegment, MemorySegment, long, long, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_reg_dm_mrChecked(MemorySegment pd, MemorySegment dm,
+            long dm_offset, long length, int access) {
+        return Check.notNull("ibv_reg_dm_mr", ibv_reg_dm_mr(pd, dm, dm_offset, length, access));
     }
 
     /**
@@ -2534,6 +3179,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_cq(MemorySegment, int, MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_cqChecked(MemorySegment context, int cqe,
+            MemorySegment cq_context, MemorySegment channel, int comp_vector) {
+        return Check.notNull("ibv_create_cq", ibv_create_cq(context, cqe, cq_context, channel, comp_vector));
+    }
+
+    /**
      * {@code struct ibv_cq_ex *ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2546,6 +3202,17 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_create_cq_ex(MemorySegment context, MemorySegment cq_attr) {
         return Wrapper.rdma_wrap_ibv_create_cq_ex(context, cq_attr);
+    }
+
+    /**
+     * {@link #ibv_create_cq_ex(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_cq_exChecked(MemorySegment context,
+            MemorySegment cq_attr) {
+        return Check.notNull("ibv_create_cq_ex", ibv_create_cq_ex(context, cq_attr));
     }
 
     /**
@@ -2564,6 +3231,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_resize_cq(MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_resize_cqChecked(MemorySegment cq, int cqe) {
+        Check.code("ibv_resize_cq", ibv_resize_cq(cq, cqe));
+    }
+
+    /**
      * {@code int ibv_destroy_cq(struct ibv_cq *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
@@ -2579,6 +3255,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_destroy_cq(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_cqChecked(MemorySegment cq) {
+        Check.code("ibv_destroy_cq", ibv_destroy_cq(cq));
     }
 
     /**
@@ -2613,6 +3298,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_get_cq_event(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_get_cq_eventChecked(MemorySegment channel, MemorySegment cq,
+            MemorySegment cq_context) {
+        return Check.notMinusOne("ibv_get_cq_event", ibv_get_cq_event(channel, cq, cq_context));
+    }
+
+    /**
      * {@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. The form with addresses, as
@@ -2635,6 +3331,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #ibv_get_cq_event(long, long, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_get_cq_eventChecked(long channel, long cq, long cq_context) {
+        return Check.notMinusOne("ibv_get_cq_event", ibv_get_cq_event(channel, cq, cq_context));
     }
 
     /**
@@ -2663,11 +3369,21 @@ public final class Ibverbs {
      * {@code ibv_wc.allocateArray}); less than that, and the queue was empty. Does not wait: 0 is the
      * usual answer.
      *
-     * @return the number of completions; negative on failure: which number is the driver's choice, and
-     * errno is not set
+     * @return the number of completions; a negative number on failure, which is no errno value; errno is
+     * not set
      */
     public static int ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
         return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
+    }
+
+    /**
+     * {@link #ibv_poll_cq(MemorySegment, int, MemorySegment)}, checked.
+     *
+     * @return the number of completions
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int ibv_poll_cqChecked(MemorySegment cq, int num_entries, MemorySegment wc) {
+        return Check.notNegativeWithoutErrno("ibv_poll_cq", ibv_poll_cq(cq, num_entries, wc));
     }
 
     /**
@@ -2678,11 +3394,21 @@ public final class Ibverbs {
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
      *
-     * @return the number of completions; negative on failure: which number is the driver's choice, and
-     * errno is not set
+     * @return the number of completions; a negative number on failure, which is no errno value; errno is
+     * not set
      */
     public static int ibv_poll_cq(long cq, int num_entries, long wc) {
         return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
+    }
+
+    /**
+     * {@link #ibv_poll_cq(long, int, long)}, checked.
+     *
+     * @return the number of completions
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int ibv_poll_cqChecked(long cq, int num_entries, long wc) {
+        return Check.notNegativeWithoutErrno("ibv_poll_cq", ibv_poll_cq(cq, num_entries, wc));
     }
 
     /**
@@ -2703,6 +3429,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_req_notify_cq(MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_req_notify_cqChecked(MemorySegment cq, int solicited_only) {
+        Check.code("ibv_req_notify_cq", ibv_req_notify_cq(cq, solicited_only));
+    }
+
+    /**
      * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
@@ -2717,6 +3452,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_req_notify_cq(long, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_req_notify_cqChecked(long cq, int solicited_only) {
+        Check.code("ibv_req_notify_cq", ibv_req_notify_cq(cq, solicited_only));
+    }
+
+    /**
      * {@code int ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2726,6 +3470,15 @@ public final class Ibverbs {
      */
     public static int ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_modify_cq(cq, attr);
+    }
+
+    /**
+     * {@link #ibv_modify_cq(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_modify_cqChecked(MemorySegment cq, MemorySegment attr) {
+        Check.code("ibv_modify_cq", ibv_modify_cq(cq, attr));
     }
 
     /**
@@ -2746,6 +3499,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #_ibv_query_comp_cntr_caps(MemorySegment, MemorySegment, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void _ibv_query_comp_cntr_capsChecked(MemorySegment context, MemorySegment caps,
+            long caps_size) {
+        Check.code("_ibv_query_comp_cntr_caps", _ibv_query_comp_cntr_caps(context, caps, caps_size));
+    }
+
+    /**
      * {@code int ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
@@ -2755,6 +3518,15 @@ public final class Ibverbs {
      */
     public static int ibv_query_comp_cntr_caps(MemorySegment context, MemorySegment caps) {
         return Wrapper.rdma_wrap_ibv_query_comp_cntr_caps(context, caps);
+    }
+
+    /**
+     * {@link #ibv_query_comp_cntr_caps(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_comp_cntr_capsChecked(MemorySegment context, MemorySegment caps) {
+        Check.code("ibv_query_comp_cntr_caps", ibv_query_comp_cntr_caps(context, caps));
     }
 
     /**
@@ -2780,6 +3552,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_comp_cntr(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_comp_cntrChecked(MemorySegment context,
+            MemorySegment cc_attr) {
+        return Check.notNull("ibv_create_comp_cntr", ibv_create_comp_cntr(context, cc_attr));
+    }
+
+    /**
      * {@code int ibv_destroy_comp_cntr(struct ibv_comp_cntr *comp_cntr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
@@ -2796,6 +3579,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_destroy_comp_cntr(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_comp_cntrChecked(MemorySegment comp_cntr) {
+        Check.code("ibv_destroy_comp_cntr", ibv_destroy_comp_cntr(comp_cntr));
+    }
+
+    /**
      * {@code int ibv_set_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t value)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_set_comp_cntr(3)}.
@@ -2808,6 +3600,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_set_comp_cntr(MemorySegment, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_set_comp_cntrChecked(MemorySegment comp_cntr, long value) {
+        Check.code("ibv_set_comp_cntr", ibv_set_comp_cntr(comp_cntr, value));
     }
 
     /**
@@ -2827,6 +3628,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_set_err_comp_cntr(MemorySegment, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_set_err_comp_cntrChecked(MemorySegment comp_cntr, long value) {
+        Check.code("ibv_set_err_comp_cntr", ibv_set_err_comp_cntr(comp_cntr, value));
+    }
+
+    /**
      * {@code int ibv_inc_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t amount)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_inc_comp_cntr(3)}.
@@ -2839,6 +3649,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_inc_comp_cntr(MemorySegment, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_inc_comp_cntrChecked(MemorySegment comp_cntr, long amount) {
+        Check.code("ibv_inc_comp_cntr", ibv_inc_comp_cntr(comp_cntr, amount));
     }
 
     /**
@@ -2858,6 +3677,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_inc_err_comp_cntr(MemorySegment, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_inc_err_comp_cntrChecked(MemorySegment comp_cntr, long amount) {
+        Check.code("ibv_inc_err_comp_cntr", ibv_inc_err_comp_cntr(comp_cntr, amount));
+    }
+
+    /**
      * {@code int ibv_read_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t *value)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_read_comp_cntr(3)}.
@@ -2870,6 +3698,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_read_comp_cntr(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_read_comp_cntrChecked(MemorySegment comp_cntr, MemorySegment value) {
+        Check.code("ibv_read_comp_cntr", ibv_read_comp_cntr(comp_cntr, value));
     }
 
     /**
@@ -2886,6 +3723,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_read_err_comp_cntr(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_read_err_comp_cntrChecked(MemorySegment comp_cntr, MemorySegment value) {
+        Check.code("ibv_read_err_comp_cntr", ibv_read_err_comp_cntr(comp_cntr, value));
     }
 
     /**
@@ -2914,6 +3760,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_srq(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_srqChecked(MemorySegment pd,
+            MemorySegment srq_init_attr) {
+        return Check.notNull("ibv_create_srq", ibv_create_srq(pd, srq_init_attr));
+    }
+
+    /**
      * {@code struct ibv_srq *ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -2924,6 +3781,17 @@ public final class Ibverbs {
     public static MemorySegment ibv_create_srq_ex(MemorySegment context,
             MemorySegment srq_init_attr_ex) {
         return Wrapper.rdma_wrap_ibv_create_srq_ex(context, srq_init_attr_ex);
+    }
+
+    /**
+     * {@link #ibv_create_srq_ex(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_srq_exChecked(MemorySegment context,
+            MemorySegment srq_init_attr_ex) {
+        return Check.notNull("ibv_create_srq_ex", ibv_create_srq_ex(context, srq_init_attr_ex));
     }
 
     /**
@@ -2945,6 +3813,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_modify_srq(MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_modify_srqChecked(MemorySegment srq, MemorySegment srq_attr,
+            int srq_attr_mask) {
+        Check.code("ibv_modify_srq", ibv_modify_srq(srq, srq_attr, srq_attr_mask));
+    }
+
+    /**
      * {@code int ibv_query_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_srq(3)}.
@@ -2960,6 +3838,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_srq(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_srqChecked(MemorySegment srq, MemorySegment srq_attr) {
+        Check.code("ibv_query_srq", ibv_query_srq(srq, srq_attr));
+    }
+
+    /**
      * {@code int ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2969,6 +3856,15 @@ public final class Ibverbs {
      */
     public static int ibv_get_srq_num(MemorySegment srq, MemorySegment srq_num) {
         return Wrapper.rdma_wrap_ibv_get_srq_num(srq, srq_num);
+    }
+
+    /**
+     * {@link #ibv_get_srq_num(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_get_srq_numChecked(MemorySegment srq, MemorySegment srq_num) {
+        Check.code("ibv_get_srq_num", ibv_get_srq_num(srq, srq_num));
     }
 
     /**
@@ -2985,6 +3881,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_destroy_srq(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_srqChecked(MemorySegment srq) {
+        Check.code("ibv_destroy_srq", ibv_destroy_srq(srq));
     }
 
     /**
@@ -3006,6 +3911,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_post_srq_recv(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_srq_recvChecked(MemorySegment srq, MemorySegment recv_wr,
+            MemorySegment bad_recv_wr) {
+        Check.code("ibv_post_srq_recv", ibv_post_srq_recv(srq, recv_wr, bad_recv_wr));
+    }
+
+    /**
      * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
@@ -3021,6 +3936,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_post_srq_recv(long, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_srq_recvChecked(long srq, long recv_wr, long bad_recv_wr) {
+        Check.code("ibv_post_srq_recv", ibv_post_srq_recv(srq, recv_wr, bad_recv_wr));
+    }
+
+    /**
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
@@ -3030,6 +3954,16 @@ public final class Ibverbs {
      */
     public static int ibv_post_srq_ops(MemorySegment srq, MemorySegment op, MemorySegment bad_op) {
         return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
+    }
+
+    /**
+     * {@link #ibv_post_srq_ops(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_srq_opsChecked(MemorySegment srq, MemorySegment op,
+            MemorySegment bad_op) {
+        Check.code("ibv_post_srq_ops", ibv_post_srq_ops(srq, op, bad_op));
     }
 
     /**
@@ -3044,6 +3978,15 @@ public final class Ibverbs {
      */
     public static int ibv_post_srq_ops(long srq, long op, long bad_op) {
         return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
+    }
+
+    /**
+     * {@link #ibv_post_srq_ops(long, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_srq_opsChecked(long srq, long op, long bad_op) {
+        Check.code("ibv_post_srq_ops", ibv_post_srq_ops(srq, op, bad_op));
     }
 
     /**
@@ -3078,6 +4021,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_qp(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_qpChecked(MemorySegment pd, MemorySegment qp_init_attr) {
+        return Check.notNull("ibv_create_qp", ibv_create_qp(pd, qp_init_attr));
+    }
+
+    /**
      * {@code struct ibv_qp *ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -3096,6 +4049,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_qp_ex(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_qp_exChecked(MemorySegment context,
+            MemorySegment qp_init_attr_ex) {
+        return Check.notNull("ibv_create_qp_ex", ibv_create_qp_ex(context, qp_init_attr_ex));
+    }
+
+    /**
      * {@code struct ibv_td *ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -3105,6 +4069,17 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_alloc_td(MemorySegment context, MemorySegment init_attr) {
         return Wrapper.rdma_wrap_ibv_alloc_td(context, init_attr);
+    }
+
+    /**
+     * {@link #ibv_alloc_td(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_tdChecked(MemorySegment context,
+            MemorySegment init_attr) {
+        return Check.notNull("ibv_alloc_td", ibv_alloc_td(context, init_attr));
     }
 
     /**
@@ -3120,6 +4095,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_dealloc_td(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_dealloc_tdChecked(MemorySegment td) {
+        Check.code("ibv_dealloc_td", ibv_dealloc_td(td));
+    }
+
+    /**
      * {@code struct ibv_pd *ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -3129,6 +4113,17 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_alloc_parent_domain(MemorySegment context, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_alloc_parent_domain(context, attr);
+    }
+
+    /**
+     * {@link #ibv_alloc_parent_domain(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_parent_domainChecked(MemorySegment context,
+            MemorySegment attr) {
+        return Check.notNull("ibv_alloc_parent_domain", ibv_alloc_parent_domain(context, attr));
     }
 
     /**
@@ -3154,6 +4149,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_alloc_buf(MemorySegment, long, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_bufChecked(MemorySegment pd, long size,
+            MemorySegment buf) {
+        return Check.notNull("ibv_alloc_buf", ibv_alloc_buf(pd, size, buf));
+    }
+
+    /**
      * {@code int ibv_export_buf_dmabuf_fd(struct ibv_buf *buf)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. What it hands out ends with
@@ -3173,6 +4179,16 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #ibv_export_buf_dmabuf_fd(MemorySegment)}, checked.
+     *
+     * @return the file descriptor
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_export_buf_dmabuf_fdChecked(MemorySegment buf) {
+        return Check.notMinusOne("ibv_export_buf_dmabuf_fd", ibv_export_buf_dmabuf_fd(buf));
     }
 
     /**
@@ -3214,6 +4230,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_reg_buf_mr(MemorySegment, MemorySegment, MemorySegment, long, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_reg_buf_mrChecked(MemorySegment pd, MemorySegment buf,
+            MemorySegment addr, long length, int access) {
+        return Check.notNull("ibv_reg_buf_mr", ibv_reg_buf_mr(pd, buf, addr, length, access));
+    }
+
+    /**
      * {@code struct ibv_dmah *ibv_alloc_dmah(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. What it hands out ends with
@@ -3236,6 +4263,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_alloc_dmah(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_alloc_dmahChecked(MemorySegment context, MemorySegment attr) {
+        return Check.notNull("ibv_alloc_dmah", ibv_alloc_dmah(context, attr));
+    }
+
+    /**
      * {@code int ibv_dealloc_dmah(struct ibv_dmah *dmah)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. See {@code ibv_dealloc_dmah(3)}.
@@ -3251,6 +4288,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_dealloc_dmah(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_dealloc_dmahChecked(MemorySegment dmah) {
+        Check.code("ibv_dealloc_dmah", ibv_dealloc_dmah(dmah));
+    }
+
+    /**
      * {@code int ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -3260,6 +4306,15 @@ public final class Ibverbs {
      */
     public static int ibv_query_rt_values_ex(MemorySegment context, MemorySegment values) {
         return Wrapper.rdma_wrap_ibv_query_rt_values_ex(context, values);
+    }
+
+    /**
+     * {@link #ibv_query_rt_values_ex(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_rt_values_exChecked(MemorySegment context, MemorySegment values) {
+        Check.code("ibv_query_rt_values_ex", ibv_query_rt_values_ex(context, values));
     }
 
     /**
@@ -3276,6 +4331,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_device_ex(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_device_exChecked(MemorySegment context, MemorySegment input,
+            MemorySegment attr) {
+        Check.code("ibv_query_device_ex", ibv_query_device_ex(context, input, attr));
+    }
+
+    /**
      * {@code struct ibv_qp *ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -3285,6 +4350,17 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_open_qp(MemorySegment context, MemorySegment qp_open_attr) {
         return Wrapper.rdma_wrap_ibv_open_qp(context, qp_open_attr);
+    }
+
+    /**
+     * {@link #ibv_open_qp(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_open_qpChecked(MemorySegment context,
+            MemorySegment qp_open_attr) {
+        return Check.notNull("ibv_open_qp", ibv_open_qp(context, qp_open_attr));
     }
 
     /**
@@ -3370,6 +4446,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_modify_qp(MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_modify_qpChecked(MemorySegment qp, MemorySegment attr, int attr_mask) {
+        Check.code("ibv_modify_qp", ibv_modify_qp(qp, attr, attr_mask));
+    }
+
+    /**
      * {@code int ibv_modify_qp_rate_limit(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -3379,6 +4464,15 @@ public final class Ibverbs {
      */
     public static int ibv_modify_qp_rate_limit(MemorySegment qp, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_modify_qp_rate_limit(qp, attr);
+    }
+
+    /**
+     * {@link #ibv_modify_qp_rate_limit(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_modify_qp_rate_limitChecked(MemorySegment qp, MemorySegment attr) {
+        Check.code("ibv_modify_qp_rate_limit", ibv_modify_qp_rate_limit(qp, attr));
     }
 
     /**
@@ -3396,6 +4490,16 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_qp_attach_comp_cntr(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_qp_attach_comp_cntrChecked(MemorySegment qp, MemorySegment comp_cntr,
+            MemorySegment attr) {
+        Check.code("ibv_qp_attach_comp_cntr", ibv_qp_attach_comp_cntr(qp, comp_cntr, attr));
     }
 
     /**
@@ -3435,6 +4539,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_query_qp(MemorySegment, MemorySegment, int, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_qpChecked(MemorySegment qp, MemorySegment attr, int attr_mask,
+            MemorySegment init_attr) {
+        Check.code("ibv_query_qp", ibv_query_qp(qp, attr, attr_mask, init_attr));
+    }
+
+    /**
      * {@code int ibv_destroy_qp(struct ibv_qp *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
@@ -3454,6 +4568,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_destroy_qp(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_qpChecked(MemorySegment qp) {
+        Check.code("ibv_destroy_qp", ibv_destroy_qp(qp));
+    }
+
+    /**
      * {@code struct ibv_wq *ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
@@ -3463,6 +4586,17 @@ public final class Ibverbs {
      */
     public static MemorySegment ibv_create_wq(MemorySegment context, MemorySegment wq_init_attr) {
         return Wrapper.rdma_wrap_ibv_create_wq(context, wq_init_attr);
+    }
+
+    /**
+     * {@link #ibv_create_wq(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_wqChecked(MemorySegment context,
+            MemorySegment wq_init_attr) {
+        return Check.notNull("ibv_create_wq", ibv_create_wq(context, wq_init_attr));
     }
 
     /**
@@ -3478,6 +4612,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_modify_wq(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_modify_wqChecked(MemorySegment wq, MemorySegment wq_attr) {
+        Check.code("ibv_modify_wq", ibv_modify_wq(wq, wq_attr));
+    }
+
+    /**
      * {@code int ibv_destroy_wq(struct ibv_wq *wq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. May
@@ -3487,6 +4630,15 @@ public final class Ibverbs {
      */
     public static int ibv_destroy_wq(MemorySegment wq) {
         return Wrapper.rdma_wrap_ibv_destroy_wq(wq);
+    }
+
+    /**
+     * {@link #ibv_destroy_wq(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_wqChecked(MemorySegment wq) {
+        Check.code("ibv_destroy_wq", ibv_destroy_wq(wq));
     }
 
     /**
@@ -3503,6 +4655,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_rwq_ind_table(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_rwq_ind_tableChecked(MemorySegment context,
+            MemorySegment init_attr) {
+        return Check.notNull("ibv_create_rwq_ind_table", ibv_create_rwq_ind_table(context, init_attr));
+    }
+
+    /**
      * {@code int ibv_destroy_rwq_ind_table(struct ibv_rwq_ind_table *rwq_ind_table)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -3512,6 +4675,15 @@ public final class Ibverbs {
      */
     public static int ibv_destroy_rwq_ind_table(MemorySegment rwq_ind_table) {
         return Wrapper.rdma_wrap_ibv_destroy_rwq_ind_table(rwq_ind_table);
+    }
+
+    /**
+     * {@link #ibv_destroy_rwq_ind_table(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_rwq_ind_tableChecked(MemorySegment rwq_ind_table) {
+        Check.code("ibv_destroy_rwq_ind_table", ibv_destroy_rwq_ind_table(rwq_ind_table));
     }
 
     /**
@@ -3546,6 +4718,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_post_send(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_sendChecked(MemorySegment qp, MemorySegment wr,
+            MemorySegment bad_wr) {
+        Check.code("ibv_post_send", ibv_post_send(qp, wr, bad_wr));
+    }
+
+    /**
      * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
@@ -3558,6 +4740,15 @@ public final class Ibverbs {
      */
     public static int ibv_post_send(long qp, long wr, long bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_send(qp, wr, bad_wr);
+    }
+
+    /**
+     * {@link #ibv_post_send(long, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_sendChecked(long qp, long wr, long bad_wr) {
+        Check.code("ibv_post_send", ibv_post_send(qp, wr, bad_wr));
     }
 
     /**
@@ -3589,6 +4780,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_post_recv(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_recvChecked(MemorySegment qp, MemorySegment wr,
+            MemorySegment bad_wr) {
+        Check.code("ibv_post_recv", ibv_post_recv(qp, wr, bad_wr));
+    }
+
+    /**
      * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
@@ -3601,6 +4802,15 @@ public final class Ibverbs {
      */
     public static int ibv_post_recv(long qp, long wr, long bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
+    }
+
+    /**
+     * {@link #ibv_post_recv(long, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_post_recvChecked(long qp, long wr, long bad_wr) {
+        Check.code("ibv_post_recv", ibv_post_recv(qp, wr, bad_wr));
     }
 
     /**
@@ -3629,6 +4839,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_ah(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_ahChecked(MemorySegment pd, MemorySegment attr) {
+        return Check.notNull("ibv_create_ah", ibv_create_ah(pd, attr));
+    }
+
+    /**
      * {@code int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port_num, struct ibv_wc *wc, struct ibv_grh *grh, struct ibv_ah_attr *ah_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_init_ah_from_wc(3)}.
@@ -3648,6 +4868,18 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #ibv_init_ah_from_wc(MemorySegment, int, MemorySegment, MemorySegment, MemorySegment)},
+     * checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_init_ah_from_wcChecked(MemorySegment context, int port_num,
+            MemorySegment wc, MemorySegment grh, MemorySegment ah_attr) {
+        return Check.notMinusOne("ibv_init_ah_from_wc", ibv_init_ah_from_wc(context, port_num, wc, grh, ah_attr));
     }
 
     /**
@@ -3674,6 +4906,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_ah_from_wc(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_ah_from_wcChecked(MemorySegment pd, MemorySegment wc,
+            MemorySegment grh, int port_num) {
+        return Check.notNull("ibv_create_ah_from_wc", ibv_create_ah_from_wc(pd, wc, grh, port_num));
+    }
+
+    /**
      * {@code int ibv_destroy_ah(struct ibv_ah *ah)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_ah(3)}.
@@ -3686,6 +4929,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_destroy_ah(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_ahChecked(MemorySegment ah) {
+        Check.code("ibv_destroy_ah", ibv_destroy_ah(ah));
     }
 
     /**
@@ -3704,6 +4956,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_attach_mcast(MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_attach_mcastChecked(MemorySegment qp, MemorySegment gid, int lid) {
+        Check.code("ibv_attach_mcast", ibv_attach_mcast(qp, gid, lid));
+    }
+
+    /**
      * {@code int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_detach_mcast(3)}.
@@ -3719,6 +4980,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_detach_mcast(MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_detach_mcastChecked(MemorySegment qp, MemorySegment gid, int lid) {
+        Check.code("ibv_detach_mcast", ibv_detach_mcast(qp, gid, lid));
+    }
+
+    /**
      * {@code int ibv_fork_init(void)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_fork_init(3)}.
@@ -3731,6 +5001,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_fork_init()}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_fork_initChecked() {
+        Check.code("ibv_fork_init", ibv_fork_init());
     }
 
     /**
@@ -3830,6 +5109,18 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_resolve_eth_l2_from_gid(MemorySegment, MemorySegment, MemorySegment, MemorySegment)},
+     * checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int ibv_resolve_eth_l2_from_gidChecked(MemorySegment context, MemorySegment attr,
+            MemorySegment eth_mac, MemorySegment vid) {
+        return Check.notNegative("ibv_resolve_eth_l2_from_gid", ibv_resolve_eth_l2_from_gid(context, attr, eth_mac, vid));
+    }
+
+    /**
      * {@code int ibv_is_qpt_supported(uint32_t caps, enum ibv_qp_type qpt)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library.
@@ -3852,6 +5143,17 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_create_counters(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment ibv_create_countersChecked(MemorySegment context,
+            MemorySegment init_attr) {
+        return Check.notNull("ibv_create_counters", ibv_create_counters(context, init_attr));
+    }
+
+    /**
      * {@code int ibv_destroy_counters(struct ibv_counters *counters)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -3861,6 +5163,15 @@ public final class Ibverbs {
      */
     public static int ibv_destroy_counters(MemorySegment counters) {
         return Wrapper.rdma_wrap_ibv_destroy_counters(counters);
+    }
+
+    /**
+     * {@link #ibv_destroy_counters(MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_destroy_countersChecked(MemorySegment counters) {
+        Check.code("ibv_destroy_counters", ibv_destroy_counters(counters));
     }
 
     /**
@@ -3877,6 +5188,16 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_attach_counters_point_flow(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_attach_counters_point_flowChecked(MemorySegment counters,
+            MemorySegment attr, MemorySegment flow) {
+        Check.code("ibv_attach_counters_point_flow", ibv_attach_counters_point_flow(counters, attr, flow));
+    }
+
+    /**
      * {@code int ibv_read_counters(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -3887,6 +5208,16 @@ public final class Ibverbs {
     public static int ibv_read_counters(MemorySegment counters, MemorySegment counters_value,
             int ncounters, int flags) {
         return Wrapper.rdma_wrap_ibv_read_counters(counters, counters_value, ncounters, flags);
+    }
+
+    /**
+     * {@link #ibv_read_counters(MemorySegment, MemorySegment, int, int)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_read_countersChecked(MemorySegment counters,
+            MemorySegment counters_value, int ncounters, int flags) {
+        Check.code("ibv_read_counters", ibv_read_counters(counters, counters_value, ncounters, flags));
     }
 
     /**
@@ -3914,6 +5245,15 @@ public final class Ibverbs {
     }
 
     /**
+     * {@link #ibv_set_ece(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_set_eceChecked(MemorySegment qp, MemorySegment ece) {
+        Check.code("ibv_set_ece", ibv_set_ece(qp, ece));
+    }
+
+    /**
      * {@code int ibv_query_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_ece(3)}.
@@ -3926,6 +5266,15 @@ public final class Ibverbs {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+    }
+
+    /**
+     * {@link #ibv_query_ece(MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void ibv_query_eceChecked(MemorySegment qp, MemorySegment ece) {
+        Check.code("ibv_query_ece", ibv_query_ece(qp, ece));
     }
 
     /**

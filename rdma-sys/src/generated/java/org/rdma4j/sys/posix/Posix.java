@@ -3,6 +3,7 @@ package org.rdma4j.sys.posix;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.runtime.calling.CStrings;
 import org.rdma4j.sys.runtime.calling.ErrnoCapture;
 import org.rdma4j.sys.runtime.calling.Linking;
@@ -1329,6 +1330,16 @@ public final class Posix {
     }
 
     /**
+     * {@link #fcntl(int, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int fcntlChecked(int __fd, int __cmd) {
+        return Check.notMinusOne("fcntl", fcntl(__fd, __cmd));
+    }
+
+    /**
      * {@code int fcntl(int __fd, int __cmd, ...)}
      *
      * <p>Declared in {@code fcntl.h}. The form with {@code int}. See {@code fcntl(2)}.
@@ -1350,6 +1361,16 @@ public final class Posix {
     }
 
     /**
+     * {@link #fcntl(int, int, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int fcntlChecked(int __fd, int __cmd, int arg2) {
+        return Check.notMinusOne("fcntl", fcntl(__fd, __cmd, arg2));
+    }
+
+    /**
      * {@code int close(int __fd)}
      *
      * <p>Declared in {@code unistd.h}. See {@code close(2)}.
@@ -1368,6 +1389,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #close(int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int closeChecked(int __fd) {
+        return Check.notMinusOne("close", close(__fd));
     }
 
     /**
@@ -1393,6 +1424,16 @@ public final class Posix {
     }
 
     /**
+     * {@link #read(int, MemorySegment, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static long readChecked(int __fd, MemorySegment __buf, long __nbytes) {
+        return Check.notMinusOne("read", read(__fd, __buf, __nbytes));
+    }
+
+    /**
      * {@code ssize_t write(int __fd, const void *__buf, size_t __n)}
      *
      * <p>Declared in {@code unistd.h}. May block; a virtual thread's carrier is pinned meanwhile. See
@@ -1412,6 +1453,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #write(int, MemorySegment, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static long writeChecked(int __fd, MemorySegment __buf, long __n) {
+        return Check.notMinusOne("write", write(__fd, __buf, __n));
     }
 
     /**
@@ -1452,6 +1503,16 @@ public final class Posix {
     }
 
     /**
+     * {@link #poll(MemorySegment, long, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int pollChecked(MemorySegment __fds, long __nfds, int __timeout) {
+        return Check.notMinusOne("poll", poll(__fds, __nfds, __timeout));
+    }
+
+    /**
      * {@code int epoll_create1(int __flags)}
      *
      * <p>Declared in {@code sys/epoll.h}. What it hands out ends with {@code close}. See
@@ -1474,6 +1535,16 @@ public final class Posix {
     }
 
     /**
+     * {@link #epoll_create1(int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int epoll_create1Checked(int __flags) {
+        return Check.notMinusOne("epoll_create1", epoll_create1(__flags));
+    }
+
+    /**
      * {@code int epoll_ctl(int __epfd, int __op, int __fd, struct epoll_event *__event)}
      *
      * <p>Declared in {@code sys/epoll.h}. See {@code epoll_ctl(2)}.
@@ -1492,6 +1563,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #epoll_ctl(int, int, int, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int epoll_ctlChecked(int __epfd, int __op, int __fd, MemorySegment __event) {
+        return Check.notMinusOne("epoll_ctl", epoll_ctl(__epfd, __op, __fd, __event));
     }
 
     /**
@@ -1518,6 +1599,17 @@ public final class Posix {
     }
 
     /**
+     * {@link #epoll_wait(int, MemorySegment, int, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int epoll_waitChecked(int __epfd, MemorySegment __events, int __maxevents,
+            int __timeout) {
+        return Check.notMinusOne("epoll_wait", epoll_wait(__epfd, __events, __maxevents, __timeout));
+    }
+
+    /**
      * {@code int eventfd(unsigned int __count, int __flags)}
      *
      * <p>Declared in {@code sys/eventfd.h}. What it hands out ends with {@code close}. See
@@ -1537,6 +1629,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #eventfd(int, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int eventfdChecked(int __count, int __flags) {
+        return Check.notMinusOne("eventfd", eventfd(__count, __flags));
     }
 
     /**
@@ -1562,6 +1664,17 @@ public final class Posix {
     }
 
     /**
+     * {@link #mmap(MemorySegment, long, int, int, int, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static MemorySegment mmapChecked(MemorySegment __addr, long __len, int __prot,
+            int __flags, int __fd, long __offset) {
+        return Check.notMinusOne("mmap", mmap(__addr, __len, __prot, __flags, __fd, __offset));
+    }
+
+    /**
      * {@code int munmap(void *__addr, size_t __len)}
      *
      * <p>Declared in {@code sys/mman.h}. See {@code munmap(2)}.
@@ -1580,6 +1693,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #munmap(MemorySegment, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int munmapChecked(MemorySegment __addr, long __len) {
+        return Check.notMinusOne("munmap", munmap(__addr, __len));
     }
 
     /**
@@ -1604,6 +1727,16 @@ public final class Posix {
     }
 
     /**
+     * {@link #madvise(MemorySegment, long, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int madviseChecked(MemorySegment __addr, long __len, int __advice) {
+        return Check.notMinusOne("madvise", madvise(__addr, __len, __advice));
+    }
+
+    /**
      * {@code int mlock(const void *__addr, size_t __len)}
      *
      * <p>Declared in {@code sys/mman.h}. See {@code mlock(2)}.
@@ -1622,6 +1755,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #mlock(MemorySegment, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int mlockChecked(MemorySegment __addr, long __len) {
+        return Check.notMinusOne("mlock", mlock(__addr, __len));
     }
 
     /**
@@ -1646,6 +1789,16 @@ public final class Posix {
     }
 
     /**
+     * {@link #munlock(MemorySegment, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int munlockChecked(MemorySegment __addr, long __len) {
+        return Check.notMinusOne("munlock", munlock(__addr, __len));
+    }
+
+    /**
      * {@code int inet_pton(int __af, const char *__restrict __cp, void *__restrict __buf)}
      *
      * <p>Declared in {@code arpa/inet.h}. See {@code inet_pton(3)}.
@@ -1665,6 +1818,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #inet_pton(int, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return 1; 0 for text that is no address
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int inet_ptonChecked(int __af, MemorySegment __cp, MemorySegment __buf) {
+        return Check.notMinusOne("inet_pton", inet_pton(__af, __cp, __buf));
     }
 
     /**
@@ -1699,6 +1862,17 @@ public final class Posix {
     }
 
     /**
+     * {@link #inet_ntop(int, MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment inet_ntopChecked(int __af, MemorySegment __cp, MemorySegment __buf,
+            int __len) {
+        return Check.notNull("inet_ntop", inet_ntop(__af, __cp, __buf, __len));
+    }
+
+    /**
      * {@code int getaddrinfo(const char *__restrict __name, const char *__restrict __service, const struct addrinfo *__restrict __req, struct addrinfo **__restrict __pai)}
      *
      * <p>Declared in {@code netdb.h}. What it hands out ends with {@code freeaddrinfo}. May block; a
@@ -1720,6 +1894,16 @@ public final class Posix {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void getaddrinfoChecked(MemorySegment __name, MemorySegment __service,
+            MemorySegment __req, MemorySegment __pai) {
+        Check.addressInfo("getaddrinfo", getaddrinfo(__name, __service, __req, __pai));
     }
 
     /**

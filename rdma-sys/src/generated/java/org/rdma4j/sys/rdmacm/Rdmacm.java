@@ -3,6 +3,7 @@ package org.rdma4j.sys.rdmacm;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.runtime.calling.CStrings;
 import org.rdma4j.sys.runtime.calling.ErrnoCapture;
 import org.rdma4j.sys.runtime.calling.Linking;
@@ -163,6 +164,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_create_event_channel()}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment rdma_create_event_channelChecked() {
+        return Check.notNull("rdma_create_event_channel", rdma_create_event_channel());
+    }
+
+    /**
      * {@code void rdma_destroy_event_channel(struct rdma_event_channel *channel)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_destroy_event_channel(3)}.
@@ -199,6 +210,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_create_id(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_create_idChecked(MemorySegment channel, MemorySegment id,
+            MemorySegment context, int ps) {
+        return Check.notMinusOne("rdma_create_id", rdma_create_id(channel, id, context, ps));
+    }
+
+    /**
      * {@code int rdma_create_ep(struct rdma_cm_id **id, struct rdma_addrinfo *res, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_ep}. May
@@ -219,6 +241,17 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_create_ep(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_create_epChecked(MemorySegment id, MemorySegment res, MemorySegment pd,
+            MemorySegment qp_init_attr) {
+        return Check.notMinusOne("rdma_create_ep", rdma_create_ep(id, res, pd, qp_init_attr));
     }
 
     /**
@@ -258,6 +291,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_destroy_id(MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_destroy_idChecked(MemorySegment id) {
+        return Check.notMinusOne("rdma_destroy_id", rdma_destroy_id(id));
+    }
+
+    /**
      * {@code int rdma_bind_addr(struct rdma_cm_id *id, struct sockaddr *addr)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_bind_addr(3)}.
@@ -276,6 +319,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_bind_addr(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_bind_addrChecked(MemorySegment id, MemorySegment addr) {
+        return Check.notMinusOne("rdma_bind_addr", rdma_bind_addr(id, addr));
     }
 
     /**
@@ -302,6 +355,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_resolve_addr(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_resolve_addrChecked(MemorySegment id, MemorySegment src_addr,
+            MemorySegment dst_addr, int timeout_ms) {
+        return Check.notMinusOne("rdma_resolve_addr", rdma_resolve_addr(id, src_addr, dst_addr, timeout_ms));
+    }
+
+    /**
      * {@code int rdma_resolve_route(struct rdma_cm_id *id, int timeout_ms)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
@@ -321,6 +385,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_resolve_route(MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_resolve_routeChecked(MemorySegment id, int timeout_ms) {
+        return Check.notMinusOne("rdma_resolve_route", rdma_resolve_route(id, timeout_ms));
     }
 
     /**
@@ -347,6 +421,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_create_qp(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_create_qpChecked(MemorySegment id, MemorySegment pd,
+            MemorySegment qp_init_attr) {
+        return Check.notMinusOne("rdma_create_qp", rdma_create_qp(id, pd, qp_init_attr));
+    }
+
+    /**
      * {@code int rdma_create_qp_ex(struct rdma_cm_id *id, struct ibv_qp_init_attr_ex *qp_init_attr)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_qp}.
@@ -365,6 +450,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_create_qp_ex(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_create_qp_exChecked(MemorySegment id, MemorySegment qp_init_attr) {
+        return Check.notMinusOne("rdma_create_qp_ex", rdma_create_qp_ex(id, qp_init_attr));
     }
 
     /**
@@ -404,6 +499,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_connect(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_connectChecked(MemorySegment id, MemorySegment conn_param) {
+        return Check.notMinusOne("rdma_connect", rdma_connect(id, conn_param));
+    }
+
+    /**
      * {@code int rdma_establish(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_establish(3)}.
@@ -425,6 +530,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_establish(MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_establishChecked(MemorySegment id) {
+        return Check.notMinusOne("rdma_establish", rdma_establish(id));
+    }
+
+    /**
      * {@code int rdma_listen(struct rdma_cm_id *id, int backlog)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_listen(3)}.
@@ -443,6 +558,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_listen(MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_listenChecked(MemorySegment id, int backlog) {
+        return Check.notMinusOne("rdma_listen", rdma_listen(id, backlog));
     }
 
     /**
@@ -468,6 +593,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_get_request(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_get_requestChecked(MemorySegment listen, MemorySegment id) {
+        return Check.notMinusOne("rdma_get_request", rdma_get_request(listen, id));
+    }
+
+    /**
      * {@code int rdma_accept(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
@@ -487,6 +622,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_accept(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_acceptChecked(MemorySegment id, MemorySegment conn_param) {
+        return Check.notMinusOne("rdma_accept", rdma_accept(id, conn_param));
     }
 
     /**
@@ -512,6 +657,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_reject(MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_rejectChecked(MemorySegment id, MemorySegment private_data,
+            int private_data_len) {
+        return Check.notMinusOne("rdma_reject", rdma_reject(id, private_data, private_data_len));
+    }
+
+    /**
      * {@code int rdma_reject_ece(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
@@ -531,6 +687,17 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_reject_ece(MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_reject_eceChecked(MemorySegment id, MemorySegment private_data,
+            int private_data_len) {
+        return Check.notMinusOne("rdma_reject_ece", rdma_reject_ece(id, private_data, private_data_len));
     }
 
     /**
@@ -555,6 +722,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_notify(MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_notifyChecked(MemorySegment id, int event) {
+        return Check.notMinusOne("rdma_notify", rdma_notify(id, event));
+    }
+
+    /**
      * {@code int rdma_disconnect(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
@@ -574,6 +751,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_disconnect(MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_disconnectChecked(MemorySegment id) {
+        return Check.notMinusOne("rdma_disconnect", rdma_disconnect(id));
     }
 
     /**
@@ -600,6 +787,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_join_multicast(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_join_multicastChecked(MemorySegment id, MemorySegment addr,
+            MemorySegment context) {
+        return Check.notMinusOne("rdma_join_multicast", rdma_join_multicast(id, addr, context));
+    }
+
+    /**
      * {@code int rdma_leave_multicast(struct rdma_cm_id *id, struct sockaddr *addr)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
@@ -619,6 +817,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_leave_multicast(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_leave_multicastChecked(MemorySegment id, MemorySegment addr) {
+        return Check.notMinusOne("rdma_leave_multicast", rdma_leave_multicast(id, addr));
     }
 
     /**
@@ -645,6 +853,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_join_multicast_ex(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_join_multicast_exChecked(MemorySegment id, MemorySegment mc_join_attr,
+            MemorySegment context) {
+        return Check.notMinusOne("rdma_join_multicast_ex", rdma_join_multicast_ex(id, mc_join_attr, context));
+    }
+
+    /**
      * {@code int rdma_get_cm_event(struct rdma_event_channel *channel, struct rdma_cm_event **event)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_ack_cm_event}. May
@@ -667,6 +886,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_get_cm_event(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_get_cm_eventChecked(MemorySegment channel, MemorySegment event) {
+        return Check.notMinusOne("rdma_get_cm_event", rdma_get_cm_event(channel, event));
+    }
+
+    /**
      * {@code int rdma_ack_cm_event(struct rdma_cm_event *event)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_ack_cm_event(3)}.
@@ -685,6 +914,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_ack_cm_event(MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_ack_cm_eventChecked(MemorySegment event) {
+        return Check.notMinusOne("rdma_ack_cm_event", rdma_ack_cm_event(event));
     }
 
     /**
@@ -760,6 +999,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_get_devices(MemorySegment)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment rdma_get_devicesChecked(MemorySegment num_devices) {
+        return Check.notNull("rdma_get_devices", rdma_get_devices(num_devices));
+    }
+
+    /**
      * {@code void rdma_free_devices(struct ibv_context **list)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_free_devices(3)}.
@@ -816,6 +1065,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_set_option(MemorySegment, int, int, MemorySegment, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_set_optionChecked(MemorySegment id, int level, int optname,
+            MemorySegment optval, long optlen) {
+        return Check.notMinusOne("rdma_set_option", rdma_set_option(id, level, optname, optval, optlen));
+    }
+
+    /**
      * {@code int rdma_migrate_id(struct rdma_cm_id *id, struct rdma_event_channel *channel)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
@@ -835,6 +1095,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_migrate_id(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_migrate_idChecked(MemorySegment id, MemorySegment channel) {
+        return Check.notMinusOne("rdma_migrate_id", rdma_migrate_id(id, channel));
     }
 
     /**
@@ -859,6 +1129,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_getaddrinfoChecked(MemorySegment node, MemorySegment service,
+            MemorySegment hints, MemorySegment res) {
+        Check.addressInfo("rdma_getaddrinfo", rdma_getaddrinfo(node, service, hints, res));
     }
 
     /**
@@ -897,6 +1177,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_init_qp_attr(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_init_qp_attrChecked(MemorySegment id, MemorySegment qp_attr,
+            MemorySegment qp_attr_mask) {
+        return Check.notMinusOne("rdma_init_qp_attr", rdma_init_qp_attr(id, qp_attr, qp_attr_mask));
+    }
+
+    /**
      * {@code int rdma_set_local_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
@@ -918,6 +1209,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_set_local_ece(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_set_local_eceChecked(MemorySegment id, MemorySegment ece) {
+        return Check.notMinusOne("rdma_set_local_ece", rdma_set_local_ece(id, ece));
+    }
+
+    /**
      * {@code int rdma_get_remote_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_remote_ece(3)}.
@@ -936,6 +1237,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_get_remote_ece(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_get_remote_eceChecked(MemorySegment id, MemorySegment ece) {
+        return Check.notMinusOne("rdma_get_remote_ece", rdma_get_remote_ece(id, ece));
     }
 
     /**
@@ -962,6 +1273,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_resolve_addrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_resolve_addrinfoChecked(MemorySegment id, MemorySegment node,
+            MemorySegment service, MemorySegment hints) {
+        return Check.notMinusOne("rdma_resolve_addrinfo", rdma_resolve_addrinfo(id, node, service, hints));
+    }
+
+    /**
      * {@code int rdma_query_addrinfo(struct rdma_cm_id *id, struct rdma_addrinfo **info)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. What it hands out ends with
@@ -981,6 +1303,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_query_addrinfo(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_query_addrinfoChecked(MemorySegment id, MemorySegment info) {
+        return Check.notMinusOne("rdma_query_addrinfo", rdma_query_addrinfo(id, info));
     }
 
     /**
@@ -1005,6 +1337,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_write_cm_event(MemorySegment, int, int, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_write_cm_eventChecked(MemorySegment id, int event, int status,
+            long arg) {
+        return Check.notMinusOne("rdma_write_cm_event", rdma_write_cm_event(id, event, status, arg));
+    }
+
+    /**
      * {@code int rdma_seterrno(int ret)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library.
@@ -1013,6 +1356,16 @@ public final class Rdmacm {
      */
     public static int rdma_seterrno(int ret) {
         return Wrapper.rdma_wrap_rdma_seterrno(ret);
+    }
+
+    /**
+     * {@link #rdma_seterrno(int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_seterrnoChecked(int ret) {
+        return Check.notMinusOne("rdma_seterrno", rdma_seterrno(ret));
     }
 
     /**
@@ -1038,6 +1391,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_create_srq(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_create_srqChecked(MemorySegment id, MemorySegment pd,
+            MemorySegment attr) {
+        return Check.notMinusOne("rdma_create_srq", rdma_create_srq(id, pd, attr));
+    }
+
+    /**
      * {@code int rdma_create_srq_ex(struct rdma_cm_id *id, struct ibv_srq_init_attr_ex *attr)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}. What it hands out ends with {@code rdma_destroy_srq}.
@@ -1056,6 +1420,16 @@ public final class Rdmacm {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * {@link #rdma_create_srq_ex(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_create_srq_exChecked(MemorySegment id, MemorySegment attr) {
+        return Check.notMinusOne("rdma_create_srq_ex", rdma_create_srq_ex(id, attr));
     }
 
     /**
@@ -1087,6 +1461,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_reg_msgs(MemorySegment, MemorySegment, long)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment rdma_reg_msgsChecked(MemorySegment id, MemorySegment addr,
+            long length) {
+        return Check.notNull("rdma_reg_msgs", rdma_reg_msgs(id, addr, length));
+    }
+
+    /**
      * {@code struct ibv_mr *rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
@@ -1098,6 +1483,17 @@ public final class Rdmacm {
      */
     public static MemorySegment rdma_reg_read(MemorySegment id, MemorySegment addr, long length) {
         return Wrapper.rdma_wrap_rdma_reg_read(id, addr, length);
+    }
+
+    /**
+     * {@link #rdma_reg_read(MemorySegment, MemorySegment, long)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment rdma_reg_readChecked(MemorySegment id, MemorySegment addr,
+            long length) {
+        return Check.notNull("rdma_reg_read", rdma_reg_read(id, addr, length));
     }
 
     /**
@@ -1115,6 +1511,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_reg_write(MemorySegment, MemorySegment, long)}, checked.
+     *
+     * @return what that returns, never NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     */
+    public static MemorySegment rdma_reg_writeChecked(MemorySegment id, MemorySegment addr,
+            long length) {
+        return Check.notNull("rdma_reg_write", rdma_reg_write(id, addr, length));
+    }
+
+    /**
      * {@code int rdma_dereg_mr(struct ibv_mr *mr)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
@@ -1124,6 +1531,16 @@ public final class Rdmacm {
      */
     public static int rdma_dereg_mr(MemorySegment mr) {
         return Wrapper.rdma_wrap_rdma_dereg_mr(mr);
+    }
+
+    /**
+     * {@link #rdma_dereg_mr(MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_dereg_mrChecked(MemorySegment mr) {
+        return Check.notMinusOne("rdma_dereg_mr", rdma_dereg_mr(mr));
     }
 
     /**
@@ -1142,6 +1559,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_post_recvv(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_recvvChecked(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge) {
+        return Check.notMinusOne("rdma_post_recvv", rdma_post_recvv(id, context, sgl, nsge));
+    }
+
+    /**
      * {@code int rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
@@ -1154,6 +1582,17 @@ public final class Rdmacm {
     public static int rdma_post_sendv(MemorySegment id, MemorySegment context, MemorySegment sgl,
             int nsge, int flags) {
         return Wrapper.rdma_wrap_rdma_post_sendv(id, context, sgl, nsge, flags);
+    }
+
+    /**
+     * {@link #rdma_post_sendv(MemorySegment, MemorySegment, MemorySegment, int, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_sendvChecked(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge, int flags) {
+        return Check.notMinusOne("rdma_post_sendv", rdma_post_sendv(id, context, sgl, nsge, flags));
     }
 
     /**
@@ -1172,6 +1611,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_post_readv(MemorySegment, MemorySegment, MemorySegment, int, int, long, int)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_readvChecked(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
+        return Check.notMinusOne("rdma_post_readv", rdma_post_readv(id, context, sgl, nsge, flags, remote_addr, rkey));
+    }
+
+    /**
      * {@code int rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
@@ -1184,6 +1634,18 @@ public final class Rdmacm {
     public static int rdma_post_writev(MemorySegment id, MemorySegment context, MemorySegment sgl,
             int nsge, int flags, long remote_addr, int rkey) {
         return Wrapper.rdma_wrap_rdma_post_writev(id, context, sgl, nsge, flags, remote_addr, rkey);
+    }
+
+    /**
+     * {@link #rdma_post_writev(MemorySegment, MemorySegment, MemorySegment, int, int, long, int)},
+     * checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_writevChecked(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
+        return Check.notMinusOne("rdma_post_writev", rdma_post_writev(id, context, sgl, nsge, flags, remote_addr, rkey));
     }
 
     /**
@@ -1202,6 +1664,17 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_post_recv(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_recvChecked(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr) {
+        return Check.notMinusOne("rdma_post_recv", rdma_post_recv(id, context, addr, length, mr));
+    }
+
+    /**
      * {@code int rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
@@ -1214,6 +1687,18 @@ public final class Rdmacm {
     public static int rdma_post_send(MemorySegment id, MemorySegment context, MemorySegment addr,
             long length, MemorySegment mr, int flags) {
         return Wrapper.rdma_wrap_rdma_post_send(id, context, addr, length, mr, flags);
+    }
+
+    /**
+     * {@link #rdma_post_send(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int)},
+     * checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_sendChecked(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags) {
+        return Check.notMinusOne("rdma_post_send", rdma_post_send(id, context, addr, length, mr, flags));
     }
 
     /**
@@ -1232,6 +1717,19 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_post_read(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int, long, int)},
+     * checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_readChecked(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
+            int rkey) {
+        return Check.notMinusOne("rdma_post_read", rdma_post_read(id, context, addr, length, mr, flags, remote_addr, rkey));
+    }
+
+    /**
      * {@code int rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
@@ -1244,6 +1742,19 @@ public final class Rdmacm {
     public static int rdma_post_write(MemorySegment id, MemorySegment context, MemorySegment addr,
             long length, MemorySegment mr, int flags, long remote_addr, int rkey) {
         return Wrapper.rdma_wrap_rdma_post_write(id, context, addr, length, mr, flags, remote_addr, rkey);
+    }
+
+    /**
+     * {@link #rdma_post_write(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int, long, int)},
+     * checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_writeChecked(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
+            int rkey) {
+        return Check.notMinusOne("rdma_post_write", rdma_post_write(id, context, addr, length, mr, flags, remote_addr, rkey));
     }
 
     /**
@@ -1262,6 +1773,19 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_post_ud_send(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int, MemorySegment, int)},
+     * checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_post_ud_sendChecked(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags, MemorySegment ah,
+            int remote_qpn) {
+        return Check.notMinusOne("rdma_post_ud_send", rdma_post_ud_send(id, context, addr, length, mr, flags, ah, remote_qpn));
+    }
+
+    /**
      * {@code int rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
@@ -1274,6 +1798,16 @@ public final class Rdmacm {
     }
 
     /**
+     * {@link #rdma_get_send_comp(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_get_send_compChecked(MemorySegment id, MemorySegment wc) {
+        return Check.notMinusOne("rdma_get_send_comp", rdma_get_send_comp(id, wc));
+    }
+
+    /**
      * {@code int rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
@@ -1283,6 +1817,16 @@ public final class Rdmacm {
      */
     public static int rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
         return Wrapper.rdma_wrap_rdma_get_recv_comp(id, wc);
+    }
+
+    /**
+     * {@link #rdma_get_recv_comp(MemorySegment, MemorySegment)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int rdma_get_recv_compChecked(MemorySegment id, MemorySegment wc) {
+        return Check.notMinusOne("rdma_get_recv_comp", rdma_get_recv_comp(id, wc));
     }
 
     /**

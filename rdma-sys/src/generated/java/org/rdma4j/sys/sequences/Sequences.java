@@ -3,6 +3,7 @@ package org.rdma4j.sys.sequences;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.wrapper.Wrapper;
@@ -35,6 +36,16 @@ public final class Sequences {
     }
 
     /**
+     * {@link #rdma_seq_wr_send(MemorySegment, long, int, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_sendChecked(MemorySegment qp, long wr_id, int wr_flags,
+            MemorySegment sge) {
+        Check.code("rdma_seq_wr_send", rdma_seq_wr_send(qp, wr_id, wr_flags, sge));
+    }
+
+    /**
      * {@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
@@ -47,6 +58,15 @@ public final class Sequences {
      */
     public static int rdma_seq_wr_send(long qp, long wr_id, int wr_flags, long sge) {
         return Wrapper.rdma_wrap_rdma_seq_wr_send(qp, wr_id, wr_flags, sge);
+    }
+
+    /**
+     * {@link #rdma_seq_wr_send(long, long, int, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_sendChecked(long qp, long wr_id, int wr_flags, long sge) {
+        Check.code("rdma_seq_wr_send", rdma_seq_wr_send(qp, wr_id, wr_flags, sge));
     }
 
     /**
@@ -70,6 +90,16 @@ public final class Sequences {
     }
 
     /**
+     * {@link #rdma_seq_wr_send_imm(MemorySegment, long, int, int, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_send_immChecked(MemorySegment qp, long wr_id, int wr_flags,
+            int imm_data, MemorySegment sge) {
+        Check.code("rdma_seq_wr_send_imm", rdma_seq_wr_send_imm(qp, wr_id, wr_flags, imm_data, sge));
+    }
+
+    /**
      * {@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
@@ -83,6 +113,16 @@ public final class Sequences {
     public static int rdma_seq_wr_send_imm(long qp, long wr_id, int wr_flags, int imm_data,
             long sge) {
         return Wrapper.rdma_wrap_rdma_seq_wr_send_imm(qp, wr_id, wr_flags, imm_data, sge);
+    }
+
+    /**
+     * {@link #rdma_seq_wr_send_imm(long, long, int, int, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_send_immChecked(long qp, long wr_id, int wr_flags, int imm_data,
+            long sge) {
+        Check.code("rdma_seq_wr_send_imm", rdma_seq_wr_send_imm(qp, wr_id, wr_flags, imm_data, sge));
     }
 
     /**
@@ -106,6 +146,16 @@ public final class Sequences {
     }
 
     /**
+     * {@link #rdma_seq_wr_rdma_write(MemorySegment, long, int, int, long, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_rdma_writeChecked(MemorySegment qp, long wr_id, int wr_flags,
+            int rkey, long remote_addr, MemorySegment sge) {
+        Check.code("rdma_seq_wr_rdma_write", rdma_seq_wr_rdma_write(qp, wr_id, wr_flags, rkey, remote_addr, sge));
+    }
+
+    /**
      * {@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
@@ -119,6 +169,16 @@ public final class Sequences {
     public static int rdma_seq_wr_rdma_write(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
         return Wrapper.rdma_wrap_rdma_seq_wr_rdma_write(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+    }
+
+    /**
+     * {@link #rdma_seq_wr_rdma_write(long, long, int, int, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_rdma_writeChecked(long qp, long wr_id, int wr_flags, int rkey,
+            long remote_addr, long sge) {
+        Check.code("rdma_seq_wr_rdma_write", rdma_seq_wr_rdma_write(qp, wr_id, wr_flags, rkey, remote_addr, sge));
     }
 
     /**
@@ -142,6 +202,17 @@ public final class Sequences {
     }
 
     /**
+     * {@link #rdma_seq_wr_rdma_write_imm(MemorySegment, long, int, int, long, int, MemorySegment)},
+     * checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_rdma_write_immChecked(MemorySegment qp, long wr_id, int wr_flags,
+            int rkey, long remote_addr, int imm_data, MemorySegment sge) {
+        Check.code("rdma_seq_wr_rdma_write_imm", rdma_seq_wr_rdma_write_imm(qp, wr_id, wr_flags, rkey, remote_addr, imm_data, sge));
+    }
+
+    /**
      * {@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
@@ -155,6 +226,16 @@ public final class Sequences {
     public static int rdma_seq_wr_rdma_write_imm(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, int imm_data, long sge) {
         return Wrapper.rdma_wrap_rdma_seq_wr_rdma_write_imm(qp, wr_id, wr_flags, rkey, remote_addr, imm_data, sge);
+    }
+
+    /**
+     * {@link #rdma_seq_wr_rdma_write_imm(long, long, int, int, long, int, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_rdma_write_immChecked(long qp, long wr_id, int wr_flags,
+            int rkey, long remote_addr, int imm_data, long sge) {
+        Check.code("rdma_seq_wr_rdma_write_imm", rdma_seq_wr_rdma_write_imm(qp, wr_id, wr_flags, rkey, remote_addr, imm_data, sge));
     }
 
     /**
@@ -178,6 +259,16 @@ public final class Sequences {
     }
 
     /**
+     * {@link #rdma_seq_wr_rdma_read(MemorySegment, long, int, int, long, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_rdma_readChecked(MemorySegment qp, long wr_id, int wr_flags,
+            int rkey, long remote_addr, MemorySegment sge) {
+        Check.code("rdma_seq_wr_rdma_read", rdma_seq_wr_rdma_read(qp, wr_id, wr_flags, rkey, remote_addr, sge));
+    }
+
+    /**
      * {@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
@@ -191,6 +282,16 @@ public final class Sequences {
     public static int rdma_seq_wr_rdma_read(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
         return Wrapper.rdma_wrap_rdma_seq_wr_rdma_read(qp, wr_id, wr_flags, rkey, remote_addr, sge);
+    }
+
+    /**
+     * {@link #rdma_seq_wr_rdma_read(long, long, int, int, long, long)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_seq_wr_rdma_readChecked(long qp, long wr_id, int wr_flags, int rkey,
+            long remote_addr, long sge) {
+        Check.code("rdma_seq_wr_rdma_read", rdma_seq_wr_rdma_read(qp, wr_id, wr_flags, rkey, remote_addr, sge));
     }
 
     /**

@@ -780,8 +780,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
-     * 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
+     * but 0, ibv_end_poll must not be called
      */
     public static int rdma_wrap_ibv_start_poll(MemorySegment cq, MemorySegment attr) {
         try {
@@ -799,8 +799,8 @@ public final class Wrapper {
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
-     * 0, ibv_end_poll must not be called
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
+     * but 0, ibv_end_poll must not be called
      */
     public static int rdma_wrap_ibv_start_poll(long cq, long attr) {
         try {
@@ -816,8 +816,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
-     * ibv_end_poll must follow all the same
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
+     * must follow, whatever the result
      */
     public static int rdma_wrap_ibv_next_poll(MemorySegment cq) {
         try {
@@ -835,8 +835,8 @@ public final class Wrapper {
      * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
      * JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
-     * ibv_end_poll must follow all the same
+     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
+     * must follow, whatever the result
      */
     public static int rdma_wrap_ibv_next_poll(long cq) {
         try {
@@ -1400,7 +1400,7 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code verbs_get_ctx} goes through. What it
      * hands out belongs to the context: the result is the record around it.
      *
-     * @return the record; NULL for a context of the oldest ABI, and errno is not set
+     * @return the record, unless the context is of the oldest ABI; NULL on failure; errno is not set
      */
     public static MemorySegment rdma_wrap_verbs_get_ctx(MemorySegment ctx) {
         try {
@@ -1964,8 +1964,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
      *
-     * @return the number of completions; negative on failure: which number is the driver's choice, and
-     * errno is not set
+     * @return the number of completions; a negative number on failure, which is no errno value; errno is
+     * not set
      */
     public static int rdma_wrap_ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
         try {
@@ -1983,8 +1983,8 @@ public final class Wrapper {
      * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
      * JVM's thread transition. See {@code ibv_poll_cq(3)}.
      *
-     * @return the number of completions; negative on failure: which number is the driver's choice, and
-     * errno is not set
+     * @return the number of completions; a negative number on failure, which is no errno value; errno is
+     * not set
      */
     public static int rdma_wrap_ibv_poll_cq(long cq, int num_entries, long wc) {
         try {

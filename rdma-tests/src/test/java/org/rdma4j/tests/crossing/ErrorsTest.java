@@ -10,7 +10,6 @@ import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tests.values.Values;
-import org.rdma4j.tests.values.ValuesChecked;
 
 /** errno, captured where the configuration says that a function reports through it. */
 class ErrorsTest {
@@ -49,11 +48,11 @@ class ErrorsTest {
 
     @Test
     void checkedFormsThrowWhatTheFunctionReports() {
-        thrown(Errno.ENOENT, "fail_minus_one", ValuesChecked::fail_minus_one);
-        thrown(Errno.ENOMEM, "fail_null", ValuesChecked::fail_null);
-        thrown(Errno.EINVAL, "fail_errno", ValuesChecked::fail_errno);
-        thrown(Errno.EPERM, "fail_code", ValuesChecked::fail_code);
-        thrown(Errno.EPERM, "fail_negative_code", ValuesChecked::fail_negative_code);
+        thrown(Errno.ENOENT, "fail_minus_one", Values::fail_minus_oneChecked);
+        thrown(Errno.ENOMEM, "fail_null", Values::fail_nullChecked);
+        thrown(Errno.EINVAL, "fail_errno", Values::fail_errnoChecked);
+        thrown(Errno.EPERM, "fail_code", Values::fail_codeChecked);
+        thrown(Errno.EPERM, "fail_negative_code", Values::fail_negative_codeChecked);
     }
 
     private static void thrown(int error, String name, IntConsumer call) {
@@ -68,9 +67,36 @@ class ErrorsTest {
 
     @Test
     void checkedFormsHandOutWhatTheFunctionReturns() {
-        assertThat(ValuesChecked.fail_minus_one(0)).isEqualTo(7);
-        assertThat(ValuesChecked.fail_null(0).address()).isEqualTo(16);
-        assertThat(ValuesChecked.fail_negative_code(-5)).isEqualTo(5);
+        assertThat(Values.fail_minus_oneChecked(0)).isEqualTo(7);
+        assertThat(Values.fail_nullChecked(0).address()).isEqualTo(16);
+        assertThat(Values.fail_negative_codeChecked(-5)).isEqualTo(5);
+    }
+
+    @Test
+    void failuresWithoutANumberSayWhatWasReturned() {
+        Values.fail_errno(Errno.EBUSY);
+        wordless("fail_negative: failed, and returned -2", () -> Values.fail_negativeChecked(-2));
+        wordless("fail_negative_long: failed, and returned -3", () -> Values.fail_negative_longChecked(-3));
+        wordless("fail_null_alone: failed, and returned NULL", () -> Values.fail_null_aloneChecked(1));
+        assertThat(Values.fail_negativeChecked(2)).isEqualTo(2);
+        assertThat(Values.fail_negative_longChecked(0)).isZero();
+        assertThat(Values.fail_null_aloneChecked(0).address()).isEqualTo(16);
+    }
+
+    private static void wordless(String message, Runnable call) {
+        assertThatExceptionOfType(ErrnoException.class)
+                .isThrownBy(call::run)
+                .withMessage(message)
+                .satisfies(e -> assertThat(e.errno()).isZero());
+    }
+
+    @Test
+    void nothingThereIsNoFailure() {
+        assertThat(Values.fail_empty_or_codeChecked(0)).isTrue();
+        assertThat(Values.fail_empty_or_codeChecked(Errno.ENOENT)).isFalse();
+        assertThatExceptionOfType(ErrnoException.class)
+                .isThrownBy(() -> Values.fail_empty_or_codeChecked(Errno.EIO))
+                .satisfies(e -> assertThat(e.errno()).isEqualTo(Errno.EIO));
     }
 
     @Test

@@ -23,7 +23,6 @@ import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -79,7 +78,7 @@ class AddressFormsTest {
         assertThat(Ibverbs.ibv_poll_cq(cq, 1, wc.address())).isEqualTo(1);
         assertThat(ibv_wc.wr_id(wc)).isEqualTo(17);
         assertThat(ibv_wc.byte_len(wc)).isEqualTo(99);
-        IbverbsChecked.ibv_req_notify_cq(cq, 0);
+        Ibverbs.ibv_req_notify_cqChecked(cq, 0);
     }
 
     @Test
@@ -90,7 +89,7 @@ class AddressFormsTest {
         assertThat(Ibverbs.ibv_post_send(qp, wr, bad.address())).isEqualTo(Errno.ENOMEM);
         assertThat(bad.get(ADDRESS, 0).address()).isEqualTo(wr);
         try {
-            IbverbsChecked.ibv_post_send(qp, wr, bad.address());
+            Ibverbs.ibv_post_sendChecked(qp, wr, bad.address());
             throw new AssertionError("it was posted");
         } catch (ErrnoException refused) {
             assertThat(refused.errno()).isEqualTo(Errno.ENOMEM);

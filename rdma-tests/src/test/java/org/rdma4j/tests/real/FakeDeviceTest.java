@@ -2,6 +2,7 @@ package org.rdma4j.tests.real;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.lang.foreign.Arena;
@@ -13,10 +14,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.ibverbs.ibv_context_ops;
 import org.rdma4j.sys.ibverbs.ibv_cq;
+import org.rdma4j.sys.ibverbs.ibv_cq_ex;
+import org.rdma4j.sys.ibverbs.ibv_poll_cq_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
@@ -96,6 +100,38 @@ class FakeDeviceTest {
         assertThat(Ibverbs.ibv_post_send(qp, first, bad)).isEqualTo(Errno.ENOMEM);
         assertThat(bad.get(ADDRESS, 0)).isEqualTo(MemorySegment.ofAddress(refused.address()));
         assertThat(Ibverbs.ibv_poll_cq(cq, 1, ibv_wc.allocate(arena))).isEqualTo(1);
+    }
+
+    @Test
+    void aPollThatFailsThrows() {
+        MemorySegment wc = ibv_wc.allocate(arena);
+        assertThat(Ibverbs.ibv_poll_cq(cq, -1, wc)).isEqualTo(-Errno.EIO);
+        String message = "ibv_poll_cq: failed, and returned " + -Errno.EIO;
+        assertThatExceptionOfType(ErrnoException.class)
+                .isThrownBy(() -> Ibverbs.ibv_poll_cqChecked(cq, -1, wc))
+                .withMessage(message);
+        assertThatExceptionOfType(ErrnoException.class)
+                .isThrownBy(() -> Ibverbs.ibv_poll_cqChecked(cq.address(), -1, wc.address()))
+                .withMessage(message);
+        assertThat(Ibverbs.ibv_poll_cqChecked(cq, 1, wc)).isZero();
+        Ibverbs.ibv_post_sendChecked(
+                qp, request(6, ibv_wr_opcode.IBV_WR_SEND, MemorySegment.NULL), arena.allocate(ADDRESS));
+        assertThat(Ibverbs.ibv_poll_cqChecked(cq, 1, wc)).isEqualTo(1);
+    }
+
+    @Test
+    void anExtendedPollTellsEmptyFromFailed() {
+        MemorySegment cqx = ibv_cq_ex.allocate(arena);
+        int[] answer = new int[1];
+        ibv_cq_ex.start_poll(cqx, ibv_cq_ex.start_poll.allocate((queue, attr) -> answer[0], arena));
+        MemorySegment attr = ibv_poll_cq_attr.allocate(arena);
+        assertThat(Ibverbs.ibv_start_pollChecked(cqx, attr)).isTrue();
+        answer[0] = Errno.ENOENT;
+        assertThat(Ibverbs.ibv_start_pollChecked(cqx, attr)).isFalse();
+        answer[0] = Errno.EIO;
+        assertThatExceptionOfType(ErrnoException.class)
+                .isThrownBy(() -> Ibverbs.ibv_start_pollChecked(cqx, attr))
+                .satisfies(e -> assertThat(e.errno()).isEqualTo(Errno.EIO));
     }
 
     @Test

@@ -75,7 +75,7 @@ public final class HandleCalls {
             case ERRNO -> CodeBlock.of("$N == 0", result);
             case EAI -> CodeBlock.of("$N != $L", result, EAI_SYSTEM);
             case EAI_OR_MINUS_ONE -> CodeBlock.of("$N != $L && $N != -1", result, EAI_SYSTEM, result);
-            case CODE, NEGATIVE_CODE, OWN, LATER, NEVER ->
+            case CODE, CODE_BUT_ENOENT, NEGATIVE_CODE, NEGATIVE_WITHOUT_ERRNO, NULL_WITHOUT_ERRNO, OWN, LATER, NEVER ->
                 throw new IllegalArgumentException(fails + " says nothing in errno");
         };
     }

@@ -113,9 +113,9 @@ public final class DeclarationFacts {
                 .filter(s -> s != ScalarType.BOOL && !s.isFloating())
                 .isPresent();
         return switch (fails) {
-            case NULL -> pointer;
+            case NULL, NULL_WITHOUT_ERRNO -> pointer;
             case MINUS_ONE -> pointer || number;
-            case ERRNO, CODE, NEGATIVE_CODE, EAI, EAI_OR_MINUS_ONE -> number;
+            case ERRNO, CODE, CODE_BUT_ENOENT, NEGATIVE_CODE, NEGATIVE_WITHOUT_ERRNO, EAI, EAI_OR_MINUS_ONE -> number;
             case LATER -> index.resolve(result) instanceof VoidType;
             case OWN -> !(index.resolve(result) instanceof VoidType);
             case NEVER -> true;

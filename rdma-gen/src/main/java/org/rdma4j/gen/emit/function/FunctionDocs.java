@@ -73,8 +73,9 @@ public final class FunctionDocs {
             return Optional.empty();
         }
         List<String> parts = new ArrayList<>();
-        fact.returns().map(Javadoc::text).ifPresent(parts::add);
         fact.fails().flatMap(this::failure).ifPresent(parts::add);
+        boolean first = fact.fails().isEmpty() || fact.fails().get() != FunctionFact.Failure.CODE_BUT_ENOENT;
+        fact.returns().map(Javadoc::text).ifPresent(sentence -> parts.add(first ? 0 : parts.size(), sentence));
         return parts.isEmpty()
                 ? Optional.empty()
                 : Optional.of("\n" + Javadoc.paragraph("@return " + String.join("; ", parts)));
@@ -105,6 +106,9 @@ public final class FunctionDocs {
             case ERRNO -> "0; anything else is a failure, with the reason in " + reason;
             case CODE -> "0, or the errno value of the failure";
             case NEGATIVE_CODE -> "a negative number on failure: the errno value, negated";
+            case CODE_BUT_ENOENT -> "0; {@code ENOENT} where there is nothing; any other errno value on failure";
+            case NEGATIVE_WITHOUT_ERRNO -> "a negative number on failure, which is no errno value; errno is not set";
+            case NULL_WITHOUT_ERRNO -> "NULL on failure; errno is not set";
             case MINUS_ONE -> "-1 on failure, with the reason in " + reason;
             case NULL -> "NULL on failure, with the reason in " + reason;
             case EAI -> "0, or an {@code EAI_} code; where that is {@code EAI_SYSTEM}, with the reason in " + reason;

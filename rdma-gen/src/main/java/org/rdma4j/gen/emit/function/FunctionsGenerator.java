@@ -31,11 +31,13 @@ public final class FunctionsGenerator {
     private final EmitContext context;
     private final FunctionDocs docs;
     private final HandleCalls calls;
+    private final CheckedForms checked;
 
     public FunctionsGenerator(EmitContext context) {
         this.context = context;
         this.docs = new FunctionDocs(context);
         this.calls = new HandleCalls(context.runtime());
+        this.checked = new CheckedForms(context);
     }
 
     /** The class. */
@@ -69,6 +71,7 @@ public final class FunctionsGenerator {
         if (string && !bound.signature().takesAddresses()) {
             methods.add(stringForm(bound));
         }
+        checked.of(bound).ifPresent(methods::add);
         return methods;
     }
 

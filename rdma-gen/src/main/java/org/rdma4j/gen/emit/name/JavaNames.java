@@ -149,6 +149,11 @@ public final class JavaNames {
         return unless(OBJECT_METHODS.contains(name), name);
     }
 
+    /** The method beside a function's that throws where it fails. */
+    public static String checked(String method) {
+        return method + "Checked";
+    }
+
     /** A parameter; one without a name in C is called after its place. */
     public static String parameter(String cName, int position) {
         if (cName.isEmpty()) {

@@ -29,7 +29,6 @@ public final class PackageClasses {
     private final String javaPackage;
     private final ClassName functions;
     private final ClassName handles;
-    private final ClassName checked;
     private final ClassName enumNames;
     private final Map<NamedType, ClassName> types = new HashMap<>();
     private final Map<String, ClassName> parameterCallbacks = new HashMap<>();
@@ -40,7 +39,6 @@ public final class PackageClasses {
         String functionClass = JavaNames.functionClass(partition.namespace());
         functions = take(scope, functionClass);
         handles = take(scope, functionClass + "Handles");
-        checked = take(scope, functionClass + "Checked");
         enumNames = take(scope, functionClass + "EnumNames");
         scope.take(WRAPPER_BUILD);
         scope.take("package-info");
@@ -90,11 +88,6 @@ public final class PackageClasses {
     /** The package-private class that holds the functions' handles. */
     public ClassName handles() {
         return handles;
-    }
-
-    /** The class of the functions in forms that throw. */
-    public ClassName checked() {
-        return checked;
     }
 
     /** The package-private class that finds enums by their C names. */

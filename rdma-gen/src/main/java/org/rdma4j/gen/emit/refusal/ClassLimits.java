@@ -14,11 +14,11 @@ public final class ClassLimits {
     /** Entries of a constant pool, less some for what is there anyway. */
     public static final int POOL = 65_000;
 
-    /** What a function takes of that. */
-    public static final int POOL_OF_FUNCTION = 13;
+    /** What a function takes of that, with its forms. */
+    public static final int POOL_OF_FUNCTION = 20;
 
-    /** Functions of a partition: each takes 8 bytes of the code that makes the table of all. */
-    public static final int FUNCTIONS = 4_500;
+    /** Functions of a partition, so that the pool holds them. */
+    public static final int FUNCTIONS = 3_200;
 
     private static final int BYTES_OF_TEXT = 65_534;
 

@@ -7,7 +7,6 @@ import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.tests.guest.support.Device;
@@ -100,7 +99,7 @@ final class CmLoopback implements AutoCloseable {
     /** The identifiers that were made here have to be destroyed before. */
     @Override
     public void close() {
-        RdmacmChecked.rdma_destroy_id(listener);
+        Rdmacm.rdma_destroy_idChecked(listener);
         clientEvents.close();
         serverEvents.close();
         arena.close();

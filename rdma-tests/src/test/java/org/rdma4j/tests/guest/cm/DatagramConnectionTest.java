@@ -13,14 +13,13 @@ import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
@@ -48,19 +47,19 @@ class DatagramConnectionTest {
                 EventChannel clientEvents = new EventChannel();
                 Arena arena = Arena.ofConfined()) {
             MemorySegment listener = serverEvents.createId(rdma_port_space.RDMA_PS_UDP);
-            RdmacmChecked.rdma_bind_addr(listener, SocketAddress.of(device.address(), 0, arena));
-            RdmacmChecked.rdma_listen(listener, 1);
+            Rdmacm.rdma_bind_addrChecked(listener, SocketAddress.of(device.address(), 0, arena));
+            Rdmacm.rdma_listenChecked(listener, 1);
             int port = Rdmacm.rdma_get_src_port(listener);
 
             MemorySegment id = resolve(clientEvents, SocketAddress.of(device.address(), port, arena));
             try (DatagramEnd client = datagramsOrAbort(device, id, listener)) {
-                RdmacmChecked.rdma_connect(id, rdma_conn_param.allocate(arena));
+                Rdmacm.rdma_connectChecked(id, rdma_conn_param.allocate(arena));
                 EventChannel.Event request =
                         serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, CmLoopback.PATIENCE);
                 try (DatagramEnd server = new DatagramEnd(rdma_cm_id.reinterpret(request.id()))) {
                     MemorySegment param = rdma_conn_param.allocate(arena);
                     rdma_conn_param.qp_num(param, ibv_qp.qp_num(server.qp()));
-                    RdmacmChecked.rdma_accept(server.id(), param);
+                    Rdmacm.rdma_acceptChecked(server.id(), param);
                     EventChannel.Event established =
                             clientEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
                     MemorySegment ud = rdma_cm_event.param_ud(established.raw());
@@ -69,7 +68,7 @@ class DatagramConnectionTest {
                     assertArrives(client, server, ud, arena);
                 }
             }
-            RdmacmChecked.rdma_destroy_id(listener);
+            Rdmacm.rdma_destroy_idChecked(listener);
         }
     }
 
@@ -80,17 +79,17 @@ class DatagramConnectionTest {
                 Arena arena = Arena.ofConfined()) {
             MemorySegment id = events.createId(rdma_port_space.RDMA_PS_UDP);
             MemorySegment own = SocketAddress.of(device.address(), 0, arena);
-            RdmacmChecked.rdma_bind_addr(id, own);
+            Rdmacm.rdma_bind_addrChecked(id, own);
             MemorySegment group = SocketAddress.of("239.1.2.3", 0, arena);
             if (device == Device.SIW) {
                 abortUnlessJoined(id, group);
             }
             try (DatagramEnd member = new DatagramEnd(id)) {
-                RdmacmChecked.rdma_join_multicast(id, group, MemorySegment.ofAddress(0x55));
+                Rdmacm.rdma_join_multicastChecked(id, group, MemorySegment.ofAddress(0x55));
                 MemorySegment ud = joined(events);
                 assertThat(rdma_ud_param.qp_num(ud)).isEqualTo(0xffffff);
                 assertArrives(member, member, ud, arena);
-                RdmacmChecked.rdma_leave_multicast(id, group);
+                Rdmacm.rdma_leave_multicastChecked(id, group);
 
                 MemorySegment attr = rdma_cm_join_mc_attr_ex.allocate(arena);
                 rdma_cm_join_mc_attr_ex.comp_mask(
@@ -99,9 +98,9 @@ class DatagramConnectionTest {
                                 | rdma_cm_join_mc_attr_mask.RDMA_CM_JOIN_MC_ATTR_JOIN_FLAGS);
                 rdma_cm_join_mc_attr_ex.join_flags(attr, rdma_cm_mc_join_flags.RDMA_MC_JOIN_FLAG_FULLMEMBER);
                 rdma_cm_join_mc_attr_ex.addr(attr, group);
-                RdmacmChecked.rdma_join_multicast_ex(id, attr, MemorySegment.NULL);
+                Rdmacm.rdma_join_multicast_exChecked(id, attr, MemorySegment.NULL);
                 joined(events);
-                RdmacmChecked.rdma_leave_multicast(id, group);
+                Rdmacm.rdma_leave_multicastChecked(id, group);
             }
         }
     }
@@ -111,8 +110,8 @@ class DatagramConnectionTest {
         try {
             return new DatagramEnd(id);
         } catch (ErrnoException problem) {
-            RdmacmChecked.rdma_destroy_id(id);
-            RdmacmChecked.rdma_destroy_id(listener);
+            Rdmacm.rdma_destroy_idChecked(id);
+            Rdmacm.rdma_destroy_idChecked(listener);
             if (device == Device.SIW && problem.errno() == Errno.EOPNOTSUPP) {
                 Assumptions.abort("iWARP has no datagrams: " + problem.getMessage());
             }
@@ -124,7 +123,7 @@ class DatagramConnectionTest {
         int result = Rdmacm.rdma_join_multicast(id, group, MemorySegment.NULL);
         int error = Errno.last();
         if (result != 0) {
-            RdmacmChecked.rdma_destroy_id(id);
+            Rdmacm.rdma_destroy_idChecked(id);
             Assumptions.abort("siw has no multicast: rdma_join_multicast gives " + Errno.name(error));
         }
     }
@@ -136,16 +135,16 @@ class DatagramConnectionTest {
 
     private static MemorySegment resolve(EventChannel events, MemorySegment address) {
         MemorySegment id = events.createId(rdma_port_space.RDMA_PS_UDP);
-        RdmacmChecked.rdma_resolve_addr(id, MemorySegment.NULL, address, 2000);
+        Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, address, 2000);
         events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, CmLoopback.PATIENCE);
-        RdmacmChecked.rdma_resolve_route(id, 2000);
+        Rdmacm.rdma_resolve_routeChecked(id, 2000);
         events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED, CmLoopback.PATIENCE);
         return id;
     }
 
     /** Sends with what the event says, and finds the bytes behind the header at the other end. */
     private static void assertArrives(DatagramEnd from, DatagramEnd to, MemorySegment ud, Arena arena) {
-        MemorySegment ah = IbverbsChecked.ibv_create_ah(from.pd(), rdma_ud_param.ah_attr(ud));
+        MemorySegment ah = Ibverbs.ibv_create_ahChecked(from.pd(), rdma_ud_param.ah_attr(ud));
         try (Buffer sent = new Buffer(from.pd(), SIZE, 0);
                 Buffer received = new Buffer(to.pd(), HEADER + SIZE, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
             sent.memory().setString(0, "to whom it may concern");
@@ -162,7 +161,7 @@ class DatagramConnectionTest {
             assertThat(ibv_wc.byte_len(wc)).isEqualTo(HEADER + SIZE);
             assertThat(received.memory().getString(HEADER)).isEqualTo("to whom it may concern");
         } finally {
-            IbverbsChecked.ibv_destroy_ah(ah);
+            Ibverbs.ibv_destroy_ahChecked(ah);
         }
     }
 }

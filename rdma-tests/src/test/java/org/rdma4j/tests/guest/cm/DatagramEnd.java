@@ -5,12 +5,11 @@ import java.lang.foreign.MemorySegment;
 import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 
 /** An identifier with a datagram queue pair; sends and receives complete apart. */
@@ -21,7 +20,7 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
     DatagramEnd(MemorySegment id) {
         this(
                 id,
-                IbverbsChecked.ibv_alloc_pd(rdma_cm_id.verbs(id)),
+                Ibverbs.ibv_alloc_pdChecked(rdma_cm_id.verbs(id)),
                 new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true),
                 new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true));
         try (Arena arena = Arena.ofConfined()) {
@@ -51,12 +50,12 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
     public void close() {
         Rdmacm.rdma_destroy_qp(id);
         freeQueues();
-        RdmacmChecked.rdma_destroy_id(id);
+        Rdmacm.rdma_destroy_idChecked(id);
     }
 
     private void freeQueues() {
         sent.close();
         received.close();
-        IbverbsChecked.ibv_dealloc_pd(pd);
+        Ibverbs.ibv_dealloc_pdChecked(pd);
     }
 }

@@ -30,7 +30,6 @@ import org.rdma4j.sys.ibverbs.ibv_srq_init_attr_ex;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_type;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.tests.guest.InGuest;
@@ -47,7 +46,7 @@ class ExtendedIdentifierTest {
     void devicesAreListedWithTheirContexts(Device device) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = RdmacmChecked.rdma_get_devices(count);
+            MemorySegment list = Rdmacm.rdma_get_devicesChecked(count);
             int devices = count.get(JAVA_INT, 0);
             MemorySegment entries = list.reinterpret((devices + 1) * ADDRESS.byteSize());
             List<String> names = new ArrayList<>();
@@ -76,7 +75,7 @@ class ExtendedIdentifierTest {
                 ibv_qp_cap.max_recv_sge(cap, 1);
                 ibv_qp_init_attr_ex.comp_mask(init, ibv_qp_init_attr_mask.IBV_QP_INIT_ATTR_PD);
                 ibv_qp_init_attr_ex.pd(init, rdma_cm_id.pd(id));
-                RdmacmChecked.rdma_create_qp_ex(id, init);
+                Rdmacm.rdma_create_qp_exChecked(id, init);
                 assertThat(rdma_cm_id.qp(id).address()).isNotZero();
                 Rdmacm.rdma_destroy_qp(id);
                 assertThat(rdma_cm_id.qp(id).address()).isZero();
@@ -94,7 +93,7 @@ class ExtendedIdentifierTest {
             ibv_srq_init_attr_ex.comp_mask(
                     init, ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TYPE | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_PD);
             ibv_srq_init_attr_ex.pd(init, rdma_cm_id.pd(id));
-            RdmacmChecked.rdma_create_srq_ex(id, init);
+            Rdmacm.rdma_create_srq_exChecked(id, init);
             assertThat(rdma_cm_id.srq(id).address()).isNotZero();
             Rdmacm.rdma_destroy_srq(id);
         });
@@ -109,8 +108,8 @@ class ExtendedIdentifierTest {
             assertThat(Errno.last()).isEqualTo(Errno.EINVAL);
             ibv_ece.vendor_id(ece, 0x15b3);
             ibv_ece.options(ece, 1);
-            RdmacmChecked.rdma_set_local_ece(id, ece);
-            RdmacmChecked.rdma_get_remote_ece(id, ece);
+            Rdmacm.rdma_set_local_eceChecked(id, ece);
+            Rdmacm.rdma_get_remote_eceChecked(id, ece);
             assertThat(ibv_ece.vendor_id(ece)).isZero();
             assertThat(ibv_ece.options(ece)).isZero();
         });
@@ -122,7 +121,7 @@ class ExtendedIdentifierTest {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment mask = arena.allocate(JAVA_INT);
             ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_INIT);
-            RdmacmChecked.rdma_init_qp_attr(id, attr, mask);
+            Rdmacm.rdma_init_qp_attrChecked(id, attr, mask);
             assertThat(mask.get(JAVA_INT, 0) & ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS)
                     .isNotZero();
         });
@@ -134,11 +133,11 @@ class ExtendedIdentifierTest {
                 Connection client = loopback.client()) {
             client.connect(new byte[0]);
             MemorySegment refused = loopback.request().id();
-            RdmacmChecked.rdma_reject_ece(refused, MemorySegment.NULL, 0);
+            Rdmacm.rdma_reject_eceChecked(refused, MemorySegment.NULL, 0);
             EventChannel.Event rejected =
                     loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
             assertThat(rejected.status()).isNotZero();
-            RdmacmChecked.rdma_destroy_id(refused);
+            Rdmacm.rdma_destroy_idChecked(refused);
         }
     }
 
@@ -147,7 +146,7 @@ class ExtendedIdentifierTest {
                 Arena arena = Arena.ofConfined()) {
             MemorySegment id = Connection.resolve(loopback.clientEvents(), loopback.address(), CmLoopback.PATIENCE);
             use.accept(id, arena);
-            RdmacmChecked.rdma_destroy_id(id);
+            Rdmacm.rdma_destroy_idChecked(id);
         }
     }
 }

@@ -12,7 +12,7 @@ import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
-import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
@@ -20,7 +20,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
+import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
@@ -41,13 +41,13 @@ class ExternalQueuePairTest {
                 Arena arena = Arena.ofConfined();
                 External client = new External(
                         Connection.resolve(loopback.clientEvents(), loopback.address(), CmLoopback.PATIENCE))) {
-            RdmacmChecked.rdma_connect(client.id, client.parameters(arena));
+            Rdmacm.rdma_connectChecked(client.id, client.parameters(arena));
             try (External server =
                     new External(rdma_cm_id.reinterpret(loopback.request().id()))) {
                 if (device == Device.RXE) {
                     server.follow(arena);
                 }
-                RdmacmChecked.rdma_accept(server.id, server.parameters(arena));
+                Rdmacm.rdma_acceptChecked(server.id, server.parameters(arena));
                 if (device == Device.SIW) {
                     // iWARP's kernel side finds the queue pairs by their numbers, and takes them to RTS itself.
                     loopback.established();
@@ -56,7 +56,7 @@ class ExternalQueuePairTest {
                     loopback.clientEvents()
                             .expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_RESPONSE, CmLoopback.PATIENCE);
                     client.follow(arena);
-                    RdmacmChecked.rdma_establish(client.id);
+                    Rdmacm.rdma_establishChecked(client.id);
                     loopback.serverEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
                 }
                 assertThat(sent(client, server, arena)).isEqualTo("through queue pairs of our own");
@@ -88,7 +88,7 @@ class ExternalQueuePairTest {
         External(MemorySegment id) {
             this.id = id;
             MemorySegment context = rdma_cm_id.verbs(id);
-            pd = IbverbsChecked.ibv_alloc_pd(context);
+            pd = Ibverbs.ibv_alloc_pdChecked(context);
             cq = new CompletionQueue(context, 4, true);
             qp = QueuePairs.create(pd, cq.cq(), MemorySegment.NULL, ibv_qp_type.IBV_QPT_RC, 2, 2);
         }
@@ -105,17 +105,17 @@ class ExternalQueuePairTest {
             MemorySegment mask = arena.allocate(JAVA_INT);
             for (int state = ibv_qp_state.IBV_QPS_INIT; state <= ibv_qp_state.IBV_QPS_RTS; state++) {
                 ibv_qp_attr.qp_state(attr, state);
-                RdmacmChecked.rdma_init_qp_attr(id, attr, mask);
-                IbverbsChecked.ibv_modify_qp(qp, attr, mask.get(JAVA_INT, 0));
+                Rdmacm.rdma_init_qp_attrChecked(id, attr, mask);
+                Ibverbs.ibv_modify_qpChecked(qp, attr, mask.get(JAVA_INT, 0));
             }
         }
 
         @Override
         public void close() {
-            IbverbsChecked.ibv_destroy_qp(qp);
+            Ibverbs.ibv_destroy_qpChecked(qp);
             cq.close();
-            IbverbsChecked.ibv_dealloc_pd(pd);
-            RdmacmChecked.rdma_destroy_id(id);
+            Ibverbs.ibv_dealloc_pdChecked(pd);
+            Rdmacm.rdma_destroy_idChecked(id);
         }
     }
 }

@@ -15,7 +15,6 @@ import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -38,8 +37,8 @@ class HelpersTest {
             MemorySegment far = registered("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(pair.server(), received, SIZE));
             MemorySegment context = MemorySegment.ofAddress(CONTEXT);
 
-            RdmacmChecked.rdma_post_recv(pair.server(), context, received, SIZE, far);
-            RdmacmChecked.rdma_post_send(pair.client(), context, sent, SIZE, near, 0);
+            Rdmacm.rdma_post_recvChecked(pair.server(), context, received, SIZE, far);
+            Rdmacm.rdma_post_sendChecked(pair.client(), context, sent, SIZE, near, 0);
             sendComplete(pair, arena);
             MemorySegment wc = receiveComplete(pair, arena);
             assertThat(ibv_wc.byte_len(wc)).isEqualTo(SIZE);
@@ -54,23 +53,23 @@ class HelpersTest {
             MemorySegment places = ibv_sge.allocateArray(2, arena);
             part(places, 0, received, SIZE / 2, SIZE / 2, far);
             part(places, 1, received, 0, SIZE / 2, far);
-            RdmacmChecked.rdma_post_recvv(pair.server(), context, places, 2);
-            RdmacmChecked.rdma_post_sendv(pair.client(), context, parts, 2, 0);
+            Rdmacm.rdma_post_recvvChecked(pair.server(), context, places, 2);
+            Rdmacm.rdma_post_sendvChecked(pair.client(), context, parts, 2, 0);
             sendComplete(pair, arena);
             receiveComplete(pair, arena);
             assertThat(received.mismatch(sent)).isEqualTo(-1);
 
             // Inline, from memory that is not registered.
-            RdmacmChecked.rdma_post_recv(pair.server(), context, received, SIZE, far);
+            Rdmacm.rdma_post_recvChecked(pair.server(), context, received, SIZE, far);
             MemorySegment small = arena.allocateFrom("inline");
             int inline = ibv_send_flags.IBV_SEND_INLINE;
-            RdmacmChecked.rdma_post_send(pair.client(), context, small, small.byteSize(), MemorySegment.NULL, inline);
+            Rdmacm.rdma_post_sendChecked(pair.client(), context, small, small.byteSize(), MemorySegment.NULL, inline);
             sendComplete(pair, arena);
             receiveComplete(pair, arena);
             assertThat(received.getString(0)).isEqualTo("inline");
 
-            RdmacmChecked.rdma_dereg_mr(near);
-            RdmacmChecked.rdma_dereg_mr(far);
+            Rdmacm.rdma_dereg_mrChecked(near);
+            Rdmacm.rdma_dereg_mrChecked(far);
         }
     }
 
@@ -88,31 +87,31 @@ class HelpersTest {
             MemorySegment client = pair.client();
 
             int key = ibv_mr.rkey(writable);
-            RdmacmChecked.rdma_post_write(client, none, local, SIZE, mine, 0, target.address(), key);
+            Rdmacm.rdma_post_writeChecked(client, none, local, SIZE, mine, 0, target.address(), key);
             sendComplete(pair, arena);
             assertThat(target.mismatch(local)).isEqualTo(-1);
 
             MemorySegment half = ibv_sge.allocateArray(1, arena);
             part(half, 0, local, 0, SIZE / 2, mine);
             long middle = target.address() + SIZE / 2;
-            RdmacmChecked.rdma_post_writev(client, none, half, 1, 0, middle, key);
+            Rdmacm.rdma_post_writevChecked(client, none, half, 1, 0, middle, key);
             sendComplete(pair, arena);
             assertThat(target.asSlice(SIZE / 2).mismatch(local.asSlice(0, SIZE / 2)))
                     .isEqualTo(-1);
 
             int readKey = ibv_mr.rkey(readable);
-            RdmacmChecked.rdma_post_read(client, none, local, SIZE, mine, 0, source.address(), readKey);
+            Rdmacm.rdma_post_readChecked(client, none, local, SIZE, mine, 0, source.address(), readKey);
             sendComplete(pair, arena);
             assertThat(local.mismatch(source)).isEqualTo(-1);
 
             local.fill((byte) 0);
-            RdmacmChecked.rdma_post_readv(client, none, half, 1, 0, source.address() + SIZE / 2, readKey);
+            Rdmacm.rdma_post_readvChecked(client, none, half, 1, 0, source.address() + SIZE / 2, readKey);
             sendComplete(pair, arena);
             assertThat(local.asSlice(0, SIZE / 2).mismatch(source.asSlice(SIZE / 2)))
                     .isEqualTo(-1);
 
             for (MemorySegment mr : new MemorySegment[] {mine, writable, readable}) {
-                RdmacmChecked.rdma_dereg_mr(mr);
+                Rdmacm.rdma_dereg_mrChecked(mr);
             }
         }
     }

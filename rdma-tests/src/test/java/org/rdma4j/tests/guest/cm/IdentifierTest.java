@@ -27,11 +27,9 @@ import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 import org.rdma4j.sys.posix.EPOLL_EVENTS;
 import org.rdma4j.sys.posix.Posix;
-import org.rdma4j.sys.posix.PosixChecked;
 import org.rdma4j.sys.posix.epoll_data;
 import org.rdma4j.sys.posix.epoll_event;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
@@ -48,7 +46,7 @@ class IdentifierTest {
     void devicesAreListed() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = RdmacmChecked.rdma_get_devices(count);
+            MemorySegment list = Rdmacm.rdma_get_devicesChecked(count);
             MemorySegment contexts = list.reinterpret(count.get(JAVA_INT, 0) * ADDRESS.byteSize());
             List<String> names = new ArrayList<>();
             for (int i = 0; i < count.get(JAVA_INT, 0); i++) {
@@ -95,7 +93,7 @@ class IdentifierTest {
             assertThat(Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_TOS, intOne, 4))
                     .isEqualTo(-1);
             assertThat(Errno.name(Errno.last())).isEqualTo("EINVAL");
-            RdmacmChecked.rdma_destroy_id(id);
+            Rdmacm.rdma_destroy_idChecked(id);
         }
     }
 
@@ -105,7 +103,7 @@ class IdentifierTest {
         try (CmLoopback loopback = new CmLoopback(device, 1);
                 EventChannel other = new EventChannel();
                 Connection client = loopback.client()) {
-            RdmacmChecked.rdma_migrate_id(client.id(), other.channel());
+            Rdmacm.rdma_migrate_idChecked(client.id(), other.channel());
             assertThat(rdma_cm_id.channel(client.id()).address())
                     .isEqualTo(other.channel().address());
             client.connect(new byte[0]);
@@ -141,17 +139,17 @@ class IdentifierTest {
             MemorySegment init = ibv_srq_init_attr.allocate(arena);
             ibv_srq_attr.max_wr(ibv_srq_init_attr.attr(init), 8);
             ibv_srq_attr.max_sge(ibv_srq_init_attr.attr(init), 1);
-            RdmacmChecked.rdma_create_srq(id, MemorySegment.NULL, init);
+            Rdmacm.rdma_create_srqChecked(id, MemorySegment.NULL, init);
             assertThat(rdma_cm_id.srq(id).address()).isNotZero();
 
             MemorySegment buffer = arena.allocate(64);
-            MemorySegment mr = RdmacmChecked.rdma_reg_msgs(id, buffer, 64);
+            MemorySegment mr = Rdmacm.rdma_reg_msgsChecked(id, buffer, 64);
             // With a shared queue the helper posts there.
-            RdmacmChecked.rdma_post_recv(id, MemorySegment.NULL, buffer, 64, mr);
+            Rdmacm.rdma_post_recvChecked(id, MemorySegment.NULL, buffer, 64, mr);
             Rdmacm.rdma_destroy_srq(id);
             assertThat(rdma_cm_id.srq(id).address()).isZero();
-            RdmacmChecked.rdma_dereg_mr(mr);
-            RdmacmChecked.rdma_destroy_id(id);
+            Rdmacm.rdma_dereg_mrChecked(mr);
+            Rdmacm.rdma_destroy_idChecked(id);
         }
     }
 
@@ -165,9 +163,9 @@ class IdentifierTest {
             MemorySegment interest = epoll_event.allocate(arena);
             epoll_event.events(interest, EPOLL_EVENTS.EPOLLIN);
             epoll_data.fd(epoll_event.data(interest), server.fd());
-            PosixChecked.epoll_ctl(epoll, Posix.EPOLL_CTL_ADD, server.fd(), interest);
+            Posix.epoll_ctlChecked(epoll, Posix.EPOLL_CTL_ADD, server.fd(), interest);
             int flags = Posix.fcntl(server.fd(), Posix.F_GETFL);
-            PosixChecked.fcntl(server.fd(), Posix.F_SETFL, flags | Posix.O_NONBLOCK);
+            Posix.fcntlChecked(server.fd(), Posix.F_SETFL, flags | Posix.O_NONBLOCK);
 
             MemorySegment ready = epoll_event.allocate(arena);
             assertThat(Posix.epoll_wait(epoll, ready, 1, 0)).isZero();
@@ -180,11 +178,11 @@ class IdentifierTest {
                 assertThat(Posix.epoll_wait(epoll, ready, 1, 10_000)).isEqualTo(1);
                 assertThat(epoll_data.fd(epoll_event.data(ready))).isEqualTo(server.fd());
                 MemorySegment refused = loopback.request().id();
-                RdmacmChecked.rdma_reject(refused, MemorySegment.NULL, 0);
-                RdmacmChecked.rdma_destroy_id(refused);
+                Rdmacm.rdma_rejectChecked(refused, MemorySegment.NULL, 0);
+                Rdmacm.rdma_destroy_idChecked(refused);
                 loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
             }
-            PosixChecked.close(epoll);
+            Posix.closeChecked(epoll);
         }
     }
 
@@ -197,12 +195,12 @@ class IdentifierTest {
                     MemorySegment slot = arena.allocate(ADDRESS);
                     MemorySegment none = MemorySegment.NULL;
                     int ps = rdma_port_space.RDMA_PS_TCP;
-                    RdmacmChecked.rdma_create_id(none, slot, none, ps);
+                    Rdmacm.rdma_create_idChecked(none, slot, none, ps);
                     MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
                     MemorySegment address =
                             SocketAddress.of(device.address(), Rdmacm.rdma_get_src_port(loopback.listener()), arena);
-                    RdmacmChecked.rdma_resolve_addr(id, none, address, 2000);
-                    RdmacmChecked.rdma_resolve_route(id, 2000);
+                    Rdmacm.rdma_resolve_addrChecked(id, none, address, 2000);
+                    Rdmacm.rdma_resolve_routeChecked(id, 2000);
                     try (Connection client = new Connection(id, 1)) {
                         client.connect(new byte[0]);
                         return "connected";

@@ -19,7 +19,6 @@ import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.tests.guest.InGuest;
@@ -44,10 +43,10 @@ class RefusalTest {
             client.connect(new byte[0]);
             MemorySegment refused = loopback.request().id();
             MemorySegment data = arena.allocateFrom(JAVA_BYTE, reason);
-            RdmacmChecked.rdma_reject(refused, data, reason.length);
+            Rdmacm.rdma_rejectChecked(refused, data, reason.length);
             EventChannel.Event rejected =
                     loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
-            RdmacmChecked.rdma_destroy_id(refused);
+            Rdmacm.rdma_destroy_idChecked(refused);
 
             assertThat(Arrays.copyOf(rejected.privateData(), reason.length)).isEqualTo(reason);
             // InfiniBand has a number for who refused; iWARP's transport has TCP's.
@@ -101,9 +100,9 @@ class RefusalTest {
             Run.ok(List.of("ip", "link", "set", wire + "-b", "up"));
             MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
             MemorySegment address = SocketAddress.of("10.78." + device.ordinal() + ".9", 7999, arena);
-            RdmacmChecked.rdma_resolve_addr(id, MemorySegment.NULL, address, 300);
+            Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, address, 300);
             EventChannel.Event event = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_ERROR, CmLoopback.PATIENCE);
-            RdmacmChecked.rdma_destroy_id(id);
+            Rdmacm.rdma_destroy_idChecked(id);
 
             assertThat(Errno.name(-event.status())).isEqualTo("ETIMEDOUT");
         } finally {
@@ -123,7 +122,7 @@ class RefusalTest {
                     ? -events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_ERROR, CmLoopback.PATIENCE)
                             .status()
                     : Errno.last();
-            RdmacmChecked.rdma_destroy_id(id);
+            Rdmacm.rdma_destroy_idChecked(id);
 
             assertThat(Errno.name(error)).isEqualTo("ENETUNREACH");
         }
@@ -136,7 +135,7 @@ class RefusalTest {
             MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
             int result = Rdmacm.rdma_bind_addr(id, loopback.address());
             int error = Errno.last();
-            RdmacmChecked.rdma_destroy_id(id);
+            Rdmacm.rdma_destroy_idChecked(id);
 
             assertThat(result).isEqualTo(-1);
             assertThat(Errno.name(error)).isEqualTo("EADDRINUSE");

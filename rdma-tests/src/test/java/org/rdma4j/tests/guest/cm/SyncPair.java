@@ -10,7 +10,6 @@ import java.util.concurrent.TimeUnit;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_addrinfo;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
@@ -24,18 +23,18 @@ import org.rdma4j.tests.guest.support.Device;
 record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment server) implements AutoCloseable {
     static SyncPair connect(Device device, int port) throws Exception {
         MemorySegment listener = endpoint(device, port, Rdmacm.RAI_PASSIVE);
-        RdmacmChecked.rdma_listen(listener, 1);
+        Rdmacm.rdma_listenChecked(listener, 1);
         FutureTask<MemorySegment> accepting = start(() -> {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment slot = arena.allocate(ADDRESS);
-                RdmacmChecked.rdma_get_request(listener, slot);
+                Rdmacm.rdma_get_requestChecked(listener, slot);
                 MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
-                RdmacmChecked.rdma_accept(id, MemorySegment.NULL);
+                Rdmacm.rdma_acceptChecked(id, MemorySegment.NULL);
                 return id;
             }
         });
         MemorySegment client = endpoint(device, port, 0);
-        RdmacmChecked.rdma_connect(client, MemorySegment.NULL);
+        Rdmacm.rdma_connectChecked(client, MemorySegment.NULL);
         return new SyncPair(listener, client, accepting.get(30, TimeUnit.SECONDS));
     }
 
@@ -56,7 +55,7 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
             MemorySegment slot = arena.allocate(ADDRESS);
             MemorySegment node = arena.allocateFrom(device.address());
             MemorySegment service = arena.allocateFrom(Integer.toString(port));
-            RdmacmChecked.rdma_getaddrinfo(node, service, hints, slot);
+            Rdmacm.rdma_getaddrinfoChecked(node, service, hints, slot);
             MemorySegment found = slot.get(ADDRESS, 0);
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
             MemorySegment cap = ibv_qp_init_attr.cap(init);
@@ -66,7 +65,7 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
             ibv_qp_cap.max_recv_sge(cap, 2);
             ibv_qp_cap.max_inline_data(cap, 32);
             ibv_qp_init_attr.sq_sig_all(init, 1);
-            RdmacmChecked.rdma_create_ep(slot, found, MemorySegment.NULL, init);
+            Rdmacm.rdma_create_epChecked(slot, found, MemorySegment.NULL, init);
             Rdmacm.rdma_freeaddrinfo(found);
             return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
         }
@@ -77,7 +76,7 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
     public void close() {
         // The call waits for the other end's answer, which its own call gives.
         FutureTask<Integer> answering = start(() -> Rdmacm.rdma_disconnect(server));
-        RdmacmChecked.rdma_disconnect(client);
+        Rdmacm.rdma_disconnectChecked(client);
         try {
             answering.get(30, TimeUnit.SECONDS);
         } catch (Exception failure) {
