@@ -50,7 +50,7 @@ public final class GuideBatchPolling {
             List<Long> ids = new ArrayList<>();
             long deadline = System.nanoTime() + 30_000_000_000L;
             while (ids.size() < MESSAGES && System.nanoTime() < deadline) {
-                int n = Ibverbs.ibv_poll_cq(pair.right().cq().cq(), BATCH, wc);
+                int n = Ibverbs.ibv_poll_cqChecked(pair.right().cq().cq(), BATCH, wc);
                 for (int i = 0; i < n; i++) {
                     MemorySegment completion = ibv_wc.asSlice(wc, i);
                     if (ibv_wc.status(completion) == ibv_wc_status.IBV_WC_SUCCESS) {

@@ -100,7 +100,7 @@ public final class GuideSendWithImmediate {
     private static MemorySegment poll(LoopbackPair.End end, Arena arena) {
         MemorySegment wc = ibv_wc.allocate(arena);
         long deadline = System.nanoTime() + 30_000_000_000L;
-        while (Ibverbs.ibv_poll_cq(end.cq().cq(), 1, wc) == 0) {
+        while (Ibverbs.ibv_poll_cqChecked(end.cq().cq(), 1, wc) == 0) {
             if (System.nanoTime() > deadline) {
                 throw new IllegalStateException("no completion within 30 s");
             }

@@ -51,19 +51,12 @@ public final class CompletionQueue implements AutoCloseable {
 
     /** Takes what is there, without waiting: the number of completions written to the array. */
     public int poll(MemorySegment wc, int most) {
-        return counted(Ibverbs.ibv_poll_cq(cq, most, wc));
+        return Ibverbs.ibv_poll_cqChecked(cq, most, wc);
     }
 
     /** The same, with the array's address. */
     public int poll(long wc, int most) {
-        return counted(Ibverbs.ibv_poll_cq(cq.address(), most, wc));
-    }
-
-    private static int counted(int count) {
-        if (count < 0) {
-            throw new IllegalStateException("ibv_poll_cq: " + count);
-        }
-        return count;
+        return Ibverbs.ibv_poll_cqChecked(cq.address(), most, wc);
     }
 
     /** Asks for an event, if there are any; what is there already makes none. */
