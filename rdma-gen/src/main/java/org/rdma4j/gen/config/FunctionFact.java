@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param addresses whether it has a form beside the ordinary one that takes pointers as numbers; what is critical has
  * @param dma whether it gives a device memory to touch, which must then outlive the device's work
  * @param variadic for a variadic function: the C types that follow, one list for each form to bind
+ * @param lock what it does with a lock that a driver may spin for; empty for nothing
  * @param page where this is written, as in {@code ibv_open_device(3)}; may be empty
  */
 public record FunctionFact(
@@ -26,7 +27,41 @@ public record FunctionFact(
         boolean addresses,
         boolean dma,
         List<List<String>> variadic,
+        Optional<Lock> lock,
         String page) {
+
+    /** A fact of a function that has nothing to do with locks. */
+    public FunctionFact(
+            Optional<Failure> fails,
+            Optional<String> returns,
+            boolean blocks,
+            Optional<String> owns,
+            boolean critical,
+            boolean addresses,
+            boolean dma,
+            List<List<String>> variadic,
+            String page) {
+        this(fails, returns, blocks, owns, critical, addresses, dma, variadic, Optional.empty(), page);
+    }
+
+    /** What a function does with a lock. */
+    public enum Lock {
+        /** It returns with the lock held: {@code lock = "keeps"}. */
+        KEEPS("keeps"),
+        /** It takes the lock, and has given it back when it returns: {@code lock = "takes"}. */
+        TAKES("takes");
+
+        private final String key;
+
+        Lock(String key) {
+            this.key = key;
+        }
+
+        /** The word in the configuration. */
+        public String key() {
+            return key;
+        }
+    }
 
     /** How a function reports that it failed. */
     public enum Failure {

@@ -16,7 +16,17 @@ final class FunctionFactReader {
     /** @param ownPage the manual page that the function has where the line names no other; empty for none */
     static FunctionFact read(Value value, String ownPage) {
         Table table = value.table()
-                .allow("fails", "returns", "blocks", "owns", "critical", "addresses", "dma", "variadic", "page");
+                .allow(
+                        "fails",
+                        "returns",
+                        "blocks",
+                        "owns",
+                        "critical",
+                        "addresses",
+                        "dma",
+                        "variadic",
+                        "lock",
+                        "page");
         boolean blocks = table.flag("blocks");
         boolean critical = table.flag("critical");
         if (blocks && critical) {
@@ -40,6 +50,7 @@ final class FunctionFactReader {
                 table.flag("addresses"),
                 table.flag("dma"),
                 variadic,
+                table.optional("lock").map(v -> Choice.choose(v, FunctionFact.Lock.values(), FunctionFact.Lock::key)),
                 table.optional("page").map(Value::text).orElse(ownPage).replace(NO_PAGE, ""));
     }
 }

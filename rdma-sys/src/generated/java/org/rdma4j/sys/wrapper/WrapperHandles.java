@@ -306,7 +306,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_wr_start {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_start", "",
-                FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.LOCKING);
 
         private rdma_wrap_ibv_wr_start() {
         }
@@ -314,7 +314,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_wr_start$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_start", "",
-                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), Linking.Call.LOCKING);
 
         private rdma_wrap_ibv_wr_start$long() {
         }
@@ -378,7 +378,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_start_poll {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_start_poll", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.LOCKING);
 
         private rdma_wrap_ibv_start_poll() {
         }
@@ -386,7 +386,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_start_poll$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_start_poll", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.LOCKING);
 
         private rdma_wrap_ibv_start_poll$long() {
         }
@@ -682,7 +682,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_wq_recv {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_wq_recv", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_wq_recv() {
         }
@@ -690,7 +690,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_wq_recv$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_wq_recv", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_wq_recv$long() {
         }
@@ -850,7 +850,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_bind_mw {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_bind_mw", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_bind_mw() {
         }
@@ -858,7 +858,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_bind_mw$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_bind_mw", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_bind_mw$long() {
         }
@@ -930,7 +930,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_poll_cq {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_poll_cq", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_poll_cq() {
         }
@@ -938,7 +938,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_poll_cq$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_poll_cq", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_poll_cq$long() {
         }
@@ -946,7 +946,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_req_notify_cq {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_req_notify_cq", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_req_notify_cq() {
         }
@@ -954,7 +954,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_req_notify_cq$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_req_notify_cq", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_req_notify_cq$long() {
         }
@@ -994,7 +994,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_srq_recv {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_srq_recv", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_srq_recv() {
         }
@@ -1002,7 +1002,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_srq_recv$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_srq_recv", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_srq_recv$long() {
         }
@@ -1010,7 +1010,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_srq_ops {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_srq_ops", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_srq_ops() {
         }
@@ -1018,7 +1018,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_srq_ops$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_srq_ops", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_srq_ops$long() {
         }
@@ -1130,7 +1130,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_send {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_send", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_send() {
         }
@@ -1138,7 +1138,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_send$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_send", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_send$long() {
         }
@@ -1146,7 +1146,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_recv {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_recv", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_recv() {
         }
@@ -1154,7 +1154,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_post_recv$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_recv", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_post_recv$long() {
         }
@@ -1354,7 +1354,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_send {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_send() {
         }
@@ -1362,7 +1362,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_send$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_send$long() {
         }
@@ -1370,7 +1370,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_send_imm {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send_imm", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_send_imm() {
         }
@@ -1378,7 +1378,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_send_imm$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_send_imm", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_send_imm$long() {
         }
@@ -1386,7 +1386,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_rdma_write {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_rdma_write() {
         }
@@ -1394,7 +1394,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_rdma_write$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_rdma_write$long() {
         }
@@ -1402,7 +1402,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_rdma_write_imm {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write_imm", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_rdma_write_imm() {
         }
@@ -1410,7 +1410,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_rdma_write_imm$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_write_imm", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_rdma_write_imm$long() {
         }
@@ -1418,7 +1418,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_rdma_read {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_read", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_rdma_read() {
         }
@@ -1426,7 +1426,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_wr_rdma_read$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wr_rdma_read", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_wr_rdma_read$long() {
         }
@@ -1434,7 +1434,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_drain_cq_ex {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_drain_cq_ex", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_drain_cq_ex() {
         }
@@ -1442,7 +1442,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_rdma_seq_drain_cq_ex$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_drain_cq_ex", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_rdma_seq_drain_cq_ex$long() {
         }

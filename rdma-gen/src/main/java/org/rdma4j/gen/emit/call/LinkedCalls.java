@@ -29,6 +29,10 @@ public final class LinkedCalls {
         PLAIN,
         /** Without the JVM's transition. */
         CRITICAL,
+        /** The same, until a lock is kept from one call to another. */
+        CRITICAL_UNLESS_LOCKED,
+        /** With the transition, and a lock is kept when it has returned. */
+        LOCKING,
         /** Saving errno. */
         ERRNO
     }
@@ -80,7 +84,7 @@ public final class LinkedCalls {
      */
     public CodeBlock downcall(Signature signature, Way way, OptionalInt firstVariadic) {
         CodeBlock descriptor = descriptor(signature);
-        boolean critical = way == Way.CRITICAL;
+        boolean critical = way == Way.CRITICAL || way == Way.CRITICAL_UNLESS_LOCKED;
         if (critical) {
             // A user may turn that off.
             downcalls.add(call(signature, false, false, firstVariadic));

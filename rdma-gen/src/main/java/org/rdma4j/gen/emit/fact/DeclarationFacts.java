@@ -88,6 +88,13 @@ public final class DeclarationFacts {
                             "functions." + name + ": fails = \"" + fails.key() + "\" does not go with what it returns",
                             "correct the fact");
                 });
+        if (fact.critical() && fact.lock().equals(Optional.of(FunctionFact.Lock.KEEPS))) {
+            throw wrong(
+                    "functions." + name
+                            + ": critical, and it keeps a lock: another critical call that waits for the lock"
+                            + " would wait for ever once garbage is collected",
+                    "remove critical");
+        }
         if (fact.critical() && fact.blocks()) {
             throw wrong(
                     "functions." + name + ": critical, and it blocks: garbage collection would wait for it",

@@ -47,6 +47,10 @@ public record BoundFunction(
         if (errno().isPresent()) {
             return LinkedCalls.Way.ERRNO;
         }
-        return fact.filter(FunctionFact::critical).isPresent() ? LinkedCalls.Way.CRITICAL : LinkedCalls.Way.PLAIN;
+        Optional<FunctionFact.Lock> lock = fact.flatMap(FunctionFact::lock);
+        if (fact.filter(FunctionFact::critical).isPresent()) {
+            return lock.isPresent() ? LinkedCalls.Way.CRITICAL_UNLESS_LOCKED : LinkedCalls.Way.CRITICAL;
+        }
+        return lock.equals(Optional.of(FunctionFact.Lock.KEEPS)) ? LinkedCalls.Way.LOCKING : LinkedCalls.Way.PLAIN;
     }
 }

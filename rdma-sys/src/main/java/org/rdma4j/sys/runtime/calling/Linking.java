@@ -29,6 +29,10 @@ public final class Linking {
          * made instead when the JVM was started with {@code -Dorg.rdma4j.critical=false}.
          */
         CRITICAL,
+        /** The same for a function that takes a lock, until a lock is kept from one call to another: {@link KeptLocks}. */
+        CRITICAL_UNLESS_LOCKED,
+        /** As {@link #PLAIN}, for a function that returns with a lock held. */
+        LOCKING,
         /**
          * With {@code errno} saved into a segment ({@link ErrnoCapture#segment()}) that the handle takes as its first
          * parameter, or as its second where the function returns a structure.
@@ -40,7 +44,7 @@ public final class Linking {
 
         Linker.Option[] options(Linker.Option... more) {
             Linker.Option option;
-            if (this == CRITICAL && criticalAllowed()) {
+            if ((this == CRITICAL || this == CRITICAL_UNLESS_LOCKED) && criticalAllowed()) {
                 option = Linker.Option.critical(false);
             } else if (this == ERRNO) {
                 option = Linker.Option.captureCallState(ERRNO_STATE);
@@ -102,7 +106,14 @@ public final class Linking {
             return ThrowingHandle.of(descriptor, kind, resolution.why().get());
         }
         try {
-            return Linker.nativeLinker().downcallHandle(resolution.address(), descriptor, kind.options(more));
+            MemorySegment address = resolution.address();
+            MethodHandle handle = Linker.nativeLinker().downcallHandle(address, descriptor, kind.options(more));
+            if (kind == Call.LOCKING) {
+                KeptLocks.begin();
+            }
+            return kind == Call.CRITICAL_UNLESS_LOCKED
+                    ? KeptLocks.avoiding(handle, () -> Linker.nativeLinker().downcallHandle(address, descriptor, more))
+                    : handle;
         } catch (IllegalCallerException e) {
             return ThrowingHandle.of(descriptor, kind, NativeAccess.denied(symbol, e));
         }
