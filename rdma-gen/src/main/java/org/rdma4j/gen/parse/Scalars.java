@@ -69,9 +69,12 @@ final class Scalars {
 
     private static int types(IASTSimpleDeclSpecifier s) {
         int types = 0;
+        int brackets = 0;
         try {
             for (IToken token = s.getSyntax(); token != null; token = token.getNext()) {
-                types += TYPES.contains(token.getImage()) ? 1 : 0;
+                // In brackets are the operands of _Alignas and attributes.
+                brackets += token.getType() == IToken.tLPAREN ? 1 : token.getType() == IToken.tRPAREN ? -1 : 0;
+                types += brackets == 0 && TYPES.contains(token.getImage()) ? 1 : 0;
             }
         } catch (ExpansionOverlapsBoundaryException ignored) {
             // Written with a macro, in a declaration: that the compiler has seen.

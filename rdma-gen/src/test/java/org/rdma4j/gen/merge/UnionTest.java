@@ -248,6 +248,7 @@ class UnionTest {
             throws IOException {
         String text = Files.readString(ROOT.resolve("rdma.toml"));
         assertThat(text).contains("\n[since]\n");
+        Files.copy(ROOT.resolve("rdma-doc.toml"), folder.resolve("rdma-doc.toml"));
         Path file = Files.writeString(
                 folder.resolve("rdma.toml"),
                 text.replace("\n[since]\n", "\n[since]\n" + name + " = \"" + release + "\"\n"));
