@@ -1,11 +1,14 @@
 package org.rdma4j.tests.coverage;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.toml.TomlMapper;
@@ -17,16 +20,22 @@ import tools.jackson.dataformat.toml.TomlMapper;
  * @param name as in C
  * @param plain whether it takes no pointer, and so is about no device
  * @param fails how it reports a failure, as rdma.toml says; empty where that says nothing
- * @param steps the functions that it stands for: all that a sequence of the wrapper's calls, else the one of its name
+ * @param steps the functions that it stands for: all that a function of sequences.h calls, else the one of its name
  */
 record BoundFunction(String partition, String name, boolean plain, String fails, List<String> steps) {
     private static final String WRAPPED = "rdma_wrap_";
+
+    /** A function of sequences.h, with its body. */
+    private static final Pattern FUNCTION =
+            Pattern.compile("^static inline int (\\w+)\\([^{]*\\{(.*?)^}", Pattern.MULTILINE | Pattern.DOTALL);
+
+    private static final Pattern CALL = Pattern.compile("\\b(ibv_\\w+)\\(");
 
     /** All functions of a metadata file, in its order, with the facts of a configuration. */
     static List<BoundFunction> all(Path metadata, Path configuration) {
         JsonNode root = new TomlMapper().readTree(configuration.toFile());
         JsonNode facts = root.path("functions");
-        Map<String, List<String>> sequences = sequences(root);
+        Map<String, List<String>> sequences = sequences(configuration.resolveSibling("rdma-sys/wrapper/sequences.h"));
         List<BoundFunction> functions = new ArrayList<>();
         for (JsonNode partition : new JsonMapper().readTree(metadata.toFile()).path("partitions")) {
             for (JsonNode function : partition.path("functions")) {
@@ -44,25 +53,21 @@ record BoundFunction(String partition, String name, boolean plain, String fails,
         return functions;
     }
 
-    /** What the wrapper's own functions call, by their names. */
-    private static Map<String, List<String>> sequences(JsonNode root) {
+    /** What the functions of sequences.h call, by their names and their wrappers'. */
+    private static Map<String, List<String>> sequences(Path header) {
         Map<String, List<String>> sequences = new HashMap<>();
-        for (JsonNode sequence : root.path("sequence")) {
-            List<String> steps = new ArrayList<>();
-            for (JsonNode step : sequence.path("steps")) {
-                // record.field is set and not called.
-                if (!step.asString().contains(".")) {
-                    steps.add(step.asString());
-                }
-            }
-            sequences.put(sequence.path("name").asString(), steps);
-        }
-        for (JsonNode drain : root.path("drain")) {
-            sequences.put(
-                    drain.path("name").asString(),
-                    Stream.of("start", "next", "end")
-                            .map(step -> drain.path(step).asString())
-                            .toList());
+        try {
+            FUNCTION.matcher(Files.readString(header)).results().forEach(function -> {
+                List<String> steps = CALL.matcher(function.group(2))
+                        .results()
+                        .map(call -> call.group(1))
+                        .distinct()
+                        .toList();
+                sequences.put(function.group(1), steps);
+                sequences.put(WRAPPED + function.group(1), steps);
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return sequences;
     }

@@ -15,6 +15,7 @@ public final class CallAgent {
     private static final Set<String> CLASSES = Set.of(
             "org/rdma4j/sys/ibverbs/Ibverbs",
             "org/rdma4j/sys/rdmacm/Rdmacm",
+            "org/rdma4j/sys/sequences/Sequences",
             "org/rdma4j/sys/wrapper/Wrapper",
             "org/rdma4j/sys/posix/Posix");
 

@@ -56,7 +56,17 @@ public final class FunctionDocs {
                 sentences.add("May block; a virtual thread's carrier is pinned meanwhile.");
             }
             if (fact.critical()) {
-                sentences.add("Called without the JVM's thread transition.");
+                sentences.add("Called without the JVM's thread transition"
+                        + (fact.lock().isPresent()
+                                ? ", until a function that keeps a queue's lock is called for the first time."
+                                : "."));
+            }
+            if (fact.lock().equals(Optional.of(FunctionFact.Lock.KEEPS))) {
+                sentences.add(
+                        "Drivers return from it with the queue's lock held. Its first call makes all critical calls"
+                                + " that take such a lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay"
+                                + " critical, and then no other thread may use the queue until the lock is given back: garbage"
+                                + " collection would wait for that thread, and stop this one, for ever.");
             }
             if (!fact.page().isEmpty()) {
                 sentences.add("See " + Javadoc.code(fact.page()) + ".");
