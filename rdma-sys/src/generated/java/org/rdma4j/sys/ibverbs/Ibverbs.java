@@ -903,7 +903,11 @@ public final class Ibverbs {
      * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     * failure shows in the call that ends the sequence. Drivers return from it with the queue's lock held.
+     * Its first call makes all critical calls that take such a lock ordinary ones. With
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
+     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
+     * ever. See {@code ibv_wr_start(3)}.
      *
      * <p>Begins a batch on a queue pair that was created with {@code send_ops_flags}. For each request: set
      * {@code ibv_qp_ex.wr_id} and {@code ibv_qp_ex.wr_flags}, call the function of the operation
@@ -929,7 +933,11 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     * shows in the call that ends the sequence. Drivers return from it with the queue's lock held. Its
+     * first call makes all critical calls that take such a lock ordinary ones. With
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
+     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
+     * ever. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(long qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
@@ -1047,8 +1055,11 @@ public final class Ibverbs {
     /**
      * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Drivers
+     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
+     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
+     * thread may use the queue until the lock is given back: garbage collection would wait for that
+     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * <p>Takes the first completion and makes it the current one: its {@code wr_id} and {@code status} stand
      * in {@code ibv_cq_ex}, the rest is read by {@code ibv_wc_read_opcode} and its kin.
@@ -1079,8 +1090,11 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. See
-     * {@code ibv_create_cq_ex(3)}.
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Drivers
+     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
+     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
+     * thread may use the queue until the lock is given back: garbage collection would wait for that
+     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
      * but 0, ibv_end_poll must not be called
@@ -1535,7 +1549,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1561,7 +1576,7 @@ public final class Ibverbs {
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2856,7 +2871,8 @@ public final class Ibverbs {
      * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2880,7 +2896,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3363,7 +3380,8 @@ public final class Ibverbs {
      * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_poll_cq(3)}.
      *
      * <p>Takes up to {@code num_entries} completions out of the queue, into the array {@code wc} (in Java
      * {@code ibv_wc.allocateArray}); less than that, and the queue was empty. Does not wait: 0 is the
@@ -3392,7 +3410,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_poll_cq(3)}.
      *
      * @return the number of completions; a negative number on failure, which is no errno value; errno is
      * not set
@@ -3415,7 +3434,8 @@ public final class Ibverbs {
      * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_req_notify_cq(3)}.
      *
      * <p>Asks for one event: the next completion that is added to the queue sends it to the queue's channel.
      * With {@code solicited_only} other than 0, the next that failed, or is a receive of a message with
@@ -3443,7 +3463,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_req_notify_cq(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3898,7 +3919,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_post_srq_recv(3)}.
      *
      * <p>As {@code ibv_post_recv}, for a shared receive queue: the next message to any of its queue pairs
      * takes the next request. {@code bad_wr} may not be NULL.
@@ -3927,7 +3949,8 @@ public final class Ibverbs {
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3948,7 +3971,8 @@ public final class Ibverbs {
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3972,7 +3996,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4692,7 +4717,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_post_send(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_post_send(3)}.
      *
      * <p>Posts the list of requests that begins with {@code wr} to the send queue. The records of the list,
      * and the arrays of {@code ibv_sge} that they name, are read before the call returns, and may be
@@ -4734,7 +4760,8 @@ public final class Ibverbs {
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_post_send(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4757,7 +4784,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_post_recv(3)}.
      *
      * <p>Posts the list of requests that begins with {@code wr} to the receive queue. Each message that
      * arrives takes one, in the order in which they were posted. The records are read before the call
@@ -4796,7 +4824,8 @@ public final class Ibverbs {
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_post_recv(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */

@@ -21,7 +21,8 @@ public final class Sequences {
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
      * library. A device may touch the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
+     * called for the first time. See {@code ibv_wr_post(3)}.
      *
      * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
      * {@code wr_flags} are set, {@code ibv_wr_send}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}. The
@@ -52,7 +53,8 @@ public final class Sequences {
      * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
      * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
      * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -75,7 +77,8 @@ public final class Sequences {
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
      * library. A device may touch the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
+     * called for the first time. See {@code ibv_wr_post(3)}.
      *
      * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
      * {@code wr_flags} are set, {@code ibv_wr_send_imm}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}.
@@ -106,7 +109,8 @@ public final class Sequences {
      * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
      * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
      * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -131,7 +135,8 @@ public final class Sequences {
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
      * library. A device may touch the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
+     * called for the first time. See {@code ibv_wr_post(3)}.
      *
      * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
      * {@code wr_flags} are set, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge},
@@ -162,7 +167,8 @@ public final class Sequences {
      * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
      * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
      * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -187,7 +193,8 @@ public final class Sequences {
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
      * library. A device may touch the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
+     * called for the first time. See {@code ibv_wr_post(3)}.
      *
      * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
      * {@code wr_flags} are set, {@code ibv_wr_rdma_write_imm}, {@code ibv_wr_set_sge},
@@ -219,7 +226,8 @@ public final class Sequences {
      * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
      * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
      * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -244,7 +252,8 @@ public final class Sequences {
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
      * library. A device may touch the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
+     * called for the first time. See {@code ibv_wr_post(3)}.
      *
      * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
      * {@code wr_flags} are set, {@code ibv_wr_rdma_read}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}.
@@ -275,7 +284,8 @@ public final class Sequences {
      * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
      * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
      * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -298,7 +308,8 @@ public final class Sequences {
      * {@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * library. Called without the JVM's thread transition, until a function that keeps a queue's lock is
+     * called for the first time. See {@code ibv_create_cq_ex(3)}.
      *
      * <p>Does in one call what C does in these: {@code ibv_start_poll}; of each completion the fields below,
      * put into the next element of {@code wc}; {@code ibv_next_poll} while it gives 0 and
@@ -333,7 +344,8 @@ public final class Sequences {
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
      * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
      * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
+     * the first time. See {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be above 0 where *result tells of a failure after them;
      * flags must be among the wc_flags that the queue was created with

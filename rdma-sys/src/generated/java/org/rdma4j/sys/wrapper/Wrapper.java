@@ -635,7 +635,11 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. A failure
-     * shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     * shows in the call that ends the sequence. Drivers return from it with the queue's lock held. Its
+     * first call makes all critical calls that take such a lock ordinary ones. With
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
+     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
+     * ever. See {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(MemorySegment qp) {
         try {
@@ -651,7 +655,11 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. The form
      * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
      * Nothing keeps the memory alive: that is the caller's until the call has returned. A failure shows in
-     * the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     * the call that ends the sequence. Drivers return from it with the queue's lock held. Its first call
+     * makes all critical calls that take such a lock ordinary ones. With
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
+     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
+     * ever. See {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(long qp) {
         try {
@@ -777,8 +785,11 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. Drivers
+     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
+     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
+     * thread may use the queue until the lock is given back: garbage collection would wait for that
+     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
      * but 0, ibv_end_poll must not be called
@@ -796,8 +807,11 @@ public final class Wrapper {
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. See
-     * {@code ibv_create_cq_ex(3)}.
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Drivers
+     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
+     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
+     * thread may use the queue until the lock is given back: garbage collection would wait for that
+     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
      * but 0, ibv_end_poll must not be called
@@ -1362,7 +1376,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1382,7 +1397,7 @@ public final class Wrapper {
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1768,7 +1783,8 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1787,7 +1803,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. The form
      * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
      * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
-     * JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1962,7 +1979,8 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_poll_cq(3)}.
      *
      * @return the number of completions; a negative number on failure, which is no errno value; errno is
      * not set
@@ -1981,7 +1999,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. The form
      * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
      * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
-     * JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_poll_cq(3)}.
      *
      * @return the number of completions; a negative number on failure, which is no errno value; errno is
      * not set
@@ -1998,7 +2017,8 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
+     * the first time. See {@code ibv_req_notify_cq(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2016,7 +2036,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_req_notify_cq(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2106,7 +2127,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2126,7 +2148,8 @@ public final class Wrapper {
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2142,7 +2165,8 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
+     * the first time. See {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2161,7 +2185,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through. The
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2432,7 +2457,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. A device
      * may touch the memory that this names until its work is complete and its registration has ended: take
      * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
-     * thread transition. See {@code ibv_post_send(3)}.
+     * thread transition, until a function that keeps a queue's lock is called for the first time. See
+     * {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2452,7 +2478,8 @@ public final class Wrapper {
      * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
      * Nothing keeps the memory alive: that is the caller's until the call has returned, and of what a
      * device may touch until its work is complete and its registration has ended. Called without the JVM's
-     * thread transition. See {@code ibv_post_send(3)}.
+     * thread transition, until a function that keeps a queue's lock is called for the first time. See
+     * {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2470,7 +2497,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. A device
      * may touch the memory that this names until its work is complete and its registration has ended: take
      * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
-     * thread transition. See {@code ibv_post_recv(3)}.
+     * thread transition, until a function that keeps a queue's lock is called for the first time. See
+     * {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2490,7 +2518,8 @@ public final class Wrapper {
      * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
      * Nothing keeps the memory alive: that is the caller's until the call has returned, and of what a
      * device may touch until its work is complete and its registration has ended. Called without the JVM's
-     * thread transition. See {@code ibv_post_recv(3)}.
+     * thread transition, until a function that keeps a queue's lock is called for the first time. See
+     * {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3028,7 +3057,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3048,7 +3078,8 @@ public final class Wrapper {
      * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3066,7 +3097,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send_imm} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3086,7 +3118,8 @@ public final class Wrapper {
      * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3105,7 +3138,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write} goes through.
      * A device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3125,7 +3159,8 @@ public final class Wrapper {
      * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3144,7 +3179,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write_imm} goes
      * through. A device may touch the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
+     * called for the first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3164,7 +3200,8 @@ public final class Wrapper {
      * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
      * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
      * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3183,7 +3220,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_read} goes through.
      * A device may touch the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3203,7 +3241,8 @@ public final class Wrapper {
      * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
      * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition. See {@code ibv_wr_post(3)}.
+     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3220,7 +3259,8 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
+     * the first time. See {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be above 0 where *result tells of a failure after them;
      * flags must be among the wc_flags that the queue was created with
@@ -3240,7 +3280,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through.
      * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
      * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
+     * first time. See {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be above 0 where *result tells of a failure after them;
      * flags must be among the wc_flags that the queue was created with
