@@ -77,10 +77,10 @@ public record FunctionFact(
         MINUS_ONE("-1"),
         /** NULL, with the reason in errno: {@code fails = "null"}. */
         NULL("null"),
-        /** A negative result, which is no error number: {@code fails = "negative, no errno"}. */
-        NEGATIVE_WITHOUT_ERRNO("negative, no errno"),
-        /** NULL, without a reason: {@code fails = "null, no errno"}. */
-        NULL_WITHOUT_ERRNO("null, no errno"),
+        /** A negative result, which is no error number: {@code fails = "negative without errno"}. */
+        NEGATIVE_WITHOUT_ERRNO("negative without errno"),
+        /** NULL, without a reason: {@code fails = "null without errno"}. */
+        NULL_WITHOUT_ERRNO("null without errno"),
         /** One of getaddrinfo's EAI_ codes; the reason is in errno where that is EAI_SYSTEM: {@code fails = "eai"}. */
         EAI("eai"),
         /** The same, or -1 with the reason in errno: {@code fails = "eai/-1"}. */

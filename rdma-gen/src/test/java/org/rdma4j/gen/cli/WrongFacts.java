@@ -28,7 +28,7 @@ final class WrongFacts {
                         "unknown way to fail",
                         "{ page",
                         "{ fails = \"sometimes\", page",
-                        "{dir}/shapes.toml:21: functions.atoi.fails is \"sometimes\"; it must be one of errno, code, -code, -1, null, eai, eai/-1, own, later, never"),
+                        "{dir}/shapes.toml:21: functions.atoi.fails is \"sometimes\"; it must be one of errno, code, -code, code but ENOENT, -1, null, negative without errno, null without errno, eai, eai/-1, own, later, never"),
                 fact(
                         "a way of its own that nothing tells",
                         "{ page",

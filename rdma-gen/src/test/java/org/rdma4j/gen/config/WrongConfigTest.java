@@ -81,7 +81,7 @@ class WrongConfigTest {
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"
                                 + " known here: fails, returns, blocks, owns, critical,"
-                                + " addresses, dma, variadic, page"),
+                                + " addresses, dma, variadic, lock, page"),
                 more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags"),
                 more("[suppliers]\nkernel = [\"a.h\"]", ":8: unknown key suppliers.kernel; known here: linux, glibc"),
                 more(
@@ -141,7 +141,7 @@ class WrongConfigTest {
                 more(
                         "[functions]\nf = { fails = \"errnoo\" }",
                         ":8: functions.f.fails is \"errnoo\"; it must be one of"
-                                + " errno, code, -code, -1, null, eai, eai/-1, own, later, never"),
+                                + " errno, code, -code, code but ENOENT, -1, null, negative without errno, null without errno, eai, eai/-1, own, later, never"),
                 more(
                         "[functions]\nf = { fails = \"own\" }",
                         ":8: functions.f.fails is \"own\", and returns is missing; describe the failure: add returns = \"...\""),

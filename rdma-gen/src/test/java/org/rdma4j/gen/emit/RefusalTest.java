@@ -88,15 +88,16 @@ class RefusalTest {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("find", fails(Failure.NEGATIVE_WITHOUT_ERRNO));
         refused(
-                "/etc/shop.toml: functions.find: fails = \"negative, no errno\" does not go with what it returns; correct"
+                "/etc/shop.toml: functions.find: fails = \"negative without errno\" does not go with what it returns; correct"
                         + " the fact");
         fixture.facts.put("find", fails(Failure.CODE_BUT_ENOENT));
         refused("/etc/shop.toml: functions.find: fails = \"code but ENOENT\" does not go with what it returns; correct"
                 + " the fact");
         fixture.facts.put("find", fails(Failure.NULL_WITHOUT_ERRNO));
         fixture.facts.put("post", fails(Failure.NULL_WITHOUT_ERRNO));
-        refused("/etc/shop.toml: functions.post: fails = \"null, no errno\" does not go with what it returns; correct"
-                + " the fact");
+        refused(
+                "/etc/shop.toml: functions.post: fails = \"null without errno\" does not go with what it returns; correct"
+                        + " the fact");
     }
 
     @Test
