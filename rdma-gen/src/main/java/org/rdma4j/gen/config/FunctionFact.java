@@ -30,20 +30,6 @@ public record FunctionFact(
         Optional<Lock> lock,
         String page) {
 
-    /** A fact of a function that has nothing to do with locks. */
-    public FunctionFact(
-            Optional<Failure> fails,
-            Optional<String> returns,
-            boolean blocks,
-            Optional<String> owns,
-            boolean critical,
-            boolean addresses,
-            boolean dma,
-            List<List<String>> variadic,
-            String page) {
-        this(fails, returns, blocks, owns, critical, addresses, dma, variadic, Optional.empty(), page);
-    }
-
     /** What a function does with a lock. */
     public enum Lock {
         /** It returns with the lock held: {@code lock = "keeps"}. */

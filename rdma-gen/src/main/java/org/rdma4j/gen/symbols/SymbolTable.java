@@ -21,8 +21,8 @@ public record SymbolTable(String file, String soname, Map<String, String> versio
 
     private static final Pattern SONAME = Pattern.compile(".*\\(SONAME\\).*\\[(.+)]");
     /**
-     * Num, Value, Size, Type, Bind, Vis, Ndx, Name: a defined symbol has a section number or ABS. What an architecture says
-     * of a symbol, as {@code [VARIANT_PCS]}, stands before the section.
+     * Num, Value, Size, Type, Bind, Vis, Ndx, Name: a defined symbol has a section number or ABS. Some architectures
+     * mark a symbol, as in {@code [VARIANT_PCS]}; the mark comes before the section.
      */
     private static final Pattern SYMBOL =
             Pattern.compile("\\s*\\d+:\\s+\\S+\\s+\\S+\\s+(?!OBJECT|COMMON|TLS)\\S+\\s+(?:GLOBAL|WEAK|UNIQUE)\\s+"

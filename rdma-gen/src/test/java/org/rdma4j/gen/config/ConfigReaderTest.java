@@ -95,7 +95,7 @@ class ConfigReaderTest {
 
             [functions]
             ibv_open_device = { fails = "null", owns = "ibv_close_device", page = "ibv_open_device(3)" }
-            ibv_post_send   = { fails = "code", critical = true }
+            ibv_post_send   = { fails = "code", critical = true, lock = "takes" }
             ibv_start_poll = { fails = "own", returns = "0, or ENOENT", addresses = true }
             fcntl = { fails = "-1", blocks = true, variadic = [[], ["int", "void *"]] }
             """;
@@ -145,7 +145,7 @@ class ConfigReaderTest {
               size_in: [verbs_context.sz]
             functions:
               ibv_open_device: {fails: "null", owns: ibv_close_device, page: ibv_open_device(3)}
-              ibv_post_send: {fails: code, critical: true}
+              ibv_post_send: {fails: code, critical: true, lock: takes}
               ibv_start_poll: {fails: own, returns: "0, or ENOENT", addresses: true}
               fcntl: {fails: "-1", blocks: true, variadic: [[], [int, "void *"]]}
             """;
@@ -238,6 +238,7 @@ class ConfigReaderTest {
                         false,
                         false,
                         List.of(),
+                        Optional.empty(),
                         "ibv_open_device(3)"),
                 "ibv_post_send",
                 new FunctionFact(
@@ -249,6 +250,7 @@ class ConfigReaderTest {
                         false,
                         false,
                         List.of(),
+                        Optional.of(FunctionFact.Lock.TAKES),
                         ""),
                 "ibv_start_poll",
                 new FunctionFact(
@@ -260,6 +262,7 @@ class ConfigReaderTest {
                         true,
                         false,
                         List.of(),
+                        Optional.empty(),
                         ""),
                 "fcntl",
                 new FunctionFact(
@@ -271,6 +274,7 @@ class ConfigReaderTest {
                         false,
                         false,
                         List.of(List.of(), List.of("int", "void *")),
+                        Optional.empty(),
                         ""));
     }
 

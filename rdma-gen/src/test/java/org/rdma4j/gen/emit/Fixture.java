@@ -66,6 +66,7 @@ final class Fixture {
     final Set<String> flags = new LinkedHashSet<>();
     final List<TypeImport> imports = new ArrayList<>();
     final Map<String, String> suppliers = new LinkedHashMap<>();
+    Map<String, String> documentation = Map.of();
     RecordFacts recordFacts = RecordFacts.NONE;
     History history = History.NONE;
     String namespace = "demo.shop";
@@ -143,7 +144,16 @@ final class Fixture {
 
     static FunctionFact fails(FunctionFact.Failure failure) {
         return new FunctionFact(
-                Optional.of(failure), Optional.empty(), false, Optional.empty(), false, false, false, List.of(), "");
+                Optional.of(failure),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                false,
+                false,
+                false,
+                List.of(),
+                Optional.empty(),
+                "");
     }
 
     static final VoidType VOID = new VoidType();
@@ -224,7 +234,7 @@ final class Fixture {
                 recordFacts,
                 flags,
                 suppliers,
-                Map.of());
+                documentation);
     }
 
     SortedMap<String, String> emit(Metadata... imported) {

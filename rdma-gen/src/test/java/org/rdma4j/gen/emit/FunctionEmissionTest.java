@@ -104,6 +104,7 @@ class FunctionEmissionTest {
                         false,
                         true,
                         List.of(),
+                        Optional.empty(),
                         ""));
         fixture.facts.put(
                 "shop_open",
@@ -116,6 +117,7 @@ class FunctionEmissionTest {
                         false,
                         false,
                         List.of(),
+                        Optional.empty(),
                         "shop_open(3)"));
         fixture.facts.put("shop_close", fails(Failure.ERRNO));
         fixture.facts.put(
@@ -129,6 +131,7 @@ class FunctionEmissionTest {
                         false,
                         false,
                         List.of(),
+                        Optional.empty(),
                         ""));
         fixture.facts.put(
                 "shop_poll",
@@ -141,6 +144,7 @@ class FunctionEmissionTest {
                         false,
                         false,
                         List.of(),
+                        Optional.empty(),
                         ""));
         fixture.facts.put(
                 "shop_ctl",
@@ -153,6 +157,7 @@ class FunctionEmissionTest {
                         false,
                         false,
                         List.of(List.of(), List.of("unsigned long"), List.of("const struct stock *")),
+                        Optional.empty(),
                         ""));
         return fixture;
     }

@@ -76,6 +76,7 @@ class LibcCallTest {
                         false,
                         false,
                         List.of(List.of("int", "double"), List.of("const char *")),
+                        Optional.empty(),
                         ""));
         return fixture;
     }

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.rdma4j.gen.emit.Fixture.VOID;
 import static org.rdma4j.gen.emit.Fixture.bits;
@@ -16,6 +17,7 @@ import static org.rdma4j.gen.emit.Fixture.type;
 import static org.rdma4j.gen.emit.Fixture.variadic;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,6 +59,7 @@ class RefusalTest {
                 false,
                 false,
                 variadic,
+                Optional.empty(),
                 "");
     }
 
@@ -197,6 +200,38 @@ class RefusalTest {
                 field("nameString", ScalarType.INT, 4, 4)));
         refused("shop.h: pair: two accessors would be called nameString; give a member another name under rename, as in"
                 + " \"pair.member\"");
+    }
+
+    @Test
+    void criticalAndKeepingALock() {
+        fixture.functions.add(function("post", functionType(ScalarType.INT)));
+        fixture.facts.put(
+                "post",
+                new FunctionFact(
+                        Optional.of(Failure.CODE),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        true,
+                        false,
+                        false,
+                        List.of(),
+                        Optional.of(FunctionFact.Lock.KEEPS),
+                        ""));
+        refused(
+                "/etc/shop.toml: functions.post: critical, and it keeps a lock: another critical call that waits for the"
+                        + " lock would wait for ever once garbage is collected; remove critical");
+    }
+
+    @Test
+    void textsOfWhatIsNotThere() {
+        fixture.functions.add(function("post", functionType(ScalarType.INT)));
+        fixture.documentation = Map.of("post", "There.");
+        assertThatCode(() -> fixture.emit()).doesNotThrowAnyException();
+        fixture.documentation = Map.of("past", "Not there.");
+        refused("/etc/shop.toml: documentation: no partition has past; correct or remove the entry");
+        fixture.documentation = Map.of("post.member", "Not there.");
+        refused("/etc/shop.toml: documentation: no partition has post.member; correct or remove the entry");
     }
 
     @Test

@@ -124,7 +124,7 @@ class DeviceFactsTest {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             compare(c, "ibv_port_attr", ibv_port_attr.class, node.port());
-            // The function that C's macro stands before fills the same record, from the same size on.
+            // The function that C's macro of this name hides fills the same record, from the same size on.
             MemorySegment port = ibv_port_attr.allocate(node.arena());
             Call.ok("___ibv_query_port", Ibverbs.___ibv_query_port(node.context(), 1, port));
             compare(c, "ibv_port_attr", ibv_port_attr.class, port);

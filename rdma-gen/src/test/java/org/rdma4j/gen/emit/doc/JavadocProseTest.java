@@ -1,0 +1,33 @@
+package org.rdma4j.gen.emit.doc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Plain text becomes Javadoc. */
+class JavadocProseTest {
+
+    @Test
+    void paragraphsListsAndCode() {
+        assertThat(Javadoc.prose("One `a < b`.\nStill one.\n\nTwo:\n- first `x`\n- second,\n  longer\n\nThree & last."))
+                .isEqualTo("\n<p>One {@code a < b}. Still one.\n\n<p>Two:\n<ul>\n<li>first {@code x}\n"
+                        + "<li>second, longer\n</ul>\n\n<p>Three &amp; last.\n");
+    }
+
+    @Test
+    void aListMayBeginIt() {
+        assertThat(Javadoc.prose("- only")).isEqualTo("<ul>\n<li>only\n</ul>\n");
+    }
+
+    @Test
+    void nothingIsNothing() {
+        assertThat(Javadoc.prose("")).isEmpty();
+    }
+
+    @Test
+    void whatWouldEndTheCommentDoesNot() {
+        assertThat(Javadoc.prose("a */ b `c */ d` {@code e}"))
+                .doesNotContain("*/")
+                .doesNotContain("{@code e}");
+    }
+}
