@@ -33,6 +33,7 @@ final class KeptLockProbe {
         poster.start();
         // The poster's loop is compiled, with the call as critical as it is at first.
         Thread.sleep(500);
+        System.out.println("rounds begin");
         for (int round = 0; round < ROUNDS; round++) {
             Ibverbs.ibv_wr_start(qp);
             System.gc();

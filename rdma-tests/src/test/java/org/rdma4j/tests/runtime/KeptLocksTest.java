@@ -21,6 +21,10 @@ class KeptLocksTest {
     @Test
     void withoutTheSwitchTheJvmStandsStill() throws Exception {
         Process process = start("-Dorg.rdma4j.critical=always");
+        while (!output().contains("rounds begin")) {
+            assertThat(process.isAlive()).isTrue();
+            Thread.sleep(100);
+        }
         assertThat(process.waitFor(15, TimeUnit.SECONDS)).isFalse();
         process.destroyForcibly().waitFor();
         assertThat(output()).doesNotContain("all rounds");
