@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.problem.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,12 +48,12 @@ final class CheckCommand implements Callable<Integer> {
             }
         };
         // Files of a release that is not checked in are compared with nothing.
+        Config config = configOption.read();
         FileSink elsewhere = (file, text) -> {};
         List<Product> products;
         String checked;
         try (Gate gate = new Gate()) {
-            products = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere)
-                    .run(configOption.read());
+            products = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere).run(config);
             checked = gate.pass();
         }
         List<String> drift = new ArrayList<>();
@@ -65,7 +66,7 @@ final class CheckCommand implements Callable<Integer> {
         drift.forEach(out::println);
         out.println(checked);
         out.println(files.size() + " files, " + drift.size() + " drifted"
-                + (drift.isEmpty() ? "" : "; run: ./dev generate"));
+                + (drift.isEmpty() ? "" : "; run: " + config.regenerate()));
         out.flush();
         return drift.isEmpty() ? ExitCode.DONE.code() : ExitCode.NO.code();
     }

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.cli;
 
 import java.io.PrintWriter;
+import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Help.Ansi;
 
 /** Messages for a person; coloured only where picocli finds a terminal. */
@@ -14,12 +15,12 @@ final class Console {
 
     /** One line that says what is wrong, where, and what to do. */
     void error(String message) {
-        writer.println(Ansi.AUTO.string("@|bold,red error:|@ ") + message);
+        writer.println(Ansi.AUTO.string("@|bold,red error:|@ ") + ProblemException.oneLine(message));
     }
 
     /** One line that says something worth knowing. */
     void note(String message) {
-        writer.println(Ansi.AUTO.string("@|bold note:|@ ") + message);
+        writer.println(Ansi.AUTO.string("@|bold note:|@ ") + ProblemException.oneLine(message));
     }
 
     /** What is being done; only a person at a terminal wants to know. */

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.cprint.WrapperPrinter;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.SourceSink;
@@ -94,12 +95,17 @@ final class Emission {
         return obsolete;
     }
 
-    private static boolean isEmitted(Path file) {
+    /** Whether a file that begins so is one of the generator's that say so: Java and C do, JSON does not. */
+    static boolean bearsNotice(String text) {
+        return text.startsWith("// " + Emitter.NOTICE) || text.startsWith(WrapperPrinter.NOTICE);
+    }
+
+    static boolean isEmitted(Path file) {
         if (!Files.isRegularFile(file)) {
             return false;
         }
         try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
-            return lines.findFirst().orElse("").startsWith("// " + Emitter.NOTICE);
+            return bearsNotice(lines.findFirst().orElse(""));
         } catch (IOException e) {
             throw ProblemException.unreadable(Location.of(file.toString()), e);
         }

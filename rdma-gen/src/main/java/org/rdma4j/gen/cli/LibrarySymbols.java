@@ -47,7 +47,7 @@ final class LibrarySymbols {
     /** The partition with its library's soname and each function's version node. */
     Partition resolve(Partition declared) {
         boolean skips = config.skipsUnsupported(declared.namespace());
-        Partition partition = withoutOtherNames(declared, skips);
+        Partition partition = withoutOtherNames(skips ? withoutUnwrappable(declared) : declared, skips);
         if (partition.library().isEmpty()) {
             if (skips) {
                 return with(partition, "", f -> Optional.empty(), f -> "no library is named that has it");
@@ -75,6 +75,20 @@ final class LibrarySymbols {
         return with(partition, symbols.soname(), linked, f -> symbols.soname() + " does not have it");
     }
 
+    /** Where a wrapper is made it must call what has no symbol; C cannot pass variable arguments on. */
+    private Partition withoutUnwrappable(Partition partition) {
+        boolean wraps = config.partitions().stream().anyMatch(p -> Wrapper.isWrapper(config, p));
+        return filtered(
+                partition,
+                partition.soname(),
+                f -> wraps
+                                && f.linkage() != FunctionDecl.Linkage.EXTERN
+                                && f.type().variadic()
+                        ? Optional.empty()
+                        : Optional.of(f),
+                f -> "no wrapper can be made: it takes variable arguments");
+    }
+
     /** A function whose calls go to a symbol of another name is not the library's function of its own name. */
     private Partition withoutOtherNames(Partition partition, boolean skips) {
         return with(
@@ -99,13 +113,24 @@ final class LibrarySymbols {
             String soname,
             Function<FunctionDecl, Optional<FunctionDecl>> linked,
             Function<FunctionDecl, String> reason) {
+        return filtered(
+                partition,
+                soname,
+                f -> f.linkage() == FunctionDecl.Linkage.INLINE ? Optional.of(f) : linked.apply(f),
+                reason);
+    }
+
+    private static Partition filtered(
+            Partition partition,
+            String soname,
+            Function<FunctionDecl, Optional<FunctionDecl>> kept,
+            Function<FunctionDecl, String> reason) {
         List<FunctionDecl> functions = new ArrayList<>();
         SortedMap<String, String> skipped = new TreeMap<>();
         partition.skipped().forEach(s -> skipped.put(s.name(), s.reason()));
         for (FunctionDecl function : partition.functions()) {
-            Optional<FunctionDecl> found =
-                    function.linkage() == FunctionDecl.Linkage.INLINE ? Optional.of(function) : linked.apply(function);
-            found.ifPresentOrElse(functions::add, () -> skipped.put(function.name(), reason.apply(function)));
+            kept.apply(function)
+                    .ifPresentOrElse(functions::add, () -> skipped.put(function.name(), reason.apply(function)));
         }
         return new Partition(
                 partition.namespace(),

@@ -13,11 +13,15 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -28,7 +32,11 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 final class OutputFiles implements FileSink, AutoCloseable {
 
-    private static final String TEMPORARY = ".rdma-gen-";
+    /** The name of a temporary file has the process that made it, so that another can tell whether it is over. */
+    private static final String TEMPORARY =
+            ".rdma-gen-" + ProcessHandle.current().pid() + "-";
+
+    private static final Pattern OF_A_PROCESS = Pattern.compile("\\.rdma-gen-([0-9]{1,18})-[0-9]+\\.tmp");
 
     private final Set<Path> files = new TreeSet<>();
     private final SortedMap<Path, Path> staged = new TreeMap<>();
@@ -37,6 +45,9 @@ final class OutputFiles implements FileSink, AutoCloseable {
 
     private final Deque<Path> placed = new ArrayDeque<>();
     private final Deque<Path> madeFolders = new ArrayDeque<>();
+    /** Those without temporary files of processes that were killed. */
+    private final Set<Path> swept = new HashSet<>();
+
     private boolean done;
     private boolean closed;
     /** However the process ends, nothing half done is left; but not where it is killed. */
@@ -78,6 +89,12 @@ final class OutputFiles implements FileSink, AutoCloseable {
         checkOpen();
         files.add(file);
         if (!hasText(file, text)) {
+            if (Files.exists(file) && Emission.bearsNotice(text) && !Emission.isEmitted(file)) {
+                throw ProblemException.badInput(
+                        Location.of(file.toString()),
+                        "rdma-gen has not written this file, and would replace it",
+                        "move it, or name another folder under [output]");
+            }
             try {
                 stage(file, text);
             } catch (IOException e) {
@@ -133,6 +150,7 @@ final class OutputFiles implements FileSink, AutoCloseable {
         if (Files.exists(file) && !Files.isWritable(file)) {
             throw new IOException("it is not writable");
         }
+        sweep(file.getParent());
         Path temporary = temporary(file);
         Path earlier = staged.put(file, temporary);
         if (earlier != null) {
@@ -140,6 +158,20 @@ final class OutputFiles implements FileSink, AutoCloseable {
         }
         Files.writeString(temporary, text);
         setPermissions(file, temporary);
+    }
+
+    /** Removes what a process that was killed left behind. */
+    private void sweep(Path folder) throws IOException {
+        if (swept.add(folder)) {
+            try (Stream<Path> files = Files.list(folder)) {
+                files.filter(OutputFiles::isLeft).forEach(OutputFiles::deleteQuietly);
+            }
+        }
+    }
+
+    private static boolean isLeft(Path file) {
+        Matcher name = OF_A_PROCESS.matcher(String.valueOf(file.getFileName()));
+        return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
     }
 
     /** A file beside this one. */

@@ -51,7 +51,11 @@ final class Targets {
         List<Target> wanted =
                 config.output().targets().triples().stream().map(this::target).toList();
         List<Metadata> all = new ArrayList<>(List.of(here));
-        if (wanted.contains(here.target())) {
+        if (!wanted.isEmpty() && !wanted.contains(here.target())) {
+            console.note(config.output().name() + " is described for "
+                    + here.target().triple()
+                    + " alone, whose compiler read the headers; output.targets does not name it");
+        } else {
             for (Target target : wanted) {
                 if (!target.equals(here.target())) {
                     other(here, target, imported, extraction, file).ifPresent(all::add);

@@ -57,7 +57,7 @@ final class Wrapper {
     static WrapperText print(Metadata metadata, Config config) {
         return WrapperPrinter.print(
                 wrapped(Union.of(metadata), config),
-                new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow()));
+                new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow(), notice(config)));
     }
 
     /** The texts that are compiled, for the headers of any release that the union is of. */
@@ -71,7 +71,13 @@ final class Wrapper {
                         config.output().releaseMacro(),
                         config.output().wrapperLinks(),
                         failing(config),
-                        Optional.of(layout(union, config))));
+                        Optional.of(layout(union, config)),
+                        notice(config)));
+    }
+
+    private static String notice(Config config) {
+        return WrapperPrinter.NOTICE + " from the headers below. Do not edit: change "
+                + config.file().getFileName() + " or the generator, then run\n * " + config.regenerate() + " */\n";
     }
 
     private static LayoutChecks layout(Union union, Config config) {

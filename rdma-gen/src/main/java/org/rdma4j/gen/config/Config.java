@@ -48,6 +48,11 @@ public record Config(
         Set<String> flags,
         Map<String, String> suppliers,
         Map<String, String> documentation) {
+    /** The command that makes everything anew. */
+    public String regenerate() {
+        return output.regenerate().orElse("rdma-gen generate --config " + file.getFileName());
+    }
+
     /** Whether what is not supported is left out of a partition, and does not stop the run. */
     public boolean skipsUnsupported(String namespace) {
         return partitions.stream().anyMatch(p -> p.namespace().equals(namespace) && p.skipsUnsupported());

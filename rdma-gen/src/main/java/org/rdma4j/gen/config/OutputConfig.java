@@ -20,6 +20,7 @@ import java.util.Set;
  * @param wrapperLinks the partitions' libraries that the wrapper is linked to
  * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
  * @param targets the machines that the metadata is to have numbers for
+ * @param regenerate the command that makes everything anew, where that is not the generator's own
  */
 public record OutputConfig(
         String name,
@@ -33,7 +34,8 @@ public record OutputConfig(
         Optional<String> releaseMacro,
         Set<String> wrapperLinks,
         Optional<String> runtimePackage,
-        TargetsConfig targets) {
+        TargetsConfig targets,
+        Optional<String> regenerate) {
 
     public OutputConfig {
         wrapperLinks = Set.copyOf(wrapperLinks);
@@ -63,6 +65,7 @@ public record OutputConfig(
                 Optional.empty(),
                 Set.of(),
                 runtimePackage,
-                targets);
+                targets,
+                Optional.empty());
     }
 }

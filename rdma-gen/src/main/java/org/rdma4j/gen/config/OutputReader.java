@@ -16,6 +16,8 @@ final class OutputReader {
     private static final Pattern PROJECT = Pattern.compile("[A-Za-z][A-Za-z0-9_.+-]*");
     private static final Pattern BEFORE_PREFIX = Pattern.compile("[^A-Za-z0-9_]");
 
+    private static final Pattern COMMAND = Pattern.compile("[A-Za-z0-9_./=:@+ -]+");
+
     private OutputReader() {}
 
     static OutputConfig read(Table table, ConfigPaths paths) {
@@ -31,6 +33,7 @@ final class OutputReader {
                 "wrapper_links",
                 "release_macro",
                 "runtime",
+                "regenerate",
                 "targets",
                 "headers_by_target");
         String name = project(table.required("name"));
@@ -47,7 +50,17 @@ final class OutputReader {
                 table.optional("release_macro").map(ConfigNames::identifier),
                 Set.copyOf(table.listOrEmpty("wrapper_links", ConfigNames::library)),
                 table.optional("runtime").map(ConfigNames::dotted).or(() -> javaPackage.map(p -> p + ".runtime")),
-                targets(table));
+                targets(table),
+                table.optional("regenerate").map(OutputReader::command));
+    }
+
+    /** It is printed into comments of Java and C. */
+    private static String command(Value value) {
+        if (!COMMAND.matcher(value.text()).matches()) {
+            throw value.place()
+                    .problem("is \"" + value.text() + "\"", "write letters, digits, blanks and _ . / = : @ + - alone");
+        }
+        return value.text();
     }
 
     private static TargetsConfig targets(Table table) {

@@ -3,6 +3,7 @@ package org.rdma4j.gen.config;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What no header says about records: who allocates them, on which it depends whether they may grow. A record in none of
@@ -27,6 +28,14 @@ public record RecordFacts(
 
     /** Nothing is known. */
     public static final RecordFacts NONE = new RecordFacts(Set.of(), Set.of(), Set.of());
+
+    /** The records that are named. */
+    public Set<String> named() {
+        Set<String> all = new TreeSet<>(libraryAllocated);
+        all.addAll(sizedByCaller);
+        all.addAll(unsized);
+        return all;
+    }
 
     /** The same with these records sized by the caller too. */
     public RecordFacts withSizedByCaller(Set<String> more) {

@@ -17,6 +17,7 @@ import org.rdma4j.gen.config.FunctionFact.Failure;
  * @param links the libraries that the wrapper is linked to, as partitions name them
  * @param failing how functions fail, by C name, where that is known
  * @param layout what the compiler checks about records; empty where it checks nothing
+ * @param notice the comment at the top of each file, whose lines no directive may share
  */
 public record WrapperOptions(
         String prefix,
@@ -25,7 +26,8 @@ public record WrapperOptions(
         Optional<String> releaseMacro,
         Set<String> links,
         Map<String, Failure> failing,
-        Optional<LayoutChecks> layout) {
+        Optional<LayoutChecks> layout,
+        String notice) {
 
     public WrapperOptions {
         headers = List.copyOf(headers);
@@ -35,7 +37,7 @@ public record WrapperOptions(
     }
 
     /** Options for one release: every function is wrapped, and no data is exported. */
-    public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed) {
-        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), Optional.empty());
+    public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed, String notice) {
+        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), Optional.empty(), notice);
     }
 }

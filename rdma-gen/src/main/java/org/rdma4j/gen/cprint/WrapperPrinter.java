@@ -18,9 +18,8 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 public final class WrapperPrinter {
 
-    private static final String DO_NOT_EDIT =
-            "/* Written by rdma-gen from the headers below. Do not edit: change rdma.toml or the generator, then run\n"
-                    + " * ./dev generate */\n";
+    /** How the comment at the top of every printed file begins. */
+    public static final String NOTICE = "/* Written by rdma-gen";
 
     /** Hexadecimal digits of 64 bits. */
     private static final int DIGITS = 16;
@@ -50,7 +49,7 @@ public final class WrapperPrinter {
     public static WrapperText print(Union union, WrapperOptions options) {
         WrapperPrinter printer = new WrapperPrinter(union, options);
         SortedMap<String, String> stubs = new TreeMap<>();
-        StubPrinter stubPrinter = new StubPrinter(DO_NOT_EDIT);
+        StubPrinter stubPrinter = new StubPrinter(options.notice());
         options.links().forEach(library -> stubs.putAll(stubPrinter.print(library, union)));
         String header = printer.header();
         String source = printer.source();
@@ -78,7 +77,7 @@ public final class WrapperPrinter {
 
     private String header() {
         String guard = options.prefix().toUpperCase(Locale.ROOT) + "WRAPPER_H";
-        StringBuilder text = new StringBuilder(DO_NOT_EDIT)
+        StringBuilder text = new StringBuilder(options.notice())
                 .append("#ifndef ")
                 .append(guard)
                 .append("\n#define ")
@@ -110,7 +109,7 @@ public final class WrapperPrinter {
     }
 
     private String source() {
-        StringBuilder text = new StringBuilder(DO_NOT_EDIT);
+        StringBuilder text = new StringBuilder(options.notice());
         if (!lateExports.isEmpty()) {
             text.append("\n/* What the oldest release's library lacks is called through a guard, defined below. */\n");
             lateExports.forEach(export -> text.append(export.renaming()));

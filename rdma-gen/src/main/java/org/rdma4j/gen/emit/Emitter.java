@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.emit.context.EmitContext;
+import org.rdma4j.gen.emit.context.NameLinks;
 import org.rdma4j.gen.emit.doc.FurtherNames;
 import org.rdma4j.gen.emit.doc.PackageInfoGenerator;
 import org.rdma4j.gen.emit.fact.DeclarationFacts;
@@ -34,7 +35,7 @@ public final class Emitter {
 
     /** The comment at the top of every emitted file. */
     public static String notice(Config config) {
-        return NOTICE + " Change " + config.file().getFileName() + " and run: ./dev generate";
+        return NOTICE + " Change " + config.file().getFileName() + " and run: " + config.regenerate();
     }
 
     /**
@@ -83,6 +84,8 @@ public final class Emitter {
                     facts,
                     new ReleaseSpans(union.history(), metadata.name(), config.suppliers(), facts),
                     new FurtherNames(metadata),
+                    new NameLinks(
+                            world, new JavaNames(config.rename()), config.skip().keySet(), javaPackage),
                     new JavaNames(config.rename()),
                     runtime,
                     new ValueMapper(world, runtime),
@@ -96,6 +99,7 @@ public final class Emitter {
                             .generate(partition, refusals.reasons(), javaPackage, notice));
             refused.putAll(refusals.reasons());
         }
+        facts.checkEachTextWasTaken(refused.keySet());
         sink.nativeImage(NativeImageGenerator.FILE, new NativeImageGenerator(notice).generate(linked));
         return refused;
     }

@@ -2,11 +2,13 @@ package org.rdma4j.gen.metadata;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.ConstantDecl.PointerValue;
 import org.rdma4j.gen.model.ConstantDecl.StringValue;
+import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.tree.Leaf;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
@@ -71,7 +73,18 @@ final class ConstantJson {
     ConstantDecl read(Value value) {
         Table table = value.table().allow("name", "type", "integer", "string", "pointer", "floating", "header");
         String name = Names.read(table, "name");
-        return new ConstantDecl(name, reading.type(table.required("type")), readValue(table), Names.header(table));
+        CType type = reading.type(table.required("type"));
+        ConstantDecl.Value content = readValue(table);
+        if (content instanceof IntegerValue integer
+                && type instanceof ScalarType scalar
+                && !scalar.holds(integer.value())) {
+            throw table.required("integer")
+                    .place()
+                    .problem(
+                            "is " + integer.value() + ", which " + scalar.spelling() + " cannot hold",
+                            "extract it again");
+        }
+        return new ConstantDecl(name, type, content, Names.header(table));
     }
 
     private static ConstantDecl.Value readValue(Table table) {

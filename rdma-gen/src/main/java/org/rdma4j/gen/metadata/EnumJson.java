@@ -54,7 +54,7 @@ final class EnumJson {
     EnumDecl read(Value value) {
         Table table = value.table().allow("enum", "typedef", "header", "packed", "underlying", "enumerators");
         boolean unnamed = table.required("enum").string().isEmpty();
-        String name = unnamed ? "" : Names.read(table, "enum");
+        String name = unnamed ? "" : TypeJson.readDeclared(table, "enum");
         if (unnamed && table.flag("typedef")) {
             throw table.required("typedef").place().problem("is true for an enum without a name", "give it the name");
         }

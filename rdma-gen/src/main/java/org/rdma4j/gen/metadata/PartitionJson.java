@@ -96,7 +96,7 @@ final class PartitionJson {
 
     private TypedefDecl typedef(Value value) {
         Table table = value.table().allow("name", "type", "aligned", "header");
-        String name = Names.read(table, "name");
+        String name = TypeJson.readDeclared(table, "name");
         reading.declare("type", name, value.place());
         return new TypedefDecl(
                 name, reading.type(table.required("type")), RecordJson.small(table, "aligned"), Names.header(table));

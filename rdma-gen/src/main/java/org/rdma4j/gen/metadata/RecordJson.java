@@ -69,7 +69,7 @@ final class RecordJson {
         boolean struct = table.has("struct");
         String keyword = struct ? "struct" : "union";
         table.allow(keyword, "typedef", "header", "packed", "aligned", "pragmaPack", "size", "align", "fields");
-        RecordDecl record = content(keyword, Names.read(table, keyword), table.flag("typedef"), table);
+        RecordDecl record = content(keyword, TypeJson.readDeclared(table, keyword), table.flag("typedef"), table);
         reading.declare("type", TypeJson.spelling(record.type()), value.place());
         return record;
     }

@@ -102,7 +102,7 @@ final class TypeJson {
     /** A reference as a string, which must come back as the same reference. */
     static String spelling(NamedType named) {
         String spelling = named.spelling();
-        if (!IDENTIFIER.matcher(named.name()).matches() || !plain(spelling).equals(Optional.of(named))) {
+        if (!plain(spelling).equals(Optional.of(named))) {
             throw new IllegalArgumentException("not a type's name: " + named);
         }
         return spelling;
@@ -137,7 +137,23 @@ final class TypeJson {
             return scalar.map(CType.class::cast);
         }
         NamedType named = NamedType.parse(spelling);
-        return IDENTIFIER.matcher(named.name()).matches() ? Optional.of(named) : Optional.empty();
+        return isName(named.name()) ? Optional.of(named) : Optional.empty();
+    }
+
+    /** Whether a tag or typedef can have this name: C's own types have theirs. */
+    private static boolean isName(String word) {
+        return IDENTIFIER.matcher(word).matches()
+                && !word.equals(VOID)
+                && ScalarType.of(word).isEmpty();
+    }
+
+    /** The name of the type that is declared here. */
+    static String readDeclared(Table table, String key) {
+        String name = Names.read(table, key);
+        if (!isName(name)) {
+            throw table.required(key).place().problem("is \"" + name + "\", which is a type of C", "extract it again");
+        }
+        return name;
     }
 
     private CType derived(Table table) {

@@ -1,5 +1,6 @@
 package org.rdma4j.gen.model;
 
+import java.math.BigInteger;
 import java.util.Optional;
 
 /** The arithmetic types of C that are spelled with keywords, with their LP64 sizes. */
@@ -59,6 +60,16 @@ public enum ScalarType implements CType {
     /** True for integers that cannot be negative, {@code _Bool} among them. */
     public boolean isUnsigned(Target target) {
         return this == CHAR ? !target.charSigned() : numberClass == Class.UNSIGNED;
+    }
+
+    /** Whether an integer of this type can have the value; of plain {@code char}, on any target. */
+    public boolean holds(BigInteger value) {
+        BigInteger end = BigInteger.ONE.shiftLeft(this == BOOL ? 1 : Byte.SIZE * size);
+        BigInteger half = end.shiftRight(1);
+        boolean unsigned = numberClass == Class.UNSIGNED;
+        return !isFloating()
+                && value.compareTo(unsigned ? BigInteger.ZERO : half.negate()) >= 0
+                && value.compareTo(unsigned || this == CHAR ? end : half) < 0;
     }
 
     /** The scalar with this C spelling, if there is one. */

@@ -17,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorElifStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorEndifStatement;
@@ -24,6 +25,7 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorFunctionStyleMacroDefinition
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfdefStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfndefStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
@@ -36,8 +38,9 @@ import org.rdma4j.gen.process.Result;
 
 /**
  * The conditions of {@code #if} that the parser computes otherwise than the compiler: its numbers are signed, and C's
- * preprocessor knows unsigned ones. Conditions that such a number or a character may have a part in are put to the
- * compiler's own preprocessor, with the macros that were in force there.
+ * preprocessor knows unsigned ones; and of the macros that need no {@code #define} each knows some that the other does
+ * not. Conditions that such a number, a character or such a macro may have a part in are put to the compiler's own
+ * preprocessor, with the macros that were in force there.
  */
 final class Conditions {
 
@@ -55,10 +58,19 @@ final class Conditions {
     /** How many files deep an include stands, which only the compiler that is in one knows. */
     private static final String DEPTH = "__INCLUDE_LEVEL__";
 
+    /** Whether a macro is defined that one of the two knows without any {@code #define}. */
+    private static final Pattern UNLIKE = Pattern.compile("\\bdefined\\W+(?:"
+            + Stream.concat(MacroExpansions.PLACES.stream(), FrontEnd.ownMacros())
+                    .collect(Collectors.joining("|"))
+            + ")\\b");
+
     private static final String ANSWER = "rdma4j_condition_";
 
     private final Compiler compiler;
     private final Map<String, String> definitions = new HashMap<>();
+    /** Macros that the headers define or take away: the compiler that is asked has the others by itself. */
+    private final Set<String> changed = new HashSet<>();
+
     private final Set<Location> unreadable = new HashSet<>();
     private final List<Question> questions = new ArrayList<>();
 
@@ -92,13 +104,16 @@ final class Conditions {
             if (statement instanceof IASTPreprocessorMacroDefinition definition) {
                 define(definition);
             } else if (statement instanceof IASTPreprocessorUndefStatement undef) {
+                changed.add(undef.getMacroName().toString());
                 definitions.remove(undef.getMacroName().toString());
             } else if (statement instanceof IASTPreprocessorIfStatement condition) {
                 question(statement, condition.taken(), text(statement, condition::getCondition));
                 groups.push(condition.taken());
             } else if (statement instanceof IASTPreprocessorIfdefStatement condition) {
+                question(statement, condition.taken(), "defined " + text(statement, condition::getCondition));
                 groups.push(condition.taken());
             } else if (statement instanceof IASTPreprocessorIfndefStatement condition) {
+                question(statement, condition.taken(), "!defined " + text(statement, condition::getCondition));
                 groups.push(condition.taken());
             } else if (statement instanceof IASTPreprocessorElifStatement condition && !groups.isEmpty()) {
                 boolean decided = groups.pop();
@@ -128,6 +143,7 @@ final class Conditions {
                         .map(p -> p.getParameter())
                         .collect(Collectors.joining(",", "(", ")"))
                 : "";
+        changed.add(name);
         definitions.put(name, name + parameters + ' ' + definition.getExpansion());
     }
 
@@ -138,27 +154,44 @@ final class Conditions {
         boolean readable = IntStream.rangeClosed(place.getStartingLineNumber(), place.getEndingLineNumber())
                 .noneMatch(line -> unreadable.contains(new Location(place.getFileName(), line)));
         boolean suspicious = isSuspicious(text, words);
-        if (words.contains(DEPTH)) {
-            throw ProblemException.badInput(
-                    Locations.of(directive), "a condition with " + DEPTH + " cannot be followed", "write it without");
-        }
-        if (!suspicious && readable) {
+        boolean asksDepth = words.remove(DEPTH);
+        if (!suspicious && readable && !asksDepth) {
             return;
         }
         StringBuilder question = new StringBuilder();
+        words.retainAll(changed);
         for (String word : words) {
             question.append("#undef ").append(word).append('\n');
             Optional.ofNullable(definitions.get(word))
                     .ifPresent(definition ->
                             question.append("#define ").append(definition).append('\n'));
         }
-        question.append("#if ").append(text).append('\n');
-        questions.add(new Question(directive, taken, readable, question.toString()));
+        if (asksDepth) {
+            // A program may include the header directly, or through one of its own: the answer has to be the same.
+            int depth = Math.max(depth(place), 1);
+            for (int level = depth; level <= depth + 1; level++) {
+                String defined = "#undef " + DEPTH + "\n#define " + DEPTH + ' ' + level + '\n';
+                questions.add(new Question(directive, taken, readable, defined + question + "#if " + text + '\n'));
+            }
+        } else {
+            questions.add(new Question(directive, taken, readable, question + "#if " + text + '\n'));
+        }
+    }
+
+    private static int depth(IASTFileLocation place) {
+        int depth = 0;
+        for (IASTPreprocessorIncludeStatement include = place.getContextInclusionStatement();
+                include != null;
+                include = include.getFileLocation().getContextInclusionStatement()) {
+            depth++;
+        }
+        return depth;
     }
 
     /** Whether such a number stands in the code, or in a macro that it uses; the words are added in either case. */
     private boolean isSuspicious(String code, Set<String> words) {
-        boolean suspicious = SUSPICIOUS.matcher(code).find();
+        boolean suspicious =
+                SUSPICIOUS.matcher(code).find() || UNLIKE.matcher(code).find();
         Matcher matcher = WORD.matcher(code);
         while (matcher.find()) {
             String word = matcher.group();
@@ -203,7 +236,7 @@ final class Conditions {
             throw ProblemException.badInput(
                     Locations.of(wrong.get(place).directive()),
                     "this condition, which the C parser cannot compute, holds at one #include and not at another",
-                    "write it with signed numbers");
+                    "write it with signed numbers, and without " + DEPTH);
         });
         List<Wrong> lastFirst = new ArrayList<>(wrong.values());
         Collections.reverse(lastFirst);

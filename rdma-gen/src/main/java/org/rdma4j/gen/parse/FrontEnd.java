@@ -98,6 +98,14 @@ final class FrontEnd {
         return all;
     }
 
+    /** The names that are macros to this parser alone. */
+    static Stream<String> ownMacros() {
+        return Stream.of(DIALECT, MarkingScanner.MACROS)
+                .flatMap(macros -> macros.keySet().stream())
+                .map(signature -> signature.replaceFirst("\\(.*", ""))
+                .sorted();
+    }
+
     /** The same parser with more macros predefined: with an earlier unit's, its guarded headers are not read again. */
     FrontEnd withMacros(Map<String, String> more) {
         Map<String, String> all = new LinkedHashMap<>(macros);

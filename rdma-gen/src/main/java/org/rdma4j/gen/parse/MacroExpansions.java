@@ -18,8 +18,16 @@ import org.eclipse.cdt.core.parser.IToken;
 final class MacroExpansions {
 
     /** What the preprocessor makes of these depends on where, or when, a macro is used. */
-    private static final List<String> PLACES = List.of(
-            "__LINE__", "__FILE__", "__COUNTER__", "__DATE__", "__TIME__", "__TIMESTAMP__", "__INCLUDE_LEVEL__");
+    static final List<String> PLACES = List.of(
+            "__LINE__",
+            "__FILE__",
+            "__FILE_NAME__",
+            "__BASE_FILE__",
+            "__COUNTER__",
+            "__DATE__",
+            "__TIME__",
+            "__TIMESTAMP__",
+            "__INCLUDE_LEVEL__");
 
     private static final String STRAYS = "\\@`";
 

@@ -27,8 +27,8 @@ final class MarkingScanner extends CPreprocessor {
     /** Before the names of the attributes that stand for keywords. */
     static final String KEYWORD = "rdma4j_keyword_";
 
-    /** More brackets in one another than the parser's stack holds; clang takes 256. */
-    private static final int MOST_NESTING = 4_000;
+    /** Of brackets in one another: the parser looks for each one's end, through all that is inside; clang takes 256. */
+    private static final int MOST_NESTING = 1_000;
 
     private static final String PRAGMA = "__rdma4j_pragma";
     private static final String ATOMIC = "_Atomic";
@@ -96,12 +96,12 @@ final class MarkingScanner extends CPreprocessor {
         return token;
     }
 
-    /** The parser needs stack for each bracket, and long to find that there is not enough. */
+    /** The parser needs stack for each bracket, and long to find that there is not enough: braces inside change nothing. */
     private void nest(IToken token) {
         switch (token.getType()) {
             case IToken.tLPAREN -> nesting++;
             case IToken.tRPAREN -> nesting--;
-            case IToken.tSEMI, IToken.tLBRACE -> nesting = 0;
+            case IToken.tSEMI -> nesting = 0;
             default -> {}
         }
         if (nesting > MOST_NESTING) {

@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,25 +22,25 @@ public final class ProblemException extends RuntimeException {
     private final transient @Nullable Location location;
 
     private ProblemException(
-            ExitCode exitCode, @Nullable Location location, String what, String remedy, @Nullable Throwable cause) {
-        super(text(location, what, remedy), cause);
+            ExitCode exitCode, @Nullable Location location, String message, @Nullable Throwable cause) {
+        super(message, cause);
         this.exitCode = exitCode;
         this.location = location;
     }
 
     /** Wrong input at a known place. */
     public static ProblemException badInput(Location where, String what, String remedy) {
-        return new ProblemException(ExitCode.BAD_INPUT, where, what, remedy, null);
+        return new ProblemException(ExitCode.BAD_INPUT, where, text(where, what, remedy), null);
     }
 
     /** Wrong input at a known place, found by another library's exception. */
     public static ProblemException badInput(Location where, String what, String remedy, Throwable cause) {
-        return new ProblemException(ExitCode.BAD_INPUT, where, what, remedy, cause);
+        return new ProblemException(ExitCode.BAD_INPUT, where, text(where, what, remedy), cause);
     }
 
     /** A file or folder that is there and cannot be read. */
     public static ProblemException unreadable(Location where, IOException e) {
-        return new ProblemException(ExitCode.BAD_INPUT, where, "cannot be read: " + reason(e), "check the file", e);
+        return badInput(where, "cannot be read: " + reason(e), "check the file", e);
     }
 
     /** A temporary folder that takes no file. */
@@ -65,17 +66,18 @@ public final class ProblemException extends RuntimeException {
 
     /** Wrong usage: nothing to point at but the command itself. */
     public static ProblemException badUsage(String what, String remedy) {
-        return new ProblemException(ExitCode.BAD_INPUT, null, what, remedy, null);
+        return new ProblemException(ExitCode.BAD_INPUT, null, text(null, what, remedy), null);
     }
 
     /** The answer to what was asked is no, for these reasons: a line for each, with what to do about it. */
     public static ProblemException answerIsNo(List<String> lines) {
-        return new ProblemException(ExitCode.NO, null, String.join("\n", lines), "", null);
+        String message = lines.stream().map(ProblemException::oneLine).collect(Collectors.joining("\n"));
+        return new ProblemException(ExitCode.NO, null, message, null);
     }
 
     /** Something that the machine lacks, with the way to get it. */
     public static ProblemException missing(String what, String remedy) {
-        return new ProblemException(ExitCode.MISSING, null, what, remedy, null);
+        return new ProblemException(ExitCode.MISSING, null, text(null, what, remedy), null);
     }
 
     /** The exit code that the process ends with. */
@@ -90,6 +92,20 @@ public final class ProblemException extends RuntimeException {
 
     private static String text(@Nullable Location location, String what, String remedy) {
         String place = location == null ? "" : location + ": ";
-        return place + what + (remedy.isEmpty() ? "" : "; " + remedy);
+        return oneLine(place + what + (remedy.isEmpty() ? "" : "; " + remedy));
+    }
+
+    /** A message with its control characters escaped: it may quote names and paths, which can have any. */
+    public static String oneLine(String message) {
+        StringBuilder line = new StringBuilder();
+        message.chars().forEach(c -> {
+            switch (c) {
+                case '\n' -> line.append("\\n");
+                case '\r' -> line.append("\\r");
+                case '\t' -> line.append("\\t");
+                default -> line.append(Character.isISOControl(c) ? String.format("\\x%02x", c) : (char) c);
+            }
+        });
+        return line.toString();
     }
 }

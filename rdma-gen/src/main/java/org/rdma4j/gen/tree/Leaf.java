@@ -22,7 +22,7 @@ public record Leaf(Place place, @Nullable Object content) implements Value {
         }
         if (content instanceof String string) {
             String shown = string.length() > SHOWN ? string.substring(0, SHOWN) + "..." : string;
-            return "the string \"" + shown.replace("\n", "\\n").replace("\r", "\\r") + '"';
+            return "the string \"" + shown + '"';
         }
         if (content instanceof BigInteger) {
             return "the integer " + content;

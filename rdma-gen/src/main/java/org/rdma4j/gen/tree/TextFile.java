@@ -39,6 +39,9 @@ public final class TextFile {
         if (Files.isDirectory(file)) {
             throw ProblemException.badInput(where, "this is a folder", "name the " + noun + " file in it");
         }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw ProblemException.badInput(where, "this is not a regular file", "name the " + noun + " file");
+        }
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file)) {
             bytes = in.readNBytes(LARGEST + 1);

@@ -70,6 +70,22 @@ class OutputFilesTest {
         }
     }
 
+    /** No process has a number of more than 22 bits. */
+    @Test
+    void whatAKilledRunLeftIsRemovedByTheNextThatWritesThere() throws IOException {
+        Path left = Files.createFile(folder.resolve(".rdma-gen-4194305-27.tmp"));
+        Path others = Files.createFile(folder.resolve(".rdma-gen-1-27.tmp"));
+        try (OutputFiles output = new OutputFiles()) {
+            output.add(old, "after");
+            assertThat(folder.toFile().list())
+                    .anyMatch(f ->
+                            f.startsWith(".rdma-gen-" + ProcessHandle.current().pid() + "-"));
+            output.commit(Set.of());
+        }
+        assertThat(left).doesNotExist();
+        assertThat(others).exists();
+    }
+
     /** The last cannot take its place, since a folder has come to be there: the others come back as they were. */
     @Test
     void aFailureInTheMiddleBringsBackWhatStoodThere() throws IOException {

@@ -64,6 +64,20 @@ class SameBytesTest {
     }
 
     @Test
+    void eachFileTellsHowItIsMadeAnew() {
+        String command = "rdma-gen generate --config shapes.toml";
+        assertThat(project.text("java/org/example/shapes/shape.java"))
+                .startsWith("// Generated; do not edit. Change shapes.toml and run: " + command + "\n");
+        for (String file : List.of("wrapper.h", "wrapper.c")) {
+            assertThat(project.text("wrapper/" + file))
+                    .startsWith("/* Written by rdma-gen from the headers below. Do not edit: change shapes.toml or the"
+                            + " generator, then run\n * " + command + " */\n");
+        }
+        project.replace("shapes.toml", "[output]\n", "[output]\nregenerate = \"make bindings\"\n");
+        assertThat(Outcome.of("check", "--config", config()).out()).endsWith(" drifted; run: make bindings\n");
+    }
+
+    @Test
     void checkFindsNoDriftAndEachDrift() {
         assertThat(Outcome.of("check", "--config", config()).exit()).isZero();
         project.append("wrapper/wrapper.c", "\n");
@@ -78,7 +92,7 @@ class SameBytesTest {
                         project.path("java/org/example/shapes/shape.java") + " is missing",
                         project.path("java/org/example/shapes/Old.java") + " should not be there",
                         "27 facts agree with the C compiler",
-                        "12 files, 3 drifted; run: ./dev generate");
+                        "12 files, 3 drifted; run: rdma-gen generate --config shapes.toml");
         assertThat(project.snapshot()).isEqualTo(drifted);
         assertThat(Outcome.of("generate", "--config", config()).exit()).isZero();
         assertThat(project.snapshot()).isEqualTo(generated);

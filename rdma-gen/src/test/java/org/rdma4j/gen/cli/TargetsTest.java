@@ -392,6 +392,21 @@ class TargetsTest {
     }
 
     @Test
+    void targetsWithoutTheOneThatWasReadAreSaid() {
+        Target other = Target.ALL.stream()
+                .filter(target -> !target.isOfThisMachine())
+                .findFirst()
+                .orElseThrow();
+        Project project = project("targets = [\"" + other.triple() + "\"]\n");
+        Outcome outcome =
+                Outcome.of("generate", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.exit()).isZero();
+        assertThat(outcome.err())
+                .matches("note: shapes is described for \\S+ alone, whose compiler read the headers;"
+                        + " output.targets does not name it\n");
+    }
+
+    @Test
     void anUnknownTargetIsNamed() {
         Project project = project("targets = [\"x86_64-linux-gnu\", \"vax-linux-gnu\"]\n");
         Outcome outcome =

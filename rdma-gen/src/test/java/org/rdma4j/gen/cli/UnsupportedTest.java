@@ -17,6 +17,19 @@ import org.rdma4j.gen.model.Union;
 /** {@code unsupported = "skip"}: what Java cannot express is left out by name, and the rest compiles. */
 class UnsupportedTest {
 
+    @Test
+    void whatNoWrapperCanCallIsLeftOutWithTheReason() {
+        Project project = Project.create(folder)
+                .replace("shapes.toml", "[\"shapes.h\"]", "[\"shapes.h\"]\nunsupported = \"skip\"")
+                .append("shapes.h", "static inline int last(int count, ...) { return count; }\n");
+        Outcome outcome =
+                Outcome.of("generate", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.err()).isEmpty();
+        assertThat(project.text("metadata/shapes.json"))
+                .contains("{\"name\": \"last\", \"reason\": \"no wrapper can be made: it takes variable arguments\"}");
+        assertThat(project.text("wrapper/wrapper.h")).contains("shape_area").doesNotContain("last");
+    }
+
     @TempDir
     private Path folder;
 

@@ -58,6 +58,30 @@ final class WrongConfigurations {
                         p -> p.replace(TOML, "headers =", "header ="),
                         "{dir}/shapes.toml:13: unknown key partition[0].header; did you mean headers? known here: …"),
                 generate(
+                        "a key with a line break",
+                        p -> p.replace(TOML, "headers =", "\"head\\ners\" ="),
+                        "{dir}/shapes.toml:10: unknown key partition[0].\"head\\ners\"; did you mean headers? known here: …"),
+                WrongInput.of(
+                        "configuration that is a device",
+                        p -> {},
+                        2,
+                        "/dev/null: this is not a regular file; name the configuration file",
+                        "generate",
+                        "--config",
+                        "/dev/null"),
+                generate(
+                        "a release of what is not declared",
+                        p -> p.append(TOML, "[since]\nround = \"1.0\"\n"),
+                        "{dir}/shapes.toml: since.round: no partition has this declaration; correct or remove the entry"),
+                generate(
+                        "an allocator of what is not declared",
+                        p -> p.append(TOML, "[records]\nlibrary_allocated = [\"round\"]\n"),
+                        "{dir}/shapes.toml: records: no partition has a record round; correct or remove the entry"),
+                generate(
+                        "a command that ends the comment it is printed in",
+                        p -> p.replace(TOML, "[output]\n", "[output]\nregenerate = \"a */ b\"\n"),
+                        "{dir}/shapes.toml:4: output.regenerate is \"a */ b\"; write letters, digits, blanks and _ . / = : @ + - alone"),
+                generate(
                         "no output",
                         p -> p.write(TOML, "[[partition]]\nnamespace = \"a\"\nheaders = [\"shapes.h\"]\n"),
                         "{dir}/shapes.toml:1: missing key output; add it"),

@@ -39,6 +39,14 @@ final class WrongHeaders {
                         "--config",
                         "{dir}/shapes.toml"),
                 WrongInput.of(
+                        "header with a line break in its name",
+                        p -> p.replace(TOML, "[\"shapes.h\"]", "[\"a\\nb.h\"]"),
+                        3,
+                        "header a\\nb.h is not on this machine; correct its name, install the package that has it, or add its folder to include_paths or -I",
+                        "generate",
+                        "--config",
+                        "{dir}/shapes.toml"),
+                WrongInput.of(
                         "library that does not exist",
                         p -> p.replace(TOML, "\"c\"", "\"no_such_shapes\""),
                         3,

@@ -59,6 +59,40 @@ final class WrongMetadata {
                         p -> p.replace(JSON, "\"versions\"", "\"colour\": 1, \"versions\""),
                         "{dir}/metadata/shapes.json:5: unknown property /colour; known here: schema, name, release, target, versions, partitions, foreign"),
                 emit(
+                        "a property whose name has line breaks",
+                        p -> p.replace(JSON, "\"versions\"", "\"a\\nb\\u0007\\r\": 1, \"versions\""),
+                        "{dir}/metadata/shapes.json:5: unknown property /a\\nb\\x07\\r; known here: schema, name, release, target, versions, partitions, foreign"),
+                emit(
+                        "a struct that is called as a type of C",
+                        p -> p.replace(JSON, "\"struct\": \"shape\"", "\"struct\": \"void\", \"typedef\": true"),
+                        "{dir}/metadata/shapes.json:14: /partitions/0/records/0/struct is \"void\", which is a type of C; extract it again"),
+                emit(
+                        "an enum that is called as a type of C",
+                        p -> p.replace(JSON, "\"enum\": \"colour\"", "\"enum\": \"int\""),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/enums/0/enum is \"int\", which is a type of C; extract it again"),
+                emit(
+                        "a typedef that is called as a type of C",
+                        p -> p.replace(
+                                JSON,
+                                "\"constants\"",
+                                "\"typedefs\": [{\"name\": \"double\", \"type\": \"int\"}], \"constants\""),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/typedefs/0/name is \"double\", which is a type of C; extract it again"),
+                emit(
+                        "a constant that its type cannot hold",
+                        p -> p.replace(JSON, "\"integer\": 7", "\"integer\": 2147483648"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/constants/0/integer is 2147483648, which int cannot hold; extract it again"),
+                emit(
+                        "a constant of more than 64 bits",
+                        p -> p.replace(JSON, "\"integer\": 7", "\"integer\": 1180591620717411303424"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/constants/0/integer is 1180591620717411303424, which int cannot hold; extract it again"),
+                WrongInput.of(
+                        "metadata that is a device",
+                        p -> {},
+                        2,
+                        "/dev/null: this is not a regular file; name the metadata file",
+                        "dump",
+                        "/dev/null"),
+                emit(
                         "a number for an unknown target",
                         p -> both(p).replace(JSON, "\"size\": 12", "\"size\": {\"vax-linux-gnu\": 12}"),
                         "{dir}/metadata/shapes.json:…: unknown property /partitions/0/records/0/size/vax-linux-gnu; known here: x86_64-linux-gnu, aarch64-linux-gnu"),

@@ -17,6 +17,14 @@ final class WrongOutputs {
     static List<WrongInput> all() {
         return List.of(
                 output(
+                        "a person's C file where the wrapper's belongs",
+                        p -> p.write("wrapper/wrapper.c", "int mine;\n"),
+                        "{dir}/wrapper/wrapper.c: rdma-gen has not written this file, and would replace it; move it, or name another folder under [output]"),
+                output(
+                        "a person's class where an emitted one belongs",
+                        p -> p.write(JAVA + "/shape.java", "class shape {}\n"),
+                        "{dir}/java/org/example/shapes/shape.java: rdma-gen has not written this file, and would replace it; move it, or name another folder under [output]"),
+                output(
                         "file where the folder for Java must be",
                         p -> p.deleteFolder("java").write("java", "mine\n"),
                         "{dir}/java/org/example/shapes/shape.java: cannot be written: Not a directory; check permissions and free space; nothing was changed"),

@@ -15,6 +15,12 @@ final class WrongUsage {
     static List<WrongInput> all() {
         return List.of(
                 WrongInput.of(
+                        "command with a line break",
+                        NOTHING,
+                        2,
+                        "there is no command 'gener\\nate'; did you mean generate?; see rdma-gen --help",
+                        "gener\nate"),
+                WrongInput.of(
                         "unknown command",
                         NOTHING,
                         2,

@@ -28,6 +28,7 @@ class ConfigReaderTest {
             wrapper = "rdma-sys/wrapper"
             wrapper_links = ["ibverbs"]
             release_macro = "RDMA_CORE_RELEASE"
+            regenerate = "./dev generate"
             native_image = "rdma-sys/native-image"
 
             [[partition]]
@@ -113,6 +114,7 @@ class ConfigReaderTest {
               wrapper: rdma-sys/wrapper
               wrapper_links: [ibverbs]
               release_macro: RDMA_CORE_RELEASE
+              regenerate: ./dev generate
               native_image: rdma-sys/native-image
             partition:
               - namespace: rdma.ibverbs
@@ -173,7 +175,8 @@ class ConfigReaderTest {
                                 Optional.of("RDMA_CORE_RELEASE"),
                                 Set.of("ibverbs"),
                                 Optional.of("org.rdma4j.sys.runtime"),
-                                TargetsConfig.COMPILERS),
+                                TargetsConfig.COMPILERS,
+                                Optional.of("./dev generate")),
                         partitions(),
                         imports(),
                         List.of(new InjectedType("rdma.ibverbs", "opaque", InjectedType.Kind.UNION, 16, 8)),

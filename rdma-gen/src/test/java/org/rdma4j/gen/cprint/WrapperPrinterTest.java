@@ -107,14 +107,15 @@ class WrapperPrinterTest {
     private static WrapperText print() {
         return WrapperPrinter.print(
                 Union.of(metadata(functions())),
-                new WrapperOptions("dev_wrap_", List.of("<dev.h>"), Map.of("dev_query", "dev_query_new")));
+                new WrapperOptions(
+                        "dev_wrap_", List.of("<dev.h>"), Map.of("dev_query", "dev_query_new"), "/* notice */\n"));
     }
 
     @Test
     void prototypes() {
         assertThat(print().header())
+                .startsWith("/* notice */\n")
                 .contains("#ifndef DEV_WRAP_WRAPPER_H\n#define DEV_WRAP_WRAPPER_H\n\n#include <dev.h>\n")
-                .contains("./dev generate")
                 .contains("\n/* dev.h */\n")
                 .contains("\nint dev_wrap_dev_fd(struct dev *dev);\n")
                 .contains("\nconst int dev_wrap_dev_const(void);\n")
@@ -182,7 +183,7 @@ class WrapperPrinterTest {
         WrapperText text = WrapperPrinter.print(
                 Union.of(metadata(
                         List.of(function("dev_fd", Linkage.INLINE, ScalarType.UNSIGNED_INT, parameter(DEV, "dev"))))),
-                new WrapperOptions("w_", List.of("<dev.h>"), Map.of()));
+                new WrapperOptions("w_", List.of("<dev.h>"), Map.of(), ""));
         Files.writeString(folder.resolve("dev.h"), HEADER);
         Files.writeString(folder.resolve("wrapper.h"), text.header());
         Files.writeString(folder.resolve("wrapper.c"), text.source());
@@ -197,12 +198,12 @@ class WrapperPrinterTest {
         CType unnamed = new PointerType(new UnnamedRecord(
                 new RecordDecl(RecordDecl.Kind.STRUCT, "", false, Packing.NONE, 0, 1, List.of(), "dev.h")));
         assertThatThrownBy(() -> WrapperPrinter.print(
-                        Union.of(metadata(List.of(variadic))), new WrapperOptions("w_", List.of(), Map.of())))
+                        Union.of(metadata(List.of(variadic))), new WrapperOptions("w_", List.of(), Map.of(), "")))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_log: it takes variable arguments");
         assertThatThrownBy(() -> WrapperPrinter.print(
                         Union.of(metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x"))))),
-                        new WrapperOptions("w_", List.of(), Map.of())))
+                        new WrapperOptions("w_", List.of(), Map.of(), "")))
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_x: it has an unnamed struct");
     }
 }

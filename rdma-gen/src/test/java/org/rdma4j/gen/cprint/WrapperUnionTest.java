@@ -175,7 +175,8 @@ class WrapperUnionTest {
                                 List.of(LayoutTable.of(union())),
                                 List.of(Target.X86_64),
                                 new RecordFacts(Set.of("fresh", "front"), Set.of(), Set.of("front")),
-                                Set.of()))));
+                                Set.of())),
+                        "/* notice */\n"));
     }
 
     private static WrapperText print() {

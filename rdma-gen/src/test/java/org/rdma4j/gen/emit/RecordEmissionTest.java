@@ -91,6 +91,25 @@ class RecordEmissionTest {
     }
 
     @Test
+    void fieldsOfEveryKindHaveTheirTexts() {
+        Fixture fixture = new Fixture();
+        fixture.records.add(struct(
+                "kinds",
+                12,
+                4,
+                bits("bit", ScalarType.UNSIGNED_INT, 0, 3),
+                field("number", ScalarType.INT, 4, 4),
+                field("array", array(ScalarType.SHORT, 2), 8, 4),
+                field("rest", array(ScalarType.INT, 0), 12, 0)));
+        fixture.documentation = Map.of(
+                "kinds.bit", "Three bits.",
+                "kinds.number", "A number.",
+                "kinds.array", "Two of them.",
+                "kinds.rest", "All others.");
+        assertThat(fixture.emit().get("org/example/shop/kinds.java")).contains(fixture.documentation.values());
+    }
+
+    @Test
     void bitFieldsLeaveTheirNeighboursAlone() {
         Fixture fixture = new Fixture();
         fixture.records.add(struct(

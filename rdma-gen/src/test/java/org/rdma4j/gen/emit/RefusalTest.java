@@ -23,11 +23,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.FunctionFact.Failure;
+import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
+import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
@@ -183,6 +186,16 @@ class RefusalTest {
     }
 
     @Test
+    void alignedMemberByValue() {
+        FieldDecl aligned = new FieldDecl(
+                "a", ScalarType.INT, FieldDecl.NOT_A_BIT_FIELD, new Packing(false, 16, 0), 0, Integer.SIZE);
+        fixture.records.add(struct("wide", 16, 16, aligned));
+        fixture.functions.add(function("get", functionType(type("struct wide"))));
+        refused("shop.h: get: result: a record with a member of packing or alignment of its own cannot be passed by"
+                + " value; list get under skip, with the reason");
+    }
+
+    @Test
     void joinedNamesThatCollide() {
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("b", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("pair", 8, 4, field("a", inner, 0, 4), field("a_b", ScalarType.INT, 4, 4)));
@@ -232,6 +245,15 @@ class RefusalTest {
         refused("/etc/shop.toml: documentation: no partition has past; correct or remove the entry");
         fixture.documentation = Map.of("post.member", "Not there.");
         refused("/etc/shop.toml: documentation: no partition has post.member; correct or remove the entry");
+    }
+
+    @Test
+    void textsThatNobodyWouldRead() {
+        fixture.typedefs.add(new TypedefDecl("count", ScalarType.INT, 0, Fixture.HEADER));
+        fixture.documentation = Map.of("count", "Of things.");
+        refused(
+                "/etc/shop.toml: documentation: count is no function, record, field, enum or enumerator, and nothing else"
+                        + " has Javadoc of its own; remove the entry");
     }
 
     @Test

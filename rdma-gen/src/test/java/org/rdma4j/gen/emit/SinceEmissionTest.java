@@ -203,7 +203,7 @@ class SinceEmissionTest {
         assertThat(call("functions"))
                 .contains("shop_open false libshop.so.1")
                 .contains("shop_flush false")
-                .endsWith("\"shop_close\" is no function of this class");
+                .endsWith("\"shop_close\" is not a function of this class");
     }
 
     /** What each accessor of a queue does on a host whose libibverbs has this name. */

@@ -110,13 +110,17 @@ final class RandomMetadata {
 
     private ConstantDecl constant() {
         ConstantDecl.Value value;
+        CType type = type(2);
         switch (random.nextInt(4)) {
-            case 0 -> value = new ConstantDecl.IntegerValue(new BigInteger(64, random));
+            case 0 -> {
+                value = new ConstantDecl.IntegerValue(new BigInteger(64, random));
+                type = type instanceof ScalarType ? ScalarType.UNSIGNED_LONG : type;
+            }
             case 1 -> value = new ConstantDecl.StringValue(text());
             case 2 -> value = new ConstantDecl.PointerValue(new BigInteger(64, random));
             default -> value = new ConstantDecl.FloatingValue(Double.longBitsToDouble(random.nextLong()));
         }
-        return new ConstantDecl(name(), type(2), value, word());
+        return new ConstantDecl(name(), type, value, word());
     }
 
     private CType type(int depth) {

@@ -252,10 +252,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code const char *ibv_wc_status_str(enum ibv_wc_status status)}
+     * A status of {@link ibv_wc_status ibv_wc_status} in words.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
-     * string.
+     * <p>{@code const char *ibv_wc_status_str(enum ibv_wc_status status)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. The result belongs to the library: a constant string.
      */
     public static MemorySegment ibv_wc_status_str(int status) {
         try {
@@ -357,8 +358,8 @@ public final class Ibverbs {
     /**
      * {@code const char *ibv_wr_opcode_str(enum ibv_wr_opcode opcode)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 49.0. What it hands out belongs to the
-     * library: a constant string.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 49.0. The result belongs to the library:
+     * a constant string.
      */
     public static MemorySegment ibv_wr_opcode_str(int opcode) {
         try {
@@ -376,10 +377,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_qp_ex *ibv_qp_to_qp_ex(struct ibv_qp *qp)}
+     * The same queue pair for {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the queue pair: the result
-     * is part of it. See {@code ibv_wr_post(3)}.
+     * <p>{@code struct ibv_qp_ex *ibv_qp_to_qp_ex(struct ibv_qp *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. The result belongs to the queue pair: the result is part
+     * of it. See {@code ibv_wr_post(3)}.
      *
      * @return the extended queue pair, if it was created with send_ops_flags; NULL on failure; errno is
      * not set
@@ -403,14 +406,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     * Replaces the 8 bytes at {@code remote_addr}, a multiple of 8, by {@code swap} where they equal
+     * {@code compare}. The old value goes into the 8 bytes that the setter names. RC, XRC.
+     *
+     * <p>{@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_atomic_cmp_swp(3)}.
-     *
-     * <p>Replaces the 8 bytes at {@code remote_addr}, a multiple of 8, by {@code swap} where they equal
-     * {@code compare}. The old value goes into the 8 bytes that the setter names. RC, XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -421,9 +424,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void ibv_wr_atomic_cmp_swp(long qp, int rkey, long remote_addr, long compare,
@@ -432,14 +435,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     * Adds {@code add} to the 8 bytes at {@code remote_addr}, a multiple of 8. The old value goes into the
+     * 8 bytes that the setter names. RC, XRC.
+     *
+     * <p>{@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_atomic_fetch_add(3)}.
-     *
-     * <p>Adds {@code add} to the 8 bytes at {@code remote_addr}, a multiple of 8. The old value goes into the
-     * 8 bytes that the setter names. RC, XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey, long remote_addr,
             long add) {
@@ -450,9 +453,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void ibv_wr_atomic_fetch_add(long qp, int rkey, long remote_addr, long add) {
@@ -460,14 +463,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     * Binds a window of type 2; {@code rkey} is its new key, {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of
+     * the one it has. No setter. RC, UC, XRC.
+     *
+     * <p>{@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_bind_mw(3)}.
-     *
-     * <p>Binds a window of type 2; {@code rkey} is its new key, {@code ibv_inc_rkey} of the one it has. No
-     * setter. RC, UC, XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_bind_mw(3)}.
      */
     public static void ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -478,9 +481,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_bind_mw(3)}.
      */
     public static void ibv_wr_bind_mw(long qp, long mw, int rkey, long bind_info) {
@@ -488,13 +491,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     * Makes the key of a window of type 2 invalid. No setter. RC, UC, XRC.
+     *
+     * <p>{@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_local_inv(3)}.
-     *
-     * <p>Makes the key of a window of type 2 invalid. No setter. RC, UC, XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_local_inv(3)}.
      */
     public static void ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
@@ -504,9 +507,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_local_inv(3)}.
      */
     public static void ibv_wr_local_inv(long qp, int invalidate_rkey) {
@@ -514,13 +517,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     * Reads the peer's memory into the pieces that the setter names; not inline. RC, XRC.
+     *
+     * <p>{@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_rdma_read(3)}.
-     *
-     * <p>Reads the peer's memory into the pieces that the setter names; not inline. RC, XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_read(3)}.
      */
     public static void ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
@@ -530,9 +533,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_rdma_read(3)}.
      */
     public static void ibv_wr_rdma_read(long qp, int rkey, long remote_addr) {
@@ -540,13 +543,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     * Writes to the peer's memory. RC, UC, XRC. Begins a request: see
+     * {@link Ibverbs#ibv_wr_start ibv_wr_start}.
+     *
+     * <p>{@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_rdma_write(3)}.
-     *
-     * <p>Writes to the peer's memory. RC, UC, XRC. Begins a request: see {@code ibv_wr_start}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write(3)}.
      */
     public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
@@ -556,9 +560,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_rdma_write(3)}.
      */
     public static void ibv_wr_rdma_write(long qp, int rkey, long remote_addr) {
@@ -566,15 +570,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
+     * Completes when earlier writes to {@code len} bytes at {@code remote_addr} are visible or persistent
+     * there: {@code type} is of {@link ibv_placement_type ibv_placement_type}, {@code level} of
+     * {@link ibv_selectivity_level ibv_selectivity_level}. RC, XRC.
+     *
+     * <p>{@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 45.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition. See {@code ibv_wr_flush(3)}.
-     *
-     * <p>Completes when earlier writes to {@code len} bytes at {@code remote_addr} are visible or persistent
-     * there: {@code type} is of {@code ibv_placement_type}, {@code level} of
-     * {@code ibv_selectivity_level}. RC, XRC.
+     * rdma-core 45.0. A failure shows in the call that ends the sequence. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. See {@code ibv_wr_flush(3)}.
      */
     public static void ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr, long len,
             int type, int level) {
@@ -585,10 +589,10 @@ public final class Ibverbs {
      * {@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 45.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
-     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
-     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition. See {@code ibv_wr_flush(3)}.
+     * rdma-core 45.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
+     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
+     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
+     * collection waits for it. See {@code ibv_wr_flush(3)}.
      */
     public static void ibv_wr_flush(long qp, int rkey, long remote_addr, long len, int type,
             int level) {
@@ -596,14 +600,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     * As {@link Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write}; takes a receive of the peer's and completes
+     * it with 32 bits. RC, UC, XRC.
+     *
+     * <p>{@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_rdma_write_imm(3)}.
-     *
-     * <p>As {@code ibv_wr_rdma_write}; takes a receive of the peer's and completes it with 32 bits. RC, UC,
-     * XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -614,9 +618,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void ibv_wr_rdma_write_imm(long qp, int rkey, long remote_addr, int imm_data) {
@@ -624,14 +628,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
+     * Sends a message into the peer's next receive. RC, UC, UD, XRC, raw packets. Begins a request: see
+     * {@link Ibverbs#ibv_wr_start ibv_wr_start}.
+     *
+     * <p>{@code void ibv_wr_send(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send(3)}.
-     *
-     * <p>Sends a message into the peer's next receive. RC, UC, UD, XRC, raw packets. Begins a request: see
-     * {@code ibv_wr_start}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_send(3)}.
      */
     public static void ibv_wr_send(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_send(qp);
@@ -641,9 +645,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send(3)}.
      */
     public static void ibv_wr_send(long qp) {
@@ -651,13 +655,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     * As {@link Ibverbs#ibv_wr_send ibv_wr_send}, with 32 bits for the peer's completion. RC, UC, UD, XRC.
+     *
+     * <p>{@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send_imm(3)}.
-     *
-     * <p>As {@code ibv_wr_send}, with 32 bits for the peer's completion. RC, UC, UD, XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_send_imm(3)}.
      */
     public static void ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
@@ -667,9 +671,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send_imm(3)}.
      */
     public static void ibv_wr_send_imm(long qp, int imm_data) {
@@ -677,13 +681,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     * As {@link Ibverbs#ibv_wr_send ibv_wr_send}, and makes that key of the peer's invalid. RC, UC, XRC.
+     *
+     * <p>{@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send_inv(3)}.
-     *
-     * <p>As {@code ibv_wr_send}, and makes that key of the peer's invalid. RC, UC, XRC.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_send_inv(3)}.
      */
     public static void ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
@@ -693,9 +697,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send_inv(3)}.
      */
     public static void ibv_wr_send_inv(long qp, int invalidate_rkey) {
@@ -703,14 +707,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     * Cuts the data into TCP segments of at most {@code mss} bytes, each behind the {@code hdr_sz} bytes
+     * of headers at {@code hdr}. UD, raw packets.
+     *
+     * <p>{@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send_tso(3)}.
-     *
-     * <p>Cuts the data into TCP segments of at most {@code mss} bytes, each behind the {@code hdr_sz} bytes
-     * of headers at {@code hdr}. UD, raw packets.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_send_tso(3)}.
      */
     public static void ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss) {
         Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
@@ -720,9 +724,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send_tso(3)}.
      */
     public static void ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
@@ -730,14 +734,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     * Sets the receiver of the request that was begun last; needed for each on UD. See the fields
+     * {@code wr.ud} of {@link ibv_send_wr ibv_send_wr}.
+     *
+     * <p>{@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_ud_addr(3)}.
-     *
-     * <p>The receiver of the request that was begun last; needed for each on UD. See the fields {@code wr.ud}
-     * of {@code ibv_send_wr}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah, int remote_qpn,
             int remote_qkey) {
@@ -748,9 +752,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void ibv_wr_set_ud_addr(long qp, long ah, int remote_qpn, int remote_qkey) {
@@ -758,14 +762,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     * Sets the peer's shared receive queue for the request that was begun last; needed for each on
+     * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}.
+     *
+     * <p>{@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_xrc_srqn(3)}.
-     *
-     * <p>The peer's shared receive queue for the request that was begun last; needed for each on
-     * {@code IBV_QPT_XRC_SEND}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
@@ -775,9 +779,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void ibv_wr_set_xrc_srqn(long qp, int remote_srqn) {
@@ -785,14 +789,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     * Sets the data of the request that was begun last, copied during the call; up to
+     * {@code max_inline_data} bytes. Sends and writes. {@code wr_flags} needs
+     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}.
+     *
+     * <p>{@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_inline_data(3)}.
-     *
-     * <p>The data of the request that was begun last, copied during the call; up to {@code max_inline_data}
-     * bytes. Sends and writes. {@code wr_flags} needs {@code IBV_SEND_INLINE}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data(3)}.
      */
     public static void ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr, long length) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
@@ -802,9 +807,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_inline_data(3)}.
      */
     public static void ibv_wr_set_inline_data(long qp, long addr, long length) {
@@ -812,15 +817,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     * Sets the data of the request that was begun last, put together of {@code num_buf} buffers, copied
+     * during the call; up to {@code max_inline_data} bytes. Sends and writes. {@code wr_flags} needs
+     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}.
+     *
+     * <p>{@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_inline_data_list(3)}.
-     *
-     * <p>The data of the request that was begun last, put together of {@code num_buf} buffers, copied during
-     * the call; up to {@code max_inline_data} bytes. Sends and writes. {@code wr_flags} needs
-     * {@code IBV_SEND_INLINE}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
@@ -831,9 +836,9 @@ public final class Ibverbs {
      * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void ibv_wr_set_inline_data_list(long qp, long num_buf, long buf_list) {
@@ -841,15 +846,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
+     * Sets the memory of the request that was begun last: one piece.
+     *
+     * <p>{@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_sge(3)}.
-     *
-     * <p>The memory of the request that was begun last: one piece.
+     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
+     * garbage collection waits for it. See {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
         Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
@@ -859,10 +864,10 @@ public final class Ibverbs {
      * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. A failure shows in the
-     * call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A failure shows in the call that ends the sequence.
+     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(long qp, int lkey, long addr, int length) {
@@ -870,16 +875,16 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
+     * Sets the memory of the request that was begun last: {@code num_sge} pieces, up to
+     * {@code max_send_sge}. The array is read during the call.
+     *
+     * <p>{@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_sge_list(3)}.
-     *
-     * <p>The memory of the request that was begun last: {@code num_sge} pieces, up to {@code max_send_sge}.
-     * The array is read during the call.
+     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
+     * garbage collection waits for it. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
         Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
@@ -889,10 +894,10 @@ public final class Ibverbs {
      * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. A failure shows in the
-     * call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A failure shows in the call that ends the sequence.
+     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(long qp, long num_sge, long sg_list) {
@@ -900,28 +905,33 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
+     * Begins a batch on a queue pair that was created with {@code send_ops_flags}. For each request: set
+     * {@link ibv_qp_ex#wr_id ibv_qp_ex.wr_id} and {@link ibv_qp_ex#wr_flags ibv_qp_ex.wr_flags}, call the
+     * function of the operation ({@link Ibverbs#ibv_wr_send ibv_wr_send},
+     * {@link Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write} ...), then those that complete it:
+     * <ul>
+     * <li>{@link Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
+     * {@link Ibverbs#ibv_wr_set_sge_list ibv_wr_set_sge_list},
+     * {@link Ibverbs#ibv_wr_set_inline_data ibv_wr_set_inline_data} or
+     * {@link Ibverbs#ibv_wr_set_inline_data_list ibv_wr_set_inline_data_list}, one of them, where it moves
+     * data; none for an empty message
+     * <li>{@link Ibverbs#ibv_wr_set_ud_addr ibv_wr_set_ud_addr} on UD
+     * <li>{@link Ibverbs#ibv_wr_set_xrc_srqn ibv_wr_set_xrc_srqn} on
+     * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}
+     * </ul>
+     *
+     * <p>{@link Ibverbs#ibv_wr_complete ibv_wr_complete} posts the batch,
+     * {@link Ibverbs#ibv_wr_abort ibv_wr_abort} drops it. Until then the queue is locked, unless it has a
+     * thread domain: end the batch on the same thread, and call nothing else on the queue in between.
+     *
+     * <p>{@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * failure shows in the call that ends the sequence. Drivers return from it with the queue's lock held.
      * Its first call makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
-     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
-     * ever. See {@code ibv_wr_start(3)}.
-     *
-     * <p>Begins a batch on a queue pair that was created with {@code send_ops_flags}. For each request: set
-     * {@code ibv_qp_ex.wr_id} and {@code ibv_qp_ex.wr_flags}, call the function of the operation
-     * ({@code ibv_wr_send}, {@code ibv_wr_rdma_write} ...), then those that complete it:
-     * <ul>
-     * <li>{@code ibv_wr_set_sge}, {@code ibv_wr_set_sge_list}, {@code ibv_wr_set_inline_data} or
-     * {@code ibv_wr_set_inline_data_list}, one of them, where it moves data; none for an empty message
-     * <li>{@code ibv_wr_set_ud_addr} on UD
-     * <li>{@code ibv_wr_set_xrc_srqn} on {@code IBV_QPT_XRC_SEND}
-     * </ul>
-     *
-     * <p>{@code ibv_wr_complete} posts the batch, {@code ibv_wr_abort} drops it. Until then the queue is
-     * locked, unless it has a thread domain: end the batch on the same thread, and call nothing else on
-     * the queue in between.
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
+     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
+     * that thread, and stop this one, for ever. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
@@ -931,26 +941,28 @@ public final class Ibverbs {
      * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Drivers return from it with the queue's lock held. Its
-     * first call makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
-     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
-     * ever. See {@code ibv_wr_start(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. Drivers return from it with the queue's lock held. Its first call makes all critical calls
+     * that take such a lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical,
+     * and then no other thread may use the queue, or poll completions of a queue pair, until the lock is
+     * given back: garbage collection would wait for that thread, and stop this one, for ever. See
+     * {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(long qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
     }
 
     /**
-     * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
+     * Posts all requests since {@link Ibverbs#ibv_wr_start ibv_wr_start}, or on failure none: ENOMEM where
+     * they do not fit into the queue, EINVAL, or ENOSPC for inline data, where one is malformed.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     * <p>{@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
-     * <p>Posts all requests since {@code ibv_wr_start}, or on failure none: ENOMEM where they do not fit into
-     * the queue, EINVAL, or ENOSPC for inline data, where one is malformed.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_complete(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -971,9 +983,10 @@ public final class Ibverbs {
      * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_complete(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -991,12 +1004,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
+     * Drops all requests since {@link Ibverbs#ibv_wr_start ibv_wr_start}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     * <p>{@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
-     * <p>Drops all requests since {@code ibv_wr_start}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_wr_abort(3)}.
      */
     public static void ibv_wr_abort(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_abort(qp);
@@ -1006,23 +1020,23 @@ public final class Ibverbs {
      * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_abort(3)}.
      */
     public static void ibv_wr_abort(long qp) {
         Wrapper.rdma_wrap_ibv_wr_abort(qp);
     }
 
     /**
-     * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     * Writes the 8 bytes at {@code atomic_wr} to {@code remote_addr}, a multiple of 8, at once. No setter.
+     * RC, XRC.
+     *
+     * <p>{@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 44.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition.
-     *
-     * <p>Writes the 8 bytes at {@code atomic_wr} to {@code remote_addr}, a multiple of 8, at once. No setter.
-     * RC, XRC.
+     * rdma-core 44.0. A failure shows in the call that ends the sequence. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it.
      */
     public static void ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
@@ -1033,39 +1047,43 @@ public final class Ibverbs {
      * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 44.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
-     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
-     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition.
+     * rdma-core 44.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
+     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
+     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
+     * collection waits for it.
      */
     public static void ibv_wr_atomic_write(long qp, int rkey, long remote_addr, long atomic_wr) {
         Wrapper.rdma_wrap_ibv_wr_atomic_write(qp, rkey, remote_addr, atomic_wr);
     }
 
     /**
-     * {@code struct ibv_cq *ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
+     * The same queue for the functions that take an {@link ibv_cq ibv_cq}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out belongs to the extended completion queue: the result is the same object, destroyed once.
+     * <p>{@code struct ibv_cq *ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * result belongs to the extended completion queue: the result is the same object, destroyed once.
      */
     public static MemorySegment ibv_cq_ex_to_cq(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_cq_ex_to_cq(cq);
     }
 
     /**
-     * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     * Takes the first completion and makes it the current one: its {@code wr_id} and {@code status} stand
+     * in {@link ibv_cq_ex ibv_cq_ex}, the rest is read by
+     * {@link Ibverbs#ibv_wc_read_opcode ibv_wc_read_opcode} and its kin.
+     * {@link Ibverbs#ibv_next_poll ibv_next_poll} goes on to the next,
+     * {@link Ibverbs#ibv_end_poll ibv_end_poll} ends the batch. {@code attr} may not be NULL; its
+     * {@code comp_mask} is 0. Until the end the queue is locked, unless it is single-threaded: end the
+     * batch on the same thread.
+     *
+     * <p>{@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Drivers
      * return from it with the queue's lock held. Its first call makes all critical calls that take such a
      * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
-     * thread may use the queue until the lock is given back: garbage collection would wait for that
-     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
-     *
-     * <p>Takes the first completion and makes it the current one: its {@code wr_id} and {@code status} stand
-     * in {@code ibv_cq_ex}, the rest is read by {@code ibv_wc_read_opcode} and its kin.
-     * {@code ibv_next_poll} goes on to the next, {@code ibv_end_poll} ends the batch. {@code attr} may not
-     * be NULL; its {@code comp_mask} is 0. Until the end the queue is locked, unless it is
-     * single-threaded: end the batch on the same thread.
+     * thread may use the queue, or poll completions of a queue pair, until the lock is given back: garbage
+     * collection would wait for that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
      * but 0, ibv_end_poll must not be called
@@ -1089,12 +1107,12 @@ public final class Ibverbs {
      * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Drivers
-     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
-     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
-     * thread may use the queue until the lock is given back: garbage collection would wait for that
-     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. Drivers return from it with the queue's
+     * lock held. Its first call makes all critical calls that take such a lock ordinary ones. With
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
+     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
+     * that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
      * but 0, ibv_end_poll must not be called
@@ -1115,12 +1133,19 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_next_poll(struct ibv_cq_ex *cq)}
+     * Makes the next completion the current one.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>soft-RoCE does it wrong in old releases, where there is no next one. Before rdma-core 55.0 it then
+     * counts one completion too many, and the queue goes on with completions that never were; before 59.0
+     * it gives the lock back twice. Take one completion at a time there:
+     * {@link Ibverbs#ibv_start_poll ibv_start_poll}, {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      *
-     * <p>Makes the next completion the current one.
+     * <p>{@code int ibv_next_poll(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
      * must follow, whatever the result
@@ -1143,9 +1168,10 @@ public final class Ibverbs {
      * {@code int ibv_next_poll(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
      * must follow, whatever the result
@@ -1165,12 +1191,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_end_poll(struct ibv_cq_ex *cq)}
+     * Ends a batch that {@link Ibverbs#ibv_start_poll ibv_start_poll} began with 0.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code void ibv_end_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Ends a batch that {@code ibv_start_poll} began with 0.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_end_poll(MemorySegment cq) {
         Wrapper.rdma_wrap_ibv_end_poll(cq);
@@ -1180,19 +1207,22 @@ public final class Ibverbs {
      * {@code void ibv_end_poll(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_end_poll(long cq) {
         Wrapper.rdma_wrap_ibv_end_poll(cq);
     }
 
     /**
-     * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     * What the current completion is of: see {@link ibv_wc#opcode ibv_wc.opcode}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_opcode(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
@@ -1202,19 +1232,22 @@ public final class Ibverbs {
      * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_opcode(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
     }
 
     /**
-     * {@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     * The driver's code for the failure of the current completion.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_vendor_err(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_vendor_err(cq);
@@ -1224,19 +1257,23 @@ public final class Ibverbs {
      * {@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_vendor_err(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_vendor_err(cq);
     }
 
     /**
-     * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     * Bytes of the message of the current completion: see {@link ibv_wc#byte_len ibv_wc.byte_len}. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_BYTE_LEN IBV_WC_EX_WITH_BYTE_LEN}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_byte_len(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
@@ -1246,19 +1283,25 @@ public final class Ibverbs {
      * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_byte_len(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
     }
 
     /**
-     * {@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     * The 32 bits that came with the message of the current completion, if
+     * {@link Ibverbs#ibv_wc_read_wc_flags ibv_wc_read_wc_flags} has
+     * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_IMM IBV_WC_EX_WITH_IMM}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_imm_data(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_imm_data(cq);
@@ -1268,19 +1311,25 @@ public final class Ibverbs {
      * {@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_imm_data(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_imm_data(cq);
     }
 
     /**
-     * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     * The key that the message of the current completion made invalid, if
+     * {@link Ibverbs#ibv_wc_read_wc_flags ibv_wc_read_wc_flags} has
+     * {@link ibv_wc_flags#IBV_WC_WITH_INV IBV_WC_WITH_INV}. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_IMM IBV_WC_EX_WITH_IMM}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_invalidated_rkey(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
@@ -1290,19 +1339,23 @@ public final class Ibverbs {
      * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_invalidated_rkey(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
     }
 
     /**
-     * {@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     * The own queue pair of the current completion. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_QP_NUM IBV_WC_EX_WITH_QP_NUM}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_qp_num(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_qp_num(cq);
@@ -1312,19 +1365,23 @@ public final class Ibverbs {
      * {@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_qp_num(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_qp_num(cq);
     }
 
     /**
-     * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     * The sender's queue pair of the current completion, on UD. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SRC_QP IBV_WC_EX_WITH_SRC_QP}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_src_qp(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
@@ -1334,19 +1391,22 @@ public final class Ibverbs {
      * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_src_qp(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
     }
 
     /**
-     * {@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     * What the current completion brings, of {@link ibv_wc_flags ibv_wc_flags}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_wc_flags(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_wc_flags(cq);
@@ -1356,19 +1416,23 @@ public final class Ibverbs {
      * {@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_wc_flags(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_wc_flags(cq);
     }
 
     /**
-     * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     * The sender's LID of the current completion, on UD over InfiniBand. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SLID IBV_WC_EX_WITH_SLID}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_slid(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
@@ -1378,19 +1442,23 @@ public final class Ibverbs {
      * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_slid(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
     }
 
     /**
-     * {@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     * The service level of the message of the current completion, on UD. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SL IBV_WC_EX_WITH_SL}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_sl(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_sl(cq);
@@ -1400,19 +1468,24 @@ public final class Ibverbs {
      * {@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_sl(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_sl(cq);
     }
 
     /**
-     * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     * The low bits of the own LID that the message of the current completion was sent to, on UD over
+     * InfiniBand. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_DLID_PATH_BITS IBV_WC_EX_WITH_DLID_PATH_BITS}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_dlid_path_bits(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
@@ -1422,22 +1495,23 @@ public final class Ibverbs {
      * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_dlid_path_bits(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
     }
 
     /**
-     * {@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     * When the request completed, in ticks of the device's clock; {@code hca_core_clock} of
+     * {@link ibv_device_attr_ex ibv_device_attr_ex} is its rate in kHz.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
-     * <p>When the request completed, in ticks of the device's clock; {@code hca_core_clock} of
-     * {@code ibv_device_attr_ex} is its rate in kHz.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_ts(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_ts(cq);
@@ -1447,19 +1521,23 @@ public final class Ibverbs {
      * {@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_ts(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_ts(cq);
     }
 
     /**
-     * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     * When the request of the current completion was done, in nanoseconds of the system's clock. Needs
+     * {@link ibv_create_cq_wc_flags#IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
@@ -1469,9 +1547,9 @@ public final class Ibverbs {
      * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_wallclock_ns(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
@@ -1480,8 +1558,9 @@ public final class Ibverbs {
     /**
      * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_cvlan(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_cvlan(cq);
@@ -1491,9 +1570,9 @@ public final class Ibverbs {
      * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_cvlan(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_cvlan(cq);
@@ -1502,8 +1581,9 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_flow_tag(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_flow_tag(cq);
@@ -1513,9 +1593,9 @@ public final class Ibverbs {
      * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_flow_tag(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_flow_tag(cq);
@@ -1524,8 +1604,9 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
         Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
@@ -1535,9 +1616,9 @@ public final class Ibverbs {
      * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_wc_read_tm_info(long cq, long tm_info) {
         Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
@@ -1547,10 +1628,10 @@ public final class Ibverbs {
      * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time.
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1573,10 +1654,11 @@ public final class Ibverbs {
      * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1596,8 +1678,8 @@ public final class Ibverbs {
     /**
      * {@code struct verbs_context *verbs_get_ctx(struct ibv_context *ctx)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out belongs to the context: the result is the record around it.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * result belongs to the context: the result is the record around it.
      *
      * @return the record, unless the context is of the oldest ABI; NULL on failure; errno is not set
      */
@@ -1616,14 +1698,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_device **ibv_get_device_list(int *num_devices)}
+     * Lists the RDMA devices: an array of pointers to {@link ibv_device ibv_device}, and a NULL behind the
+     * last; in Java {@code reinterpret} gives it its size. {@code num_devices} receives the number, or is
+     * NULL. A device that is to be used is opened before
+     * {@link Ibverbs#ibv_free_device_list ibv_free_device_list}, which ends those that are not open.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_free_device_list}.
-     * See {@code ibv_get_device_list(3)}.
+     * <p>{@code struct ibv_device **ibv_get_device_list(int *num_devices)}
      *
-     * <p>An array of pointers to {@code ibv_device}, and a NULL behind the last; in Java {@code reinterpret}
-     * gives it its size. {@code num_devices} receives the number, or is NULL. A device that is to be used
-     * is opened before {@code ibv_free_device_list}, which ends those that are not open.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_free_device_list ibv_free_device_list}. See {@code ibv_get_device_list(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1652,11 +1735,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_free_device_list(struct ibv_device **list)}
+     * Frees the array, and the devices in it that were not opened.
+     *
+     * <p>{@code void ibv_free_device_list(struct ibv_device **list)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_free_device_list(3)}.
-     *
-     * <p>Frees the array, and the devices in it that were not opened.
      */
     public static void ibv_free_device_list(MemorySegment list) {
         try {
@@ -1667,10 +1750,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code const char *ibv_get_device_name(struct ibv_device *device)}
+     * The name of a device, such as rxe0 or mlx5_0.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the device: the name lives
-     * as long as it does. See {@code ibv_get_device_name(3)}.
+     * <p>{@code const char *ibv_get_device_name(struct ibv_device *device)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. The result belongs to the device: the name lives as long
+     * as it does. See {@code ibv_get_device_name(3)}.
      */
     public static MemorySegment ibv_get_device_name(MemorySegment device) {
         try {
@@ -1688,7 +1773,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_get_device_index(struct ibv_device *device)}
+     * The kernel's number of a device, which it keeps until it is gone.
+     *
+     * <p>{@code int ibv_get_device_index(struct ibv_device *device)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_index(3)}.
      *
@@ -1714,7 +1801,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code __be64 ibv_get_device_guid(struct ibv_device *device)}
+     * The GUID of a device's node: {@code org.rdma4j.sys.Guid} prints it.
+     *
+     * <p>{@code __be64 ibv_get_device_guid(struct ibv_device *device)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_guid(3)}.
      *
@@ -1729,13 +1818,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_context *ibv_open_device(struct ibv_device *device)}
+     * Opens a device. The result is the context that all else is made on. A device may be opened many
+     * times; objects of one context do not go with those of another.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_close_device}. See
-     * {@code ibv_open_device(3)}.
+     * <p>{@code struct ibv_context *ibv_open_device(struct ibv_device *device)}
      *
-     * <p>The context that all else is made on. A device may be opened many times; objects of one context do
-     * not go with those of another.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_close_device ibv_close_device}. See {@code ibv_open_device(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1764,14 +1853,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_close_device(struct ibv_context *context)}
+     * Closes a context. Destroy first what was made on it, the last one first: it succeeds with objects
+     * left, and they are then of no use.
+     *
+     * <p>{@code int ibv_close_device(struct ibv_context *context)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_close_device(3)}.
      *
-     * <p>Destroy first what was made on it, the last one first: it succeeds with objects left, and they are
-     * then of no use.
-     *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_close_device(MemorySegment context) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1790,7 +1879,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_close_device(MemorySegment)}, checked.
      *
-     * @return what that returns
+     * @return 0
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_close_deviceChecked(MemorySegment context) {
@@ -1800,8 +1889,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_context *ibv_import_device(int cmd_fd)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_close_device}. See
-     * {@code ibv_import_device(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_close_device ibv_close_device}. See {@code ibv_import_device(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1832,8 +1921,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_pd *ibv_import_pd(struct ibv_context *context, uint32_t pd_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_pd}. See
-     * {@code ibv_import_pd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_unimport_pd ibv_unimport_pd}. See {@code ibv_import_pd(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1877,8 +1966,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_import_mr(struct ibv_pd *pd, uint32_t mr_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_mr}. See
-     * {@code ibv_import_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_unimport_mr ibv_unimport_mr}. See {@code ibv_import_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1922,8 +2011,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dm *ibv_import_dm(struct ibv_context *context, uint32_t dm_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. What it hands out ends with
-     * {@code ibv_unimport_dm}. See {@code ibv_import_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. Undone by
+     * {@link Ibverbs#ibv_unimport_dm ibv_unimport_dm}. See {@code ibv_import_dm(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1965,16 +2054,17 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_get_async_event(struct ibv_context *context, struct ibv_async_event *event)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_async_event}.
-     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_async_event(3)}.
-     *
-     * <p>Waits for the next event of the device, its ports, or objects made on the context; {@code element}
+     * Waits for the next event of the device, its ports, or objects made on the context; {@code element}
      * has the member that the event type speaks of. With a non-blocking {@code async_fd}, EAGAIN where
      * there is none. Each has to be acknowledged: the object's destruction waits for it.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * <p>{@code int ibv_get_async_event(struct ibv_context *context, struct ibv_async_event *event)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_ack_async_event ibv_ack_async_event}. May block; a virtual thread's carrier is
+     * pinned meanwhile. See {@code ibv_get_async_event(3)}.
+     *
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_async_event(MemorySegment context, MemorySegment event) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1993,7 +2083,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_get_async_event(MemorySegment, MemorySegment)}, checked.
      *
-     * @return what that returns
+     * @return 0
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_get_async_eventChecked(MemorySegment context, MemorySegment event) {
@@ -2001,7 +2091,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_ack_async_event(struct ibv_async_event *event)}
+     * Acknowledges an event of {@link Ibverbs#ibv_get_async_event ibv_get_async_event}. The destruction of
+     * the object that it names waits for this.
+     *
+     * <p>{@code void ibv_ack_async_event(struct ibv_async_event *event)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_async_event(3)}.
      */
@@ -2014,7 +2107,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *device_attr)}
+     * Reads what the device can do, and the most that it has of everything.
+     *
+     * <p>{@code int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *device_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_device(3)}.
      *
@@ -2038,12 +2133,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     * Reads the state and the properties of a port. {@code port_num} counts from 1.
+     *
+     * <p>{@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
      * wrapper library. See {@code ibv_query_port(3)}.
-     *
-     * <p>{@code port_num} counts from 1.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2112,16 +2207,16 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_gid(struct ibv_context *context, uint8_t port_num, int index, union ibv_gid *gid)}
+     * Reads a GID of a port: {@code gid} receives entry {@code index} of the port's table, from 0 to
+     * {@code gid_tbl_len} of {@link ibv_port_attr ibv_port_attr} less one. An empty entry gives 16 zero
+     * bytes. Entry 0 on InfiniBand is the port's own GID; on RoCE each IP address of the network interface
+     * makes entries. {@link Ibverbs#ibv_query_gid_ex ibv_query_gid_ex} tells which kind an entry is.
+     *
+     * <p>{@code int ibv_query_gid(struct ibv_context *context, uint8_t port_num, int index, union ibv_gid *gid)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid(3)}.
      *
-     * <p>{@code gid} receives entry {@code index} of the port's table, from 0 to {@code gid_tbl_len} of
-     * {@code ibv_port_attr} less one. An empty entry gives 16 zero bytes. Entry 0 on InfiniBand is the
-     * port's own GID; on RoCE each IP address of the network interface makes entries.
-     * {@code ibv_query_gid_ex} tells which kind an entry is.
-     *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_query_gid(MemorySegment context, int port_num, int index,
             MemorySegment gid) {
@@ -2141,7 +2236,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_query_gid(MemorySegment, int, int, MemorySegment)}, checked.
      *
-     * @return what that returns
+     * @return 0
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_query_gidChecked(MemorySegment context, int port_num, int index,
@@ -2176,13 +2271,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
+     * As {@link Ibverbs#ibv_query_gid ibv_query_gid}, with the kind of the GID ({@code gid_type}) and the
+     * network interface. {@code flags} is 0. An empty entry gives ENODATA.
+     *
+     * <p>{@code int ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_gid_ex(3)}.
-     *
-     * <p>As {@code ibv_query_gid}, with the kind of the GID ({@code gid_type}) and the network interface.
-     * {@code flags} is 0. An empty entry gives ENODATA.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2229,12 +2324,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
+     * Reads the GIDs of all ports but the empty ones into {@code entries}, an array of {@code max_entries}
+     * records. {@code flags} is 0.
+     *
+     * <p>{@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_gid_table(3)}.
      *
-     * @return a negative number on failure: the errno value, negated
+     * @return the number of entries; a negative number on failure: the errno value, negated
      */
     public static long ibv_query_gid_table(MemorySegment context, MemorySegment entries,
             long max_entries, int flags) {
@@ -2244,7 +2342,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_query_gid_table(MemorySegment, MemorySegment, long, int)}, checked.
      *
-     * @return what that returns
+     * @return the number of entries
      * @throws org.rdma4j.sys.ErrnoException where it is negative
      */
     public static long ibv_query_gid_tableChecked(MemorySegment context, MemorySegment entries,
@@ -2253,14 +2351,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_pkey(struct ibv_context *context, uint8_t port_num, int index, __be16 *pkey)}
+     * Reads a P_Key of a port: {@code pkey} receives entry {@code index} of the port's table, big-endian:
+     * its lower 15 bits name the partition, the highest says full member.
+     *
+     * <p>{@code int ibv_query_pkey(struct ibv_context *context, uint8_t port_num, int index, __be16 *pkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_pkey(3)}.
      *
-     * <p>{@code pkey} receives entry {@code index} of the port's table, big-endian: its lower 15 bits name
-     * the partition, the highest says full member.
-     *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_query_pkey(MemorySegment context, int port_num, int index,
             MemorySegment pkey) {
@@ -2280,7 +2378,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_query_pkey(MemorySegment, int, int, MemorySegment)}, checked.
      *
-     * @return what that returns
+     * @return 0
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_query_pkeyChecked(MemorySegment context, int port_num, int index,
@@ -2289,11 +2387,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_get_pkey_index(struct ibv_context *context, uint8_t port_num, __be16 pkey)}
+     * Finds a P_Key in the table of a port. {@code pkey} is in the host's byte order, unlike what
+     * {@link Ibverbs#ibv_query_pkey ibv_query_pkey} stores.
+     *
+     * <p>{@code int ibv_get_pkey_index(struct ibv_context *context, uint8_t port_num, __be16 pkey)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_pkey_index(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the index; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_pkey_index(MemorySegment context, int port_num, int pkey) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2312,7 +2413,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_get_pkey_index(MemorySegment, int, int)}, checked.
      *
-     * @return what that returns
+     * @return the index
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_get_pkey_indexChecked(MemorySegment context, int port_num, int pkey) {
@@ -2320,13 +2421,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_pd *ibv_alloc_pd(struct ibv_context *context)}
+     * Creates a protection domain: queue pairs reach only memory regions, windows and address handles of
+     * their own one.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dealloc_pd}. See
-     * {@code ibv_alloc_pd(3)}.
+     * <p>{@code struct ibv_pd *ibv_alloc_pd(struct ibv_context *context)}
      *
-     * <p>A protection domain: queue pairs reach only memory regions, windows and address handles of their own
-     * one.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}.
+     * See {@code ibv_alloc_pd(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2355,12 +2456,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_dealloc_pd(struct ibv_pd *pd)}
+     * Destroys a protection domain. Fails with EBUSY while there is anything in it: destroy queue pairs,
+     * regions, address handles and shared receive queues before.
+     *
+     * <p>{@code int ibv_dealloc_pd(struct ibv_pd *pd)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dealloc_pd(3)}.
-     *
-     * <p>Fails with EBUSY while there is anything in it: destroy queue pairs, regions, address handles and
-     * shared receive queues before.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2384,8 +2485,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_flow *ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_flow ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2427,8 +2528,9 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_flow_action *ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_flow_action}. See {@code ibv_create_flow_action(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_flow_action ibv_destroy_flow_action}. See
+     * {@code ibv_create_flow_action(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2490,10 +2592,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_xrcd *ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
+     * Opens an XRC domain, whose shared receive queues serve the queue pairs of many processes.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
+     * <p>{@code struct ibv_xrcd *ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_close_xrcd ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2513,7 +2617,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_close_xrcd(struct ibv_xrcd *xrcd)}
+     * Closes an XRC domain; the last process to close it ends it.
+     *
+     * <p>{@code int ibv_close_xrcd(struct ibv_xrcd *xrcd)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_close_xrcd(3)}.
@@ -2536,8 +2642,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -2569,20 +2675,20 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
-     *
-     * <p>Lets the device reach {@code length} bytes at {@code addr}, which need not be aligned. The pages are
-     * locked into memory until {@code ibv_dereg_mr}; they count towards RLIMIT_MEMLOCK (ulimit -l).
-     * {@code access} is 0 or of {@code ibv_access_flags}; the device may always read for sends of this
-     * end.
+     * Lets the device reach {@code length} bytes at {@code addr}, which need not be aligned. The pages are
+     * locked into memory until {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}; they count towards
+     * RLIMIT_MEMLOCK (ulimit -l). {@code access} is 0 or of {@link ibv_access_flags ibv_access_flags}; the
+     * device may always read for sends of this end.
      *
      * <p>errno: ENOMEM where the limit is reached; EINVAL for flags that do not go together; EFAULT where the
      * memory is not mapped, or not writable though the flags ask for it.
+     *
+     * <p>{@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
+     * wrapper library. Undone by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2605,10 +2711,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *__ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until
+     * its work is complete and its registration has ended: take it from a shared or the global arena, or
+     * from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2629,15 +2735,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_mr *ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
+     * As {@link Ibverbs#ibv_reg_mr ibv_reg_mr}, where {@link ibv_sge#addr ibv_sge.addr} and the peer's
+     * {@code remote_addr} count from {@code iova}, not from {@code addr}.
+     *
+     * <p>{@code struct ibv_mr *ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory
+     * wrapper library. Undone by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
      * that this names until its work is complete and its registration has ended: take it from a shared or
      * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
-     *
-     * <p>As {@code ibv_reg_mr}, where {@code ibv_sge.addr} and the peer's {@code remote_addr} count from
-     * {@code iova}, not from {@code addr}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2660,10 +2766,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *__ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until
+     * its work is complete and its registration has ended: take it from a shared or the global arena, or
+     * from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2684,12 +2790,15 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
+     * Registers {@code length} bytes from {@code offset} of a dma-buf {@code fd}, such as memory of a GPU.
+     * Addresses in it count from {@code iova}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 34.0. What it hands out ends with
-     * {@code ibv_dereg_mr}. A device may touch the memory that this names until its work is complete and
-     * its registration has ended: take it from a shared or the global arena, or from mmap, and free it
-     * only then. See {@code ibv_reg_mr(3)}.
+     * <p>{@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 34.0. Undone by
+     * {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2722,10 +2831,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_mr_ex(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. What it hands out ends with
-     * {@code ibv_dereg_mr}. A device may touch the memory that this names until its work is complete and
-     * its registration has ended: take it from a shared or the global arena, or from mmap, and free it
-     * only then. See {@code ibv_reg_mr_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. Undone by
+     * {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr_ex(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2754,9 +2863,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access)}
+     * Changes a region: {@code flags}, of {@link ibv_rereg_mr_flags ibv_rereg_mr_flags}, says which of the
+     * memory, the access and the domain. No request may be under way in it. After a failure see
+     * {@link ibv_rereg_mr_err_code ibv_rereg_mr_err_code}: the region may be of no use any more.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. A device may touch the memory that this names until its
+     * <p>{@code int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. A device may access the memory that this names until its
      * work is complete and its registration has ended: take it from a shared or the global arena, or from
      * mmap, and free it only then. See {@code ibv_rereg_mr(3)}.
      *
@@ -2788,12 +2901,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_dereg_mr(struct ibv_mr *mr)}
+     * Ends the device's access, and unlocks the pages. No request that uses the region may be outstanding,
+     * and no memory window bound to it (EBUSY).
+     *
+     * <p>{@code int ibv_dereg_mr(struct ibv_mr *mr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dereg_mr(3)}.
-     *
-     * <p>Ends the device's access, and unlocks the pages. No request that uses the region may be outstanding,
-     * and no memory window bound to it (EBUSY).
      *
      * @return 0, or the errno value of the failure
      */
@@ -2815,10 +2928,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_mw *ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
+     * Creates a memory window: a key for a part of a region that can be given and taken back without a
+     * system call, by {@link Ibverbs#ibv_bind_mw ibv_bind_mw} or, for type 2, by requests. Bound to
+     * nothing at first.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
+     * <p>{@code struct ibv_mw *ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_dealloc_mw ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2837,7 +2954,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_dealloc_mw(struct ibv_mw *mw)}
+     * Destroys a memory window, and its key with it.
+     *
+     * <p>{@code int ibv_dealloc_mw(struct ibv_mw *mw)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_dealloc_mw(3)}.
@@ -2858,21 +2977,28 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code uint32_t ibv_inc_rkey(uint32_t rkey)}
+     * The key after {@code rkey}: only its lowest 8 bits count on. For a window of type 2.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_inc_rkey(3)}.
+     * <p>{@code uint32_t ibv_inc_rkey(uint32_t rkey)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_inc_rkey(3)}.
      */
     public static int ibv_inc_rkey(int rkey) {
         return Wrapper.rdma_wrap_ibv_inc_rkey(rkey);
     }
 
     /**
-     * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     * Posts the request that binds a window of type 1 to a part of a region; its key is in
+     * {@link ibv_mw#rkey ibv_mw.rkey} when the call has returned. A length of 0 takes the key back.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_bind_mw(3)}.
+     * <p>{@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2894,10 +3020,10 @@ public final class Ibverbs {
      * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_bind_mw(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2915,13 +3041,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
+     * Creates a channel for the events of completion queues. Its {@code fd} is readable when there is one,
+     * for poll and epoll.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with
-     * {@code ibv_destroy_comp_channel}. See {@code ibv_create_comp_channel(3)}.
+     * <p>{@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
      *
-     * <p>Delivers the events of completion queues. Its {@code fd} is readable when there is one, for poll and
-     * epoll.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_destroy_comp_channel ibv_destroy_comp_channel}. See
+     * {@code ibv_create_comp_channel(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2950,7 +3077,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_destroy_comp_channel(struct ibv_comp_channel *channel)}
+     * Closes a channel. Fails with EBUSY while a completion queue uses it.
+     *
+     * <p>{@code int ibv_destroy_comp_channel(struct ibv_comp_channel *channel)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_comp_channel(3)}.
      *
@@ -2974,7 +3103,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
+     * Tells the device that memory will be used soon: {@code advice} is of {@code ibv_advise_mr_advice},
+     * {@code sg_list} names the memory. For regions with
+     * {@link ibv_access_flags#IBV_ACCESS_ON_DEMAND IBV_ACCESS_ON_DEMAND}.
+     *
+     * <p>{@code int ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_advise_mr(3)}.
@@ -2999,8 +3132,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dm *ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_free_dm ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3042,8 +3175,8 @@ public final class Ibverbs {
     /**
      * {@code int ibv_dm_export_dmabuf_fd(struct ibv_dm *dm)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0. What it hands out ends with
-     * {@code close}. See {@code ibv_dm_export_dmabuf_fd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0. Undone by {@code close}. See
+     * {@code ibv_dm_export_dmabuf_fd(3)}.
      *
      * @return the file descriptor; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3118,10 +3251,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_mr *ibv_alloc_null_mr(struct ibv_pd *pd)}
+     * Creates a region without memory: what is written to it is dropped, what is read from it is zero.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
+     * <p>{@code struct ibv_mr *ibv_alloc_null_mr(struct ibv_pd *pd)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3142,10 +3277,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until
+     * its work is complete and its registration has ended: take it from a shared or the global arena, or
+     * from mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3166,17 +3301,19 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel, int comp_vector)}
+     * Creates a completion queue. {@code cqe} is the number of completions that it must hold, 1 to
+     * {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}: make it hold all requests that may be
+     * outstanding on its queue pairs, for an overrun breaks it
+     * ({@link ibv_event_type#IBV_EVENT_CQ_ERR IBV_EVENT_CQ_ERR}). The device may give more, as
+     * {@link ibv_cq#cqe ibv_cq.cqe}. {@code channel} is NULL where no events are wanted.
+     * {@code comp_vector} is the interrupt to use, from 0 to {@code num_comp_vectors} of
+     * {@link ibv_context ibv_context} less one. {@code cq_context} is any value of the caller's, which
+     * {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} gives back.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_cq}. See
-     * {@code ibv_create_cq(3)}.
+     * <p>{@code struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel, int comp_vector)}
      *
-     * <p>{@code cqe} is the number of completions that it must hold, 1 to {@code max_cqe} of
-     * {@code ibv_device_attr}: make it hold all requests that may be outstanding on its queue pairs, for
-     * an overrun breaks it ({@code IBV_EVENT_CQ_ERR}). The device may give more, as {@code ibv_cq.cqe}.
-     * {@code channel} is NULL where no events are wanted. {@code comp_vector} is the interrupt to use,
-     * from 0 to {@code num_comp_vectors} of {@code ibv_context} less one. {@code cq_context} is any value
-     * of the caller's, which {@code ibv_get_cq_event} gives back.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq}.
+     * See {@code ibv_create_cq(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3207,13 +3344,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_cq_ex *ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
+     * Creates a completion queue to be read by {@link Ibverbs#ibv_start_poll ibv_start_poll}. Queue pairs
+     * take it through {@link Ibverbs#ibv_cq_ex_to_cq ibv_cq_ex_to_cq}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
+     * <p>{@code struct ibv_cq_ex *ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
      *
-     * <p>A completion queue to be read by {@code ibv_start_poll}. Queue pairs take it through
-     * {@code ibv_cq_ex_to_cq}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3233,7 +3370,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_resize_cq(struct ibv_cq *cq, int cqe)}
+     * Changes for how many completions the queue has room; what is in it stays. The device may give more,
+     * as {@link ibv_cq#cqe ibv_cq.cqe}.
+     *
+     * <p>{@code int ibv_resize_cq(struct ibv_cq *cq, int cqe)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_resize_cq(3)}.
      *
@@ -3257,12 +3397,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_destroy_cq(struct ibv_cq *cq)}
+     * Destroys a completion queue. Fails with EBUSY while a queue pair uses it: destroy those before. Then
+     * the channel can go.
+     *
+     * <p>{@code int ibv_destroy_cq(struct ibv_cq *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_cq(3)}.
-     *
-     * <p>Fails with EBUSY while a queue pair uses it: destroy those before. Then the channel can go.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3284,20 +3425,21 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_cq_events}.
-     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
-     *
-     * <p>Waits for the next event of the channel. {@code cq} and {@code cq_context} may not be NULL: each
+     * Waits for the next event of the channel. {@code cq} and {@code cq_context} may not be NULL: each
      * points to memory for one pointer, and receives the queue and the value that it was created with. An
      * event says that the queue may have completions; poll it, for there may be many, or none. With a
      * non-blocking {@code fd}, EAGAIN where there is no event.
      *
-     * <p>Then ask again by {@code ibv_req_notify_cq}, before the queue is polled empty. Each event has to be
-     * acknowledged.
+     * <p>Then ask again by {@link Ibverbs#ibv_req_notify_cq ibv_req_notify_cq}, before the queue is polled
+     * empty. Each event has to be acknowledged.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * <p>{@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual thread's carrier is pinned
+     * meanwhile. See {@code ibv_get_cq_event(3)}.
+     *
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_cq_event(MemorySegment channel, MemorySegment cq,
             MemorySegment cq_context) {
@@ -3317,7 +3459,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_get_cq_event(MemorySegment, MemorySegment, MemorySegment)}, checked.
      *
-     * @return what that returns
+     * @return 0
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_get_cq_eventChecked(MemorySegment channel, MemorySegment cq,
@@ -3328,13 +3470,12 @@ public final class Ibverbs {
     /**
      * {@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. The form with addresses, as
-     * {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL. Nothing keeps the
-     * memory alive: that is the caller's until the call has returned. What it hands out ends with
-     * {@code ibv_ack_cq_events}. May block; a virtual thread's carrier is pinned meanwhile. See
-     * {@code ibv_get_cq_event(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The form that takes addresses:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
+     * until the call has returned. Undone by {@link Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_cq_event(long channel, long cq, long cq_context) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3353,7 +3494,7 @@ public final class Ibverbs {
     /**
      * {@link #ibv_get_cq_event(long, long, long)}, checked.
      *
-     * @return what that returns
+     * @return 0
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_get_cq_eventChecked(long channel, long cq, long cq_context) {
@@ -3361,12 +3502,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int nevents)}
+     * Says that {@code nevents} events of {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} are dealt
+     * with. {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq} waits until all are.
+     *
+     * <p>{@code void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int nevents)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_cq_events(3)}.
-     *
-     * <p>Says that {@code nevents} events of {@code ibv_get_cq_event} are dealt with. {@code ibv_destroy_cq}
-     * waits until all are.
      */
     public static void ibv_ack_cq_events(MemorySegment cq, int nevents) {
         try {
@@ -3377,15 +3518,16 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_poll_cq(3)}.
-     *
-     * <p>Takes up to {@code num_entries} completions out of the queue, into the array {@code wc} (in Java
+     * Takes up to {@code num_entries} completions out of the queue, into the array {@code wc} (in Java
      * {@code ibv_wc.allocateArray}); less than that, and the queue was empty. Does not wait: 0 is the
      * usual answer.
+     *
+     * <p>{@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_poll_cq(3)}.
      *
      * @return the number of completions; a negative number on failure, which is no errno value; errno is
      * not set
@@ -3408,10 +3550,10 @@ public final class Ibverbs {
      * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_poll_cq(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_poll_cq(3)}.
      *
      * @return the number of completions; a negative number on failure, which is no errno value; errno is
      * not set
@@ -3431,16 +3573,17 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_req_notify_cq(3)}.
-     *
-     * <p>Asks for one event: the next completion that is added to the queue sends it to the queue's channel.
+     * Asks for one event: the next completion that is added to the queue sends it to the queue's channel.
      * With {@code solicited_only} other than 0, the next that failed, or is a receive of a message with
-     * {@code IBV_SEND_SOLICITED}. Completions that were there already send none: ask, then poll until the
-     * queue is empty, then wait.
+     * {@link ibv_send_flags#IBV_SEND_SOLICITED IBV_SEND_SOLICITED}. Completions that were there already
+     * send none: ask, then poll until the queue is empty, then wait.
+     *
+     * <p>{@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_req_notify_cq(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3461,10 +3604,10 @@ public final class Ibverbs {
      * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_req_notify_cq(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_req_notify_cq(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3553,8 +3696,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_comp_cntr *ibv_create_comp_cntr(struct ibv_context *context, struct ibv_comp_cntr_init_attr *cc_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. What it hands out ends with
-     * {@code ibv_destroy_comp_cntr}. See {@code ibv_create_comp_cntr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. Undone by
+     * {@link Ibverbs#ibv_destroy_comp_cntr ibv_destroy_comp_cntr}. See {@code ibv_create_comp_cntr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3756,13 +3899,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *srq_init_attr)}
+     * Creates a receive queue for many queue pairs, which are created with it as {@code srq}. On success
+     * the sizes in {@code srq_init_attr} are what the device gave.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_srq}. See
-     * {@code ibv_create_srq(3)}.
+     * <p>{@code struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *srq_init_attr)}
      *
-     * <p>A receive queue for many queue pairs, which are created with it as {@code srq}. On success the sizes
-     * in {@code srq_init_attr} are what the device gave.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * {@link Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See {@code ibv_create_srq(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3792,10 +3935,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_srq *ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
+     * Creates a shared receive queue as {@link Ibverbs#ibv_create_srq ibv_create_srq} does, with what only
+     * {@link ibv_srq_init_attr_ex ibv_srq_init_attr_ex} has.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
+     * <p>{@code struct ibv_srq *ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -3816,12 +3962,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_modify_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr, int srq_attr_mask)}
+     * Changes a shared receive queue. {@code srq_attr_mask} is of
+     * {@link ibv_srq_attr_mask ibv_srq_attr_mask}: {@link ibv_srq_attr_mask#IBV_SRQ_MAX_WR IBV_SRQ_MAX_WR}
+     * changes the size, {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} arms the event of
+     * {@code srq_limit}. On failure nothing has changed.
+     *
+     * <p>{@code int ibv_modify_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr, int srq_attr_mask)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_modify_srq(3)}.
-     *
-     * <p>{@code srq_attr_mask} is of {@code ibv_srq_attr_mask}: {@code IBV_SRQ_MAX_WR} changes the size,
-     * {@code IBV_SRQ_LIMIT} arms the event of {@code srq_limit}. On failure nothing has changed.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3844,7 +3992,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr)}
+     * Reads the sizes and the limit of a shared receive queue.
+     *
+     * <p>{@code int ibv_query_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_srq(3)}.
      *
@@ -3868,7 +4018,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
+     * Stores the number of a shared receive queue of XRC, which senders give to
+     * {@link Ibverbs#ibv_wr_set_xrc_srqn ibv_wr_set_xrc_srqn}.
+     *
+     * <p>{@code int ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_get_srq_num(3)}.
@@ -3889,7 +4042,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_destroy_srq(struct ibv_srq *srq)}
+     * Destroys a shared receive queue. Fails with EBUSY while a queue pair uses it.
+     *
+     * <p>{@code int ibv_destroy_srq(struct ibv_srq *srq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_srq(3)}.
@@ -3914,16 +4069,17 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     * As {@link Ibverbs#ibv_post_recv ibv_post_recv}, for a shared receive queue: the next message to any
+     * of its queue pairs takes the next request. {@code bad_wr} may not be NULL.
+     *
+     * <p>{@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_post_srq_recv(3)}.
-     *
-     * <p>As {@code ibv_post_recv}, for a shared receive queue: the next message to any of its queue pairs
-     * takes the next request. {@code bad_wr} may not be NULL.
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3946,11 +4102,11 @@ public final class Ibverbs {
      * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_post_srq_recv(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3970,9 +4126,10 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_post_srq_ops(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3994,10 +4151,10 @@ public final class Ibverbs {
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_post_srq_ops(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4015,19 +4172,20 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_qp}. See
-     * {@code ibv_create_qp(3)}.
-     *
-     * <p>The queue pair begins in RESET; {@code ibv_modify_qp} makes it ready. What {@code qp_init_attr} says
-     * of sizes is a lower bound: on success, its {@code cap} holds what the device gave.
-     * {@code qp_init_attr} is not kept. Queues and protection domain must outlive the queue pair.
+     * Creates a queue pair. It begins in RESET; {@link Ibverbs#ibv_modify_qp ibv_modify_qp} makes it
+     * ready. What {@code qp_init_attr} says of sizes is a lower bound: on success, its {@code cap} holds
+     * what the device gave. {@code qp_init_attr} is not kept. Queues and protection domain must outlive
+     * the queue pair.
      *
      * <p>errno: EINVAL where a size is above the device's limits ({@code max_qp_wr} and {@code max_sge} of
-     * {@code ibv_device_attr}; for {@code max_inline_data} there is none to ask for) or the type does not
-     * go with the other attributes; EOPNOTSUPP for a type that the device does not have; EPERM for
-     * {@code IBV_QPT_RAW_PACKET} without CAP_NET_RAW; ENOMEM.
+     * {@link ibv_device_attr ibv_device_attr}; for {@code max_inline_data} there is none to ask for) or
+     * the type does not go with the other attributes; EOPNOTSUPP for a type that the device does not have;
+     * EPERM for {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} without CAP_NET_RAW; ENOMEM.
+     *
+     * <p>{@code struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}.
+     * See {@code ibv_create_qp(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4056,15 +4214,17 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_qp *ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
+     * Creates a queue pair as {@link Ibverbs#ibv_create_qp ibv_create_qp} does, with what only
+     * {@link ibv_qp_init_attr_ex ibv_qp_init_attr_ex} has. The protection domain stands in it:
+     * {@code comp_mask} needs {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD} for
+     * every type but {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}. To post by
+     * {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin, set {@code send_ops_flags} and its bit in
+     * {@code comp_mask}, and take the result to {@link Ibverbs#ibv_qp_to_qp_ex ibv_qp_to_qp_ex}.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
+     * <p>{@code struct ibv_qp *ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
      *
-     * <p>Like {@code ibv_create_qp}, with what only {@code ibv_qp_init_attr_ex} has. The protection domain
-     * stands in it: {@code comp_mask} needs {@code IBV_QP_INIT_ATTR_PD} for every type but
-     * {@code IBV_QPT_XRC_RECV}. To post by {@code ibv_wr_start} and its kin, set {@code send_ops_flags}
-     * and its bit in {@code comp_mask}, and take the result to {@code ibv_qp_to_qp_ex}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4085,10 +4245,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_td *ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
+     * Creates a thread domain: says that one thread at a time uses what is made in it, so that the driver
+     * need not lock. It goes into a parent domain.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
+     * <p>{@code struct ibv_td *ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_dealloc_td ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4108,7 +4271,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_dealloc_td(struct ibv_td *td)}
+     * Destroys a thread domain. Fails with EBUSY while a parent domain has it.
+     *
+     * <p>{@code int ibv_dealloc_td(struct ibv_td *td)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_dealloc_td(3)}.
@@ -4129,10 +4294,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_pd *ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
+     * Creates a protection domain around another, with a thread domain or allocators of the caller's: to
+     * be given as {@code pd} when queues are created. {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd} ends
+     * it, before the domain inside.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
+     * <p>{@code struct ibv_pd *ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4154,8 +4323,8 @@ public final class Ibverbs {
     /**
      * {@code void *ibv_alloc_buf(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. What it hands out ends with
-     * {@code ibv_free_buf}. See {@code ibv_alloc_buf(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. Undone by
+     * {@link Ibverbs#ibv_free_buf ibv_free_buf}. See {@code ibv_alloc_buf(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4187,8 +4356,8 @@ public final class Ibverbs {
     /**
      * {@code int ibv_export_buf_dmabuf_fd(struct ibv_buf *buf)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. What it hands out ends with
-     * {@code close}. See {@code ibv_export_buf_dmabuf_fd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. Undone by {@code close}. See
+     * {@code ibv_export_buf_dmabuf_fd(3)}.
      *
      * @return the file descriptor; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4232,10 +4401,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_buf_mr(struct ibv_pd *pd, struct ibv_buf *buf, void *addr, size_t length, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. What it hands out ends with
-     * {@code ibv_dereg_mr}. A device may touch the memory that this names until its work is complete and
-     * its registration has ended: take it from a shared or the global arena, or from mmap, and free it
-     * only then. See {@code ibv_reg_buf_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. Undone by
+     * {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_buf_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4268,8 +4437,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dmah *ibv_alloc_dmah(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. What it hands out ends with
-     * {@code ibv_dealloc_dmah}. See {@code ibv_alloc_dmah(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. Undone by
+     * {@link Ibverbs#ibv_dealloc_dmah ibv_dealloc_dmah}. See {@code ibv_alloc_dmah(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4343,7 +4512,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
+     * Reads what {@link Ibverbs#ibv_query_device ibv_query_device} does, and what only
+     * {@link ibv_device_attr_ex ibv_device_attr_ex} has. {@code input} may be NULL. What the driver does
+     * not know is 0.
+     *
+     * <p>{@code int ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_device_ex(3)}.
@@ -4366,10 +4539,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_qp *ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
+     * Opens a queue pair {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} that another process of the
+     * XRC domain created.
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
+     * <p>{@code struct ibv_qp *ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4389,28 +4565,34 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code ibv_modify_qp(3)}.
-     *
-     * <p>Sets those attributes of {@code attr} that {@code attr_mask} (of {@code ibv_qp_attr_mask}) names;
-     * the other fields are not read. With {@code IBV_QP_STATE} the queue pair goes to {@code qp_state}. On
+     * Sets those attributes of {@code attr} that {@code attr_mask} (of
+     * {@link ibv_qp_attr_mask ibv_qp_attr_mask}) names; the other fields are not read. With
+     * {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE} the queue pair goes to {@code qp_state}. On
      * failure nothing has changed. {@code attr} is not kept.
      *
      * <p>A queue pair is connected by three calls: to INIT, to RTR (ready to receive), to RTS (ready to
      * send). The mask of each has {@code IBV_QP_STATE} and all that follows "needs"; it may have what
      * follows "may have", and nothing else.
      * <ul>
-     * <li>RC, RESET to INIT: needs {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
-     * {@code IBV_QP_ACCESS_FLAGS}
-     * <li>RC, INIT to RTR: needs {@code IBV_QP_AV}, {@code IBV_QP_PATH_MTU}, {@code IBV_QP_DEST_QPN},
-     * {@code IBV_QP_RQ_PSN}, {@code IBV_QP_MAX_DEST_RD_ATOMIC}, {@code IBV_QP_MIN_RNR_TIMER}; may have
-     * {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_PKEY_INDEX}
-     * <li>RC, RTR to RTS: needs {@code IBV_QP_SQ_PSN}, {@code IBV_QP_TIMEOUT}, {@code IBV_QP_RETRY_CNT},
-     * {@code IBV_QP_RNR_RETRY}, {@code IBV_QP_MAX_QP_RD_ATOMIC}; may have {@code IBV_QP_CUR_STATE},
-     * {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_MIN_RNR_TIMER},
-     * {@code IBV_QP_PATH_MIG_STATE}
+     * <li>RC, RESET to INIT: needs {@link ibv_qp_attr_mask#IBV_QP_PKEY_INDEX IBV_QP_PKEY_INDEX},
+     * {@link ibv_qp_attr_mask#IBV_QP_PORT IBV_QP_PORT},
+     * {@link ibv_qp_attr_mask#IBV_QP_ACCESS_FLAGS IBV_QP_ACCESS_FLAGS}
+     * <li>RC, INIT to RTR: needs {@link ibv_qp_attr_mask#IBV_QP_AV IBV_QP_AV},
+     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MTU IBV_QP_PATH_MTU},
+     * {@link ibv_qp_attr_mask#IBV_QP_DEST_QPN IBV_QP_DEST_QPN},
+     * {@link ibv_qp_attr_mask#IBV_QP_RQ_PSN IBV_QP_RQ_PSN},
+     * {@link ibv_qp_attr_mask#IBV_QP_MAX_DEST_RD_ATOMIC IBV_QP_MAX_DEST_RD_ATOMIC},
+     * {@link ibv_qp_attr_mask#IBV_QP_MIN_RNR_TIMER IBV_QP_MIN_RNR_TIMER}; may have
+     * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS},
+     * {@code IBV_QP_PKEY_INDEX}
+     * <li>RC, RTR to RTS: needs {@link ibv_qp_attr_mask#IBV_QP_SQ_PSN IBV_QP_SQ_PSN},
+     * {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT},
+     * {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT},
+     * {@link ibv_qp_attr_mask#IBV_QP_RNR_RETRY IBV_QP_RNR_RETRY},
+     * {@link ibv_qp_attr_mask#IBV_QP_MAX_QP_RD_ATOMIC IBV_QP_MAX_QP_RD_ATOMIC}; may have
+     * {@link ibv_qp_attr_mask#IBV_QP_CUR_STATE IBV_QP_CUR_STATE}, {@code IBV_QP_ALT_PATH},
+     * {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_MIN_RNR_TIMER},
+     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MIG_STATE IBV_QP_PATH_MIG_STATE}
      * <li>UC, RESET to INIT: needs {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
      * {@code IBV_QP_ACCESS_FLAGS}
      * <li>UC, INIT to RTR: needs {@code IBV_QP_AV}, {@code IBV_QP_PATH_MTU}, {@code IBV_QP_DEST_QPN},
@@ -4418,7 +4600,8 @@ public final class Ibverbs {
      * {@code IBV_QP_PKEY_INDEX}
      * <li>UC, RTR to RTS: needs {@code IBV_QP_SQ_PSN}; may have {@code IBV_QP_CUR_STATE},
      * {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_PATH_MIG_STATE}
-     * <li>UD, RESET to INIT: needs {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT}, {@code IBV_QP_QKEY}
+     * <li>UD, RESET to INIT: needs {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_PORT},
+     * {@link ibv_qp_attr_mask#IBV_QP_QKEY IBV_QP_QKEY}
      * <li>UD, INIT to RTR: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_QKEY}
      * <li>UD, RTR to RTS: needs {@code IBV_QP_SQ_PSN}; may have {@code IBV_QP_CUR_STATE},
      * {@code IBV_QP_QKEY}
@@ -4438,7 +4621,8 @@ public final class Ibverbs {
      * {@code IBV_QP_ACCESS_FLAGS}, {@code IBV_QP_PATH_MIG_STATE}
      * <li>UD, RTS to RTS, SQD to RTS, SQE to RTS: may have {@code IBV_QP_CUR_STATE}, {@code IBV_QP_QKEY}
      * <li>UC, SQE to RTS: may have {@code IBV_QP_CUR_STATE}, {@code IBV_QP_ACCESS_FLAGS}
-     * <li>RC, UC, UD, RTS to SQD: may have {@code IBV_QP_EN_SQD_ASYNC_NOTIFY}
+     * <li>RC, UC, UD, RTS to SQD: may have
+     * {@link ibv_qp_attr_mask#IBV_QP_EN_SQD_ASYNC_NOTIFY IBV_QP_EN_SQD_ASYNC_NOTIFY}
      * <li>RC, SQD to SQD: may have {@code IBV_QP_PORT}, {@code IBV_QP_AV}, {@code IBV_QP_TIMEOUT},
      * {@code IBV_QP_RETRY_CNT}, {@code IBV_QP_RNR_RETRY}, {@code IBV_QP_MAX_QP_RD_ATOMIC},
      * {@code IBV_QP_MAX_DEST_RD_ATOMIC}, {@code IBV_QP_ALT_PATH}, {@code IBV_QP_ACCESS_FLAGS},
@@ -4448,17 +4632,26 @@ public final class Ibverbs {
      * <li>UD, SQD to SQD: may have {@code IBV_QP_PKEY_INDEX}, {@code IBV_QP_QKEY}
      * </ul>
      *
-     * <p>{@code IBV_QPT_XRC_SEND} and {@code IBV_QPT_XRC_RECV} take the masks of RC.
-     * {@code IBV_QPT_RAW_PACKET} needs {@code IBV_QP_PORT} to INIT, and nothing to RTR and RTS. A driver
-     * may take more than this, such as {@code IBV_QP_RATE_LIMIT} and {@code IBV_QP_CAP}. A queue pair of
-     * an {@code rdma_cm_id} ({@code rdma_create_qp}) is taken through its states by librdmacm; on iWARP
-     * there is no other way.
+     * <p>{@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND} and
+     * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV} take the masks of RC.
+     * {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} needs {@code IBV_QP_PORT} to INIT, and
+     * nothing to RTR and RTS. A driver may take more than this, such as
+     * {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT} and
+     * {@link ibv_qp_attr_mask#IBV_QP_CAP IBV_QP_CAP}. A queue pair of an
+     * {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}
+     * ({@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_create_qp rdma_create_qp}) is taken through its states by
+     * librdmacm; on iWARP there is no other way.
      *
      * <p>Failures: EINVAL for a transition that does not exist, a mask that is not as above, a port that does
      * not exist or is not the same in {@code ah_attr}, an {@code ah_attr} that is not global on RoCE, and
      * values out of range, though no driver checks all of them; ENODATA for an empty GID entry; EPERM for
      * a Q_Key with its highest bit set without CAP_NET_RAW; ENODEV or ETIMEDOUT where RoCE finds no way to
      * the peer's address.
+     *
+     * <p>{@code int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
+     * meanwhile. See {@code ibv_modify_qp(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4545,12 +4738,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask, struct ibv_qp_init_attr *init_attr)}
+     * Fills in at least those attributes of {@code attr} that {@code attr_mask} names, and all of
+     * {@code init_attr}. Both are needed. An attribute that was never set has no meaning.
+     *
+     * <p>{@code int ibv_query_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask, struct ibv_qp_init_attr *init_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp(3)}.
-     *
-     * <p>Fills in at least those attributes of {@code attr} that {@code attr_mask} names, and all of
-     * {@code init_attr}. Both are needed. An attribute that was never set has no meaning.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4574,13 +4767,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_destroy_qp(struct ibv_qp *qp)}
+     * Destroys a queue pair. What is still posted completes no more; completions that were not polled may
+     * be gone. Fails with EBUSY while the queue pair is attached to a multicast group.
+     *
+     * <p>{@code int ibv_destroy_qp(struct ibv_qp *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_qp(3)}.
-     *
-     * <p>What is still posted completes no more; completions that were not polled may be gone. Fails with
-     * EBUSY while the queue pair is attached to a multicast group.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4604,8 +4797,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_wq *ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_wq ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4669,8 +4862,9 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_rwq_ind_table *ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_rwq_ind_table}. See {@code ibv_create_rwq_ind_table(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_rwq_ind_table ibv_destroy_rwq_ind_table}. See
+     * {@code ibv_create_rwq_ind_table(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4712,18 +4906,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_post_send(3)}.
-     *
-     * <p>Posts the list of requests that begins with {@code wr} to the send queue. The records of the list,
-     * and the arrays of {@code ibv_sge} that they name, are read before the call returns, and may be
-     * changed or freed then. The data is read or written later: it must stay until the request's
-     * completion is polled, unless {@code IBV_SEND_INLINE} had it copied. So must an address handle.
+     * Posts the list of requests that begins with {@code wr} to the send queue. The records of the list,
+     * and the arrays of {@link ibv_sge ibv_sge} that they name, are read before the call returns, and may
+     * be changed or freed then. The data is read or written later: it must stay until the request's
+     * completion is polled, unless {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} had it copied.
+     * So must an address handle.
      *
      * <p>{@code bad_wr} may not be NULL: it points to memory for one pointer, which receives, on failure
      * only, the address of the first request that was not posted. Those before it were posted, and
@@ -4736,6 +4923,15 @@ public final class Ibverbs {
      * <p>Failures: ENOMEM where the queue is full, EINVAL where the request is malformed, has too many pieces
      * or too much inline data, or the state is not RTS (SQD, SQE and ERR take requests too). All that the
      * device finds out later is the status of a completion.
+     *
+     * <p>{@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4757,11 +4953,11 @@ public final class Ibverbs {
      * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_post_send(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4779,15 +4975,7 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
-     *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_post_recv(3)}.
-     *
-     * <p>Posts the list of requests that begins with {@code wr} to the receive queue. Each message that
+     * Posts the list of requests that begins with {@code wr} to the receive queue. Each message that
      * arrives takes one, in the order in which they were posted. The records are read before the call
      * returns; the memory that they name must stay until the completion is polled.
      *
@@ -4796,10 +4984,20 @@ public final class Ibverbs {
      *
      * <p>Allowed from INIT on; post before the peer sends, best before RTR. A message longer than the
      * request's memory fails both ends. Of a UD queue pair the first 40 bytes of the memory are for the
-     * {@code ibv_grh}, whether or not one came; the data begins behind them.
+     * {@link ibv_grh ibv_grh}, whether or not one came; the data begins behind them.
      *
      * <p>Failures: ENOMEM where the queue is full, EINVAL where there are too many pieces or the state is
-     * RESET. A queue pair with a shared receive queue takes {@code ibv_post_srq_recv} instead.
+     * RESET. A queue pair with a shared receive queue takes
+     * {@link Ibverbs#ibv_post_srq_recv ibv_post_srq_recv} instead.
+     *
+     * <p>{@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4821,11 +5019,11 @@ public final class Ibverbs {
      * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_post_recv(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -4843,13 +5041,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr)}
+     * Creates an address handle for datagrams to one peer; a send names it in {@code wr.ud.ah}.
+     * {@code attr} is not kept. It must live until the sends that use it are complete.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_ah}. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah(3)}.
+     * <p>{@code struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr)}
      *
-     * <p>An address handle for datagrams to one peer; a send names it in {@code wr.ud.ah}. {@code attr} is
-     * not kept. It must live until the sends that use it are complete.
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_ah ibv_destroy_ah}.
+     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4878,11 +5076,14 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port_num, struct ibv_wc *wc, struct ibv_grh *grh, struct ibv_ah_attr *ah_attr)}
+     * Fills in {@code ah_attr} with the way back to the sender of a datagram, from its completion and the
+     * {@link ibv_grh ibv_grh} before its data.
+     *
+     * <p>{@code int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port_num, struct ibv_wc *wc, struct ibv_grh *grh, struct ibv_ah_attr *ah_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_init_ah_from_wc(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_init_ah_from_wc(MemorySegment context, int port_num, MemorySegment wc,
             MemorySegment grh, MemorySegment ah_attr) {
@@ -4903,7 +5104,7 @@ public final class Ibverbs {
      * {@link #ibv_init_ah_from_wc(MemorySegment, int, MemorySegment, MemorySegment, MemorySegment)},
      * checked.
      *
-     * @return what that returns
+     * @return 0
      * @throws org.rdma4j.sys.ErrnoException where it is -1
      */
     public static int ibv_init_ah_from_wcChecked(MemorySegment context, int port_num,
@@ -4912,10 +5113,13 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, struct ibv_grh *grh, uint8_t port_num)}
+     * Creates an address handle that leads back to the sender of a datagram, from its completion and the
+     * {@link ibv_grh ibv_grh} before its data.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_ah}. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah_from_wc(3)}.
+     * <p>{@code struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, struct ibv_grh *grh, uint8_t port_num)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_ah ibv_destroy_ah}.
+     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah_from_wc(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -4946,7 +5150,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_destroy_ah(struct ibv_ah *ah)}
+     * Destroys an address handle. The sends that use it must be complete.
+     *
+     * <p>{@code int ibv_destroy_ah(struct ibv_ah *ah)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_ah(3)}.
      *
@@ -4970,7 +5176,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_attach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
+     * Has a UD queue pair receive what is sent to a multicast group, given by its GID and on InfiniBand
+     * its LID. It does not join the group:
+     * {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_join_multicast rdma_join_multicast} does.
+     *
+     * <p>{@code int ibv_attach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_attach_mcast(3)}.
      *
@@ -4994,7 +5204,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
+     * Ends what {@link Ibverbs#ibv_attach_mcast ibv_attach_mcast} began, with the same arguments.
+     *
+     * <p>{@code int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_detach_mcast(3)}.
      *
@@ -5018,7 +5230,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_fork_init(void)}
+     * Makes it safe for native code of the process to fork while memory is registered. Call it before
+     * anything is registered; it makes registration slower. The JVM's own way of starting processes does
+     * not need it.
+     *
+     * <p>{@code int ibv_fork_init(void)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_fork_init(3)}.
      *
@@ -5042,7 +5258,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code enum ibv_fork_status ibv_is_fork_initialized(void)}
+     * Whether native code may fork, of {@link ibv_fork_status ibv_fork_status}.
+     *
+     * <p>{@code enum ibv_fork_status ibv_is_fork_initialized(void)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. See
      * {@code ibv_is_fork_initialized(3)}.
@@ -5058,10 +5276,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code const char *ibv_node_type_str(enum ibv_node_type node_type)}
+     * A node type of {@link ibv_node_type ibv_node_type} in words.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
-     * string. See {@code ibv_node_type_str(3)}.
+     * <p>{@code const char *ibv_node_type_str(enum ibv_node_type node_type)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. The result belongs to the library: a constant string. See
+     * {@code ibv_node_type_str(3)}.
      */
     public static MemorySegment ibv_node_type_str(int node_type) {
         try {
@@ -5079,10 +5299,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code const char *ibv_port_state_str(enum ibv_port_state port_state)}
+     * A state of {@link ibv_port_state ibv_port_state} in words.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
-     * string. See {@code ibv_port_state_str(3)}.
+     * <p>{@code const char *ibv_port_state_str(enum ibv_port_state port_state)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. The result belongs to the library: a constant string. See
+     * {@code ibv_port_state_str(3)}.
      */
     public static MemorySegment ibv_port_state_str(int port_state) {
         try {
@@ -5100,10 +5322,12 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code const char *ibv_event_type_str(enum ibv_event_type event)}
+     * An event of {@link ibv_event_type ibv_event_type} in words.
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
-     * string. See {@code ibv_event_type_str(3)}.
+     * <p>{@code const char *ibv_event_type_str(enum ibv_event_type event)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. The result belongs to the library: a constant string. See
+     * {@code ibv_event_type_str(3)}.
      */
     public static MemorySegment ibv_event_type_str(int event) {
         try {
@@ -5161,8 +5385,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_counters *ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
+     * by {@link Ibverbs#ibv_destroy_counters ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -5259,7 +5483,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_set_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
+     * Sets the ECE options that were agreed on with the peer, before the queue pair goes to RTR.
+     *
+     * <p>{@code int ibv_set_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_set_ece(3)}.
      *
@@ -5283,7 +5509,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
+     * Reads the options of the enhanced connection establishment (ECE) that the driver proposes to the
+     * peer.
+     *
+     * <p>{@code int ibv_query_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_ece(3)}.
      *

@@ -15,7 +15,7 @@ public final class ibv_access_flags {
     public static final int IBV_ACCESS_LOCAL_WRITE = 0x1;
 
     /**
-     * The peer may write. Needs {@code IBV_ACCESS_LOCAL_WRITE}.
+     * The peer may write. Needs {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE}.
      */
     public static final int IBV_ACCESS_REMOTE_WRITE = 0x2;
 
@@ -25,7 +25,8 @@ public final class ibv_access_flags {
     public static final int IBV_ACCESS_REMOTE_READ = 0x4;
 
     /**
-     * The peer may do atomic operations. Needs {@code IBV_ACCESS_LOCAL_WRITE}.
+     * The peer may do atomic operations. Needs
+     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE}.
      */
     public static final int IBV_ACCESS_REMOTE_ATOMIC = 0x8;
 
@@ -45,7 +46,8 @@ public final class ibv_access_flags {
     public static final int IBV_ACCESS_ON_DEMAND = 0x40;
 
     /**
-     * All pages are huge ones, and stay so. With {@code IBV_ACCESS_ON_DEMAND}.
+     * All pages are huge ones, and stay so. With
+     * {@link ibv_access_flags#IBV_ACCESS_ON_DEMAND IBV_ACCESS_ON_DEMAND}.
      */
     public static final int IBV_ACCESS_HUGETLB = 0x80;
 

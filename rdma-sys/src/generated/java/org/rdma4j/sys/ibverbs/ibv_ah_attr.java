@@ -29,10 +29,11 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>A path to a peer: in {@code ibv_qp_attr} that of a connection, in {@code ibv_create_ah} that of
- * datagrams. On Ethernet (RoCE) set {@code is_global}, {@code grh} and {@code port_num}, and leave the
- * rest 0. On InfiniBand within a subnet set {@code dlid}, {@code sl} and {@code port_num}; between
- * subnets, and where the port has {@code IBV_QPF_GRH_REQUIRED}, {@code is_global} and {@code grh} too.
+ * <p>A path to a peer: in {@link ibv_qp_attr ibv_qp_attr} that of a connection, in
+ * {@link Ibverbs#ibv_create_ah ibv_create_ah} that of datagrams. On Ethernet (RoCE) set
+ * {@code is_global}, {@code grh} and {@code port_num}, and leave the rest 0. On InfiniBand within a
+ * subnet set {@code dlid}, {@code sl} and {@code port_num}; between subnets, and where the port has
+ * {@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}, {@code is_global} and {@code grh} too.
  */
 public final class ibv_ah_attr {
     private static final long SIZE = 32L;
@@ -55,14 +56,14 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -76,9 +77,9 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -86,7 +87,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -94,7 +95,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -102,7 +103,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -224,7 +225,7 @@ public final class ibv_ah_attr {
     /**
      * {@code uint8_t static_rate}, at byte 28.
      *
-     * <p>Limit of the rate at which packets leave, of {@code ibv_rate}; 0 is the port's own rate.
+     * <p>Limit of the rate at which packets leave, of {@link ibv_rate ibv_rate}; 0 is the port's own rate.
      */
     public static int static_rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
@@ -233,7 +234,7 @@ public final class ibv_ah_attr {
     /**
      * Sets {@code static_rate}.
      *
-     * <p>Limit of the rate at which packets leave, of {@code ibv_rate}; 0 is the port's own rate.
+     * <p>Limit of the rate at which packets leave, of {@link ibv_rate ibv_rate}; 0 is the port's own rate.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

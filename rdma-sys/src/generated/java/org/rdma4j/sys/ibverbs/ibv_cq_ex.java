@@ -131,14 +131,14 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -152,9 +152,9 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -162,7 +162,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -170,7 +170,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -178,7 +178,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -406,7 +406,8 @@ public final class ibv_cq_ex {
     /**
      * {@code enum ibv_wc_status status}, at byte 132 (140 on aarch64); see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      *
-     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
+     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, status$OFFSET);
@@ -415,7 +416,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code status}.
      *
-     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
+     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, status$OFFSET, value);
@@ -431,7 +433,8 @@ public final class ibv_cq_ex {
     /**
      * {@code uint64_t wr_id}, at byte 136 (144 on aarch64).
      *
-     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
+     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET);
@@ -440,7 +443,8 @@ public final class ibv_cq_ex {
     /**
      * Sets {@code wr_id}.
      *
-     * <p>Of the current completion, between {@code ibv_start_poll} and {@code ibv_end_poll}.
+     * <p>Of the current completion, between {@link Ibverbs#ibv_start_poll ibv_start_poll} and
+     * {@link Ibverbs#ibv_end_poll ibv_end_poll}.
      */
     public static void wr_id(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);

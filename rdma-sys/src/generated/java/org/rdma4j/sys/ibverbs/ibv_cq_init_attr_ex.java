@@ -51,14 +51,14 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -72,9 +72,9 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -82,7 +82,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -90,7 +90,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -98,7 +98,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -116,8 +116,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t cqe}, at byte 0.
      *
-     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@code ibv_device_attr}; the device may give
-     * more.
+     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}; the
+     * device may give more.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -126,8 +126,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code cqe}.
      *
-     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@code ibv_device_attr}; the device may give
-     * more.
+     * <p>Completions that it must hold, 1 to {@code max_cqe} of {@link ibv_device_attr ibv_device_attr}; the
+     * device may give more.
      */
     public static void cqe(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -143,7 +143,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code void *cq_context}, at byte 8.
      *
-     * <p>Any value of the caller's, which {@code ibv_get_cq_event} gives back.
+     * <p>Any value of the caller's, which {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} gives back.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
@@ -152,7 +152,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code cq_context}.
      *
-     * <p>Any value of the caller's, which {@code ibv_get_cq_event} gives back.
+     * <p>Any value of the caller's, which {@link Ibverbs#ibv_get_cq_event ibv_get_cq_event} gives back.
      */
     public static void cq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -193,7 +193,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t comp_vector}, at byte 24.
      *
-     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@code ibv_context} less one.
+     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@link ibv_context ibv_context} less
+     * one.
      */
     public static int comp_vector(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -202,7 +203,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code comp_vector}.
      *
-     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@code ibv_context} less one.
+     * <p>The interrupt to use, from 0 to {@code num_comp_vectors} of {@link ibv_context ibv_context} less
+     * one.
      */
     public static void comp_vector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -219,8 +221,8 @@ public final class ibv_cq_init_attr_ex {
      * {@code uint64_t wc_flags}, at byte 32.
      *
      * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
-     * {@code ibv_create_cq_wc_flags}. Reading what is not named here is undefined. A flag that the device
-     * lacks fails the creation.
+     * {@link ibv_create_cq_wc_flags ibv_create_cq_wc_flags}. Reading what is not named here is undefined.
+     * A flag that the device lacks fails the creation.
      */
     public static long wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
@@ -230,8 +232,8 @@ public final class ibv_cq_init_attr_ex {
      * Sets {@code wc_flags}.
      *
      * <p>What will be read of a completion, beside {@code wr_id}, {@code status} and opcode: of
-     * {@code ibv_create_cq_wc_flags}. Reading what is not named here is undefined. A flag that the device
-     * lacks fails the creation.
+     * {@link ibv_create_cq_wc_flags ibv_create_cq_wc_flags}. Reading what is not named here is undefined.
+     * A flag that the device lacks fails the creation.
      */
     public static void wc_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
@@ -247,7 +249,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t comp_mask}, at byte 40.
      *
-     * <p>Which of the fields below are set: of {@code ibv_cq_init_attr_mask}.
+     * <p>Which of the fields below are set: of {@link ibv_cq_init_attr_mask ibv_cq_init_attr_mask}.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
@@ -256,7 +258,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      *
-     * <p>Which of the fields below are set: of {@code ibv_cq_init_attr_mask}.
+     * <p>Which of the fields below are set: of {@link ibv_cq_init_attr_mask ibv_cq_init_attr_mask}.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
@@ -272,7 +274,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code uint32_t flags}, at byte 44.
      *
-     * <p>Of {@code ibv_create_cq_attr_flags}. Needs {@code IBV_CQ_INIT_ATTR_MASK_FLAGS}.
+     * <p>Of {@link ibv_create_cq_attr_flags ibv_create_cq_attr_flags}. Needs
+     * {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_FLAGS IBV_CQ_INIT_ATTR_MASK_FLAGS}.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L);
@@ -281,7 +284,8 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code flags}.
      *
-     * <p>Of {@code ibv_create_cq_attr_flags}. Needs {@code IBV_CQ_INIT_ATTR_MASK_FLAGS}.
+     * <p>Of {@link ibv_create_cq_attr_flags ibv_create_cq_attr_flags}. Needs
+     * {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_FLAGS IBV_CQ_INIT_ATTR_MASK_FLAGS}.
      */
     public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
@@ -297,7 +301,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * {@code struct ibv_pd *parent_domain}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
-     * <p>Needs {@code IBV_CQ_INIT_ATTR_MASK_PD}.
+     * <p>Needs {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_PD IBV_CQ_INIT_ATTR_MASK_PD}.
      */
     public static MemorySegment parent_domain(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L), ibv_pd.sizeof());
@@ -306,7 +310,7 @@ public final class ibv_cq_init_attr_ex {
     /**
      * Sets {@code parent_domain}.
      *
-     * <p>Needs {@code IBV_CQ_INIT_ATTR_MASK_PD}.
+     * <p>Needs {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_PD IBV_CQ_INIT_ATTR_MASK_PD}.
      */
     public static void parent_domain(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);

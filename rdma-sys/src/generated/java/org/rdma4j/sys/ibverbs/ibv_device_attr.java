@@ -85,14 +85,14 @@ public final class ibv_device_attr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -106,9 +106,9 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -116,7 +116,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -124,7 +124,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -132,7 +132,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -398,7 +398,7 @@ public final class ibv_device_attr {
     /**
      * {@code unsigned int device_cap_flags}, at byte 116.
      *
-     * <p>Of {@code ibv_device_cap_flags}.
+     * <p>Of {@link ibv_device_cap_flags ibv_device_cap_flags}.
      */
     public static int device_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 116L);
@@ -407,7 +407,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code device_cap_flags}.
      *
-     * <p>Of {@code ibv_device_cap_flags}.
+     * <p>Of {@link ibv_device_cap_flags ibv_device_cap_flags}.
      */
     public static void device_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
@@ -682,7 +682,7 @@ public final class ibv_device_attr {
     /**
      * {@code enum ibv_atomic_cap atomic_cap}, at byte 164; see {@link org.rdma4j.sys.ibverbs.ibv_atomic_cap ibv_atomic_cap}.
      *
-     * <p>Among whom atomic operations are atomic, of {@code ibv_atomic_cap}.
+     * <p>Among whom atomic operations are atomic, of {@link ibv_atomic_cap ibv_atomic_cap}.
      */
     public static int atomic_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 164L);
@@ -691,7 +691,7 @@ public final class ibv_device_attr {
     /**
      * Sets {@code atomic_cap}.
      *
-     * <p>Among whom atomic operations are atomic, of {@code ibv_atomic_cap}.
+     * <p>Among whom atomic operations are atomic, of {@link ibv_atomic_cap ibv_atomic_cap}.
      */
     public static void atomic_cap(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 164L, value);

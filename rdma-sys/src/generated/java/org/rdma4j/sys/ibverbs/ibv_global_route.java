@@ -50,14 +50,14 @@ public final class ibv_global_route {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -71,9 +71,9 @@ public final class ibv_global_route {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -115,7 +115,7 @@ public final class ibv_global_route {
     /**
      * {@code union ibv_gid dgid}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      *
-     * <p>The peer's GID, as its {@code ibv_query_gid} gives it, or a multicast GID.
+     * <p>The peer's GID, as its {@link Ibverbs#ibv_query_gid ibv_query_gid} gives it, or a multicast GID.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -165,8 +165,9 @@ public final class ibv_global_route {
     /**
      * {@code uint8_t sgid_index}, at byte 20.
      *
-     * <p>Index of the own GID in the port's table, as in {@code ibv_query_gid}. On RoCE it chooses version,
-     * address and VLAN; both ends need GIDs of one kind (RoCE v1, or v2 with IPv4, or v2 with IPv6).
+     * <p>Index of the own GID in the port's table, as in {@link Ibverbs#ibv_query_gid ibv_query_gid}. On RoCE
+     * it chooses version, address and VLAN; both ends need GIDs of one kind (RoCE v1, or v2 with IPv4, or
+     * v2 with IPv6).
      */
     public static int sgid_index(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 20L));
@@ -175,8 +176,9 @@ public final class ibv_global_route {
     /**
      * Sets {@code sgid_index}.
      *
-     * <p>Index of the own GID in the port's table, as in {@code ibv_query_gid}. On RoCE it chooses version,
-     * address and VLAN; both ends need GIDs of one kind (RoCE v1, or v2 with IPv4, or v2 with IPv6).
+     * <p>Index of the own GID in the port's table, as in {@link Ibverbs#ibv_query_gid ibv_query_gid}. On RoCE
+     * it chooses version, address and VLAN; both ends need GIDs of one kind (RoCE v1, or v2 with IPv4, or
+     * v2 with IPv6).
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */

@@ -47,14 +47,14 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -68,9 +68,9 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -78,7 +78,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -86,7 +86,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -94,7 +94,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -112,8 +112,8 @@ public final class ibv_mw_bind_info {
     /**
      * {@code struct ibv_mr *mr}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_mr ibv_mr}.
      *
-     * <p>A region with {@code IBV_ACCESS_MW_BIND}, and with {@code IBV_ACCESS_LOCAL_WRITE} where the window
-     * lets write.
+     * <p>A region with {@link ibv_access_flags#IBV_ACCESS_MW_BIND IBV_ACCESS_MW_BIND}, and with
+     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE} where the window lets write.
      */
     public static MemorySegment mr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_mr.sizeof());
@@ -122,8 +122,8 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code mr}.
      *
-     * <p>A region with {@code IBV_ACCESS_MW_BIND}, and with {@code IBV_ACCESS_LOCAL_WRITE} where the window
-     * lets write.
+     * <p>A region with {@link ibv_access_flags#IBV_ACCESS_MW_BIND IBV_ACCESS_MW_BIND}, and with
+     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE} where the window lets write.
      */
     public static void mr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -189,8 +189,11 @@ public final class ibv_mw_bind_info {
     /**
      * {@code unsigned int mw_access_flags}, at byte 24.
      *
-     * <p>What the peer may do by the window: {@code IBV_ACCESS_REMOTE_WRITE}, {@code IBV_ACCESS_REMOTE_READ},
-     * {@code IBV_ACCESS_REMOTE_ATOMIC}, {@code IBV_ACCESS_ZERO_BASED}.
+     * <p>What the peer may do by the window:
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC},
+     * {@link ibv_access_flags#IBV_ACCESS_ZERO_BASED IBV_ACCESS_ZERO_BASED}.
      */
     public static int mw_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -199,8 +202,11 @@ public final class ibv_mw_bind_info {
     /**
      * Sets {@code mw_access_flags}.
      *
-     * <p>What the peer may do by the window: {@code IBV_ACCESS_REMOTE_WRITE}, {@code IBV_ACCESS_REMOTE_READ},
-     * {@code IBV_ACCESS_REMOTE_ATOMIC}, {@code IBV_ACCESS_ZERO_BASED}.
+     * <p>What the peer may do by the window:
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC},
+     * {@link ibv_access_flags#IBV_ACCESS_ZERO_BASED IBV_ACCESS_ZERO_BASED}.
      */
     public static void mw_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);

@@ -65,14 +65,14 @@ public final class ibv_port_attr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
@@ -86,9 +86,9 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -96,7 +96,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -104,7 +104,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -112,7 +112,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -130,7 +130,7 @@ public final class ibv_port_attr {
     /**
      * {@code enum ibv_port_state state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_port_state ibv_port_state}.
      *
-     * <p>Only {@code IBV_PORT_ACTIVE} carries data.
+     * <p>Only {@link ibv_port_state#IBV_PORT_ACTIVE IBV_PORT_ACTIVE} carries data.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -139,7 +139,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code state}.
      *
-     * <p>Only {@code IBV_PORT_ACTIVE} carries data.
+     * <p>Only {@link ibv_port_state#IBV_PORT_ACTIVE IBV_PORT_ACTIVE} carries data.
      */
     public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -155,7 +155,7 @@ public final class ibv_port_attr {
     /**
      * {@code enum ibv_mtu max_mtu}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      *
-     * <p>What the port can do, of {@code ibv_mtu}.
+     * <p>What the port can do, of {@link ibv_mtu ibv_mtu}.
      */
     public static int max_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -164,7 +164,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code max_mtu}.
      *
-     * <p>What the port can do, of {@code ibv_mtu}.
+     * <p>What the port can do, of {@link ibv_mtu ibv_mtu}.
      */
     public static void max_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -180,7 +180,7 @@ public final class ibv_port_attr {
     /**
      * {@code enum ibv_mtu active_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      *
-     * <p>What it does now, of {@code ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
+     * <p>What it does now, of {@link ibv_mtu ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
      * datagram.
      */
     public static int active_mtu(MemorySegment segment) {
@@ -190,7 +190,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code active_mtu}.
      *
-     * <p>What it does now, of {@code ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
+     * <p>What it does now, of {@link ibv_mtu ibv_mtu}: the limit of {@code path_mtu}, and of the length of a
      * datagram.
      */
     public static void active_mtu(MemorySegment segment, int value) {
@@ -232,7 +232,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint32_t port_cap_flags}, at byte 16.
      *
-     * <p>Of {@code ibv_port_cap_flags}.
+     * <p>Of {@link ibv_port_cap_flags ibv_port_cap_flags}.
      */
     public static int port_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -241,7 +241,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code port_cap_flags}.
      *
-     * <p>Of {@code ibv_port_cap_flags}.
+     * <p>Of {@link ibv_port_cap_flags ibv_port_cap_flags}.
      */
     public static void port_cap_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -629,9 +629,10 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t link_layer}, at byte 46.
      *
-     * <p>{@code IBV_LINK_LAYER_INFINIBAND} or {@code IBV_LINK_LAYER_ETHERNET};
-     * {@code IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for InfiniBand. With Ethernet, addresses need
-     * {@code is_global}.
+     * <p>{@link Ibverbs#IBV_LINK_LAYER_INFINIBAND IBV_LINK_LAYER_INFINIBAND} or
+     * {@link Ibverbs#IBV_LINK_LAYER_ETHERNET IBV_LINK_LAYER_ETHERNET};
+     * {@link Ibverbs#IBV_LINK_LAYER_UNSPECIFIED IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for
+     * InfiniBand. With Ethernet, addresses need {@code is_global}.
      */
     public static int link_layer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
@@ -640,9 +641,10 @@ public final class ibv_port_attr {
     /**
      * Sets {@code link_layer}.
      *
-     * <p>{@code IBV_LINK_LAYER_INFINIBAND} or {@code IBV_LINK_LAYER_ETHERNET};
-     * {@code IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for InfiniBand. With Ethernet, addresses need
-     * {@code is_global}.
+     * <p>{@link Ibverbs#IBV_LINK_LAYER_INFINIBAND IBV_LINK_LAYER_INFINIBAND} or
+     * {@link Ibverbs#IBV_LINK_LAYER_ETHERNET IBV_LINK_LAYER_ETHERNET};
+     * {@link Ibverbs#IBV_LINK_LAYER_UNSPECIFIED IBV_LINK_LAYER_UNSPECIFIED} by old drivers, for
+     * InfiniBand. With Ethernet, addresses need {@code is_global}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -660,7 +662,8 @@ public final class ibv_port_attr {
     /**
      * {@code uint8_t flags}, at byte 47.
      *
-     * <p>{@code IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and {@code grh}.
+     * <p>{@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and
+     * {@code grh}.
      */
     public static int flags(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
@@ -669,7 +672,8 @@ public final class ibv_port_attr {
     /**
      * Sets {@code flags}.
      *
-     * <p>{@code IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and {@code grh}.
+     * <p>{@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}: every address needs {@code is_global} and
+     * {@code grh}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -687,7 +691,7 @@ public final class ibv_port_attr {
     /**
      * {@code uint16_t port_cap_flags2}, at byte 48.
      *
-     * <p>Of {@code ibv_port_cap_flags2}.
+     * <p>Of {@link ibv_port_cap_flags2 ibv_port_cap_flags2}.
      */
     public static int port_cap_flags2(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 48L));
@@ -696,7 +700,7 @@ public final class ibv_port_attr {
     /**
      * Sets {@code port_cap_flags2}.
      *
-     * <p>Of {@code ibv_port_cap_flags2}.
+     * <p>Of {@link ibv_port_cap_flags2 ibv_port_cap_flags2}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */

@@ -39,18 +39,24 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>A queue pair. The way to a first message on a reliable connection:
  * <ul>
- * <li>{@code ibv_get_device_list}, {@code ibv_open_device}, {@code ibv_query_port}
- * <li>{@code ibv_alloc_pd}, {@code ibv_reg_mr}, {@code ibv_create_cq}, {@code ibv_create_qp}
- * <li>{@code ibv_modify_qp} to INIT; {@code ibv_post_recv} at the end that receives
+ * <li>{@link Ibverbs#ibv_get_device_list ibv_get_device_list},
+ * {@link Ibverbs#ibv_open_device ibv_open_device}, {@link Ibverbs#ibv_query_port ibv_query_port}
+ * <li>{@link Ibverbs#ibv_alloc_pd ibv_alloc_pd}, {@link Ibverbs#ibv_reg_mr ibv_reg_mr},
+ * {@link Ibverbs#ibv_create_cq ibv_create_cq}, {@link Ibverbs#ibv_create_qp ibv_create_qp}
+ * <li>{@link Ibverbs#ibv_modify_qp ibv_modify_qp} to INIT; {@link Ibverbs#ibv_post_recv ibv_post_recv}
+ * at the end that receives
  * <li>over a socket or by other means: tell the peer the own {@code qp_num}, {@code sq_psn}, GID of
- * {@code ibv_query_gid} (on InfiniBand within a subnet the port's {@code lid}), and for RDMA an
- * address and {@code rkey}
+ * {@link Ibverbs#ibv_query_gid ibv_query_gid} (on InfiniBand within a subnet the port's {@code lid}),
+ * and for RDMA an address and {@code rkey}
  * <li>{@code ibv_modify_qp} to RTR, at both ends, and to RTS
- * <li>{@code ibv_post_send}, and at both ends {@code ibv_poll_cq}
+ * <li>{@link Ibverbs#ibv_post_send ibv_post_send}, and at both ends
+ * {@link Ibverbs#ibv_poll_cq ibv_poll_cq}
  * <li>destroyed in the reverse order: queue pair, completion queue, region, domain, device
  * </ul>
  *
- * <p>librdmacm ({@code rdma_connect}, {@code rdma_accept}) does the exchange and the states instead.
+ * <p>librdmacm ({@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_connect rdma_connect},
+ * {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_accept rdma_accept}) does the exchange and the states
+ * instead.
  */
 public final class ibv_qp {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 160L, 168L, 160L);
@@ -79,14 +85,14 @@ public final class ibv_qp {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -100,9 +106,9 @@ public final class ibv_qp {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -110,7 +116,7 @@ public final class ibv_qp {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -118,7 +124,7 @@ public final class ibv_qp {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -126,7 +132,7 @@ public final class ibv_qp {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -319,7 +325,7 @@ public final class ibv_qp {
      * {@code enum ibv_qp_state state}, at byte 56; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      *
      * <p>The state that libibverbs last set; the device may have gone to SQE or ERR since.
-     * {@code ibv_query_qp} asks it.
+     * {@link Ibverbs#ibv_query_qp ibv_query_qp} asks it.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -329,7 +335,7 @@ public final class ibv_qp {
      * Sets {@code state}.
      *
      * <p>The state that libibverbs last set; the device may have gone to SQE or ERR since.
-     * {@code ibv_query_qp} asks it.
+     * {@link Ibverbs#ibv_query_qp ibv_query_qp} asks it.
      */
     public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);

@@ -47,8 +47,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>What {@code ibv_modify_qp} sets and {@code ibv_query_qp} reads. {@code ibv_modify_qp} reads a field
- * only where the mask has its bit, so that the others may stay zero.
+ * <p>What {@link Ibverbs#ibv_modify_qp ibv_modify_qp} sets and {@link Ibverbs#ibv_query_qp ibv_query_qp}
+ * reads. {@code ibv_modify_qp} reads a field only where the mask has its bit, so that the others may
+ * stay zero.
  */
 public final class ibv_qp_attr {
     private static final long SIZE = 144L;
@@ -71,14 +72,14 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -92,9 +93,9 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -102,7 +103,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -110,7 +111,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -118,7 +119,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -136,7 +137,7 @@ public final class ibv_qp_attr {
     /**
      * {@code enum ibv_qp_state qp_state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      *
-     * <p>The state to go to; queried: the state. Bit {@code IBV_QP_STATE}.
+     * <p>The state to go to; queried: the state. Bit {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE}.
      */
     public static int qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -145,7 +146,7 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qp_state}.
      *
-     * <p>The state to go to; queried: the state. Bit {@code IBV_QP_STATE}.
+     * <p>The state to go to; queried: the state. Bit {@link ibv_qp_attr_mask#IBV_QP_STATE IBV_QP_STATE}.
      */
     public static void qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -162,7 +163,7 @@ public final class ibv_qp_attr {
      * {@code enum ibv_qp_state cur_qp_state}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      *
      * <p>The state that the caller believes the queue pair to be in: RTR, RTS, SQD or SQE. The transition is
-     * made from it. Seldom needed. Bit {@code IBV_QP_CUR_STATE}.
+     * made from it. Seldom needed. Bit {@link ibv_qp_attr_mask#IBV_QP_CUR_STATE IBV_QP_CUR_STATE}.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -172,7 +173,7 @@ public final class ibv_qp_attr {
      * Sets {@code cur_qp_state}.
      *
      * <p>The state that the caller believes the queue pair to be in: RTR, RTS, SQD or SQE. The transition is
-     * made from it. Seldom needed. Bit {@code IBV_QP_CUR_STATE}.
+     * made from it. Seldom needed. Bit {@link ibv_qp_attr_mask#IBV_QP_CUR_STATE IBV_QP_CUR_STATE}.
      */
     public static void cur_qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -188,9 +189,10 @@ public final class ibv_qp_attr {
     /**
      * {@code enum ibv_mtu path_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      *
-     * <p>The largest payload of a packet, of {@code ibv_mtu}, up to the port's {@code active_mtu}; both ends
-     * need the same. A constant of the enum: 1024 for {@code IBV_MTU_1024} is not refused, but cut to 8
-     * bits by the kernel. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
+     * <p>The largest payload of a packet, of {@link ibv_mtu ibv_mtu}, up to the port's {@code active_mtu};
+     * both ends need the same. A constant of the enum: 1024 for {@link ibv_mtu#IBV_MTU_1024 IBV_MTU_1024}
+     * is not refused, but cut to 8 bits by the kernel. RC, UC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MTU IBV_QP_PATH_MTU}.
      */
     public static int path_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -199,9 +201,10 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code path_mtu}.
      *
-     * <p>The largest payload of a packet, of {@code ibv_mtu}, up to the port's {@code active_mtu}; both ends
-     * need the same. A constant of the enum: 1024 for {@code IBV_MTU_1024} is not refused, but cut to 8
-     * bits by the kernel. RC, UC. Bit {@code IBV_QP_PATH_MTU}.
+     * <p>The largest payload of a packet, of {@link ibv_mtu ibv_mtu}, up to the port's {@code active_mtu};
+     * both ends need the same. A constant of the enum: 1024 for {@link ibv_mtu#IBV_MTU_1024 IBV_MTU_1024}
+     * is not refused, but cut to 8 bits by the kernel. RC, UC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MTU IBV_QP_PATH_MTU}.
      */
     public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -218,7 +221,8 @@ public final class ibv_qp_attr {
      * {@code enum ibv_mig_state path_mig_state}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_mig_state ibv_mig_state}.
      *
      * <p>Whether an alternate path is ready to be used. RC, UC, on devices with
-     * {@code IBV_DEVICE_AUTO_PATH_MIG}. Bit {@code IBV_QP_PATH_MIG_STATE}.
+     * {@link ibv_device_cap_flags#IBV_DEVICE_AUTO_PATH_MIG IBV_DEVICE_AUTO_PATH_MIG}. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MIG_STATE IBV_QP_PATH_MIG_STATE}.
      */
     public static int path_mig_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -228,7 +232,8 @@ public final class ibv_qp_attr {
      * Sets {@code path_mig_state}.
      *
      * <p>Whether an alternate path is ready to be used. RC, UC, on devices with
-     * {@code IBV_DEVICE_AUTO_PATH_MIG}. Bit {@code IBV_QP_PATH_MIG_STATE}.
+     * {@link ibv_device_cap_flags#IBV_DEVICE_AUTO_PATH_MIG IBV_DEVICE_AUTO_PATH_MIG}. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_PATH_MIG_STATE IBV_QP_PATH_MIG_STATE}.
      */
     public static void path_mig_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -245,7 +250,7 @@ public final class ibv_qp_attr {
      * {@code uint32_t qkey}, at byte 16.
      *
      * <p>The key that a datagram must bring to be received; any 32 bits. With the highest bit set it takes
-     * CAP_NET_RAW. UD. Bit {@code IBV_QP_QKEY}.
+     * CAP_NET_RAW. UD. Bit {@link ibv_qp_attr_mask#IBV_QP_QKEY IBV_QP_QKEY}.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -255,7 +260,7 @@ public final class ibv_qp_attr {
      * Sets {@code qkey}.
      *
      * <p>The key that a datagram must bring to be received; any 32 bits. With the highest bit set it takes
-     * CAP_NET_RAW. UD. Bit {@code IBV_QP_QKEY}.
+     * CAP_NET_RAW. UD. Bit {@link ibv_qp_attr_mask#IBV_QP_QKEY IBV_QP_QKEY}.
      */
     public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -272,7 +277,7 @@ public final class ibv_qp_attr {
      * {@code uint32_t rq_psn}, at byte 20.
      *
      * <p>The packet sequence number of the first packet to be received: 24 bits, the peer's {@code sq_psn}.
-     * RC, UC. Bit {@code IBV_QP_RQ_PSN}.
+     * RC, UC. Bit {@link ibv_qp_attr_mask#IBV_QP_RQ_PSN IBV_QP_RQ_PSN}.
      */
     public static int rq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -282,7 +287,7 @@ public final class ibv_qp_attr {
      * Sets {@code rq_psn}.
      *
      * <p>The packet sequence number of the first packet to be received: 24 bits, the peer's {@code sq_psn}.
-     * RC, UC. Bit {@code IBV_QP_RQ_PSN}.
+     * RC, UC. Bit {@link ibv_qp_attr_mask#IBV_QP_RQ_PSN IBV_QP_RQ_PSN}.
      */
     public static void rq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -299,7 +304,7 @@ public final class ibv_qp_attr {
      * {@code uint32_t sq_psn}, at byte 24.
      *
      * <p>The packet sequence number of the first packet to be sent: 24 bits, best random; the peer has it as
-     * {@code rq_psn}. All types. Bit {@code IBV_QP_SQ_PSN}.
+     * {@code rq_psn}. All types. Bit {@link ibv_qp_attr_mask#IBV_QP_SQ_PSN IBV_QP_SQ_PSN}.
      */
     public static int sq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -309,7 +314,7 @@ public final class ibv_qp_attr {
      * Sets {@code sq_psn}.
      *
      * <p>The packet sequence number of the first packet to be sent: 24 bits, best random; the peer has it as
-     * {@code rq_psn}. All types. Bit {@code IBV_QP_SQ_PSN}.
+     * {@code rq_psn}. All types. Bit {@link ibv_qp_attr_mask#IBV_QP_SQ_PSN IBV_QP_SQ_PSN}.
      */
     public static void sq_psn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -326,7 +331,7 @@ public final class ibv_qp_attr {
      * {@code uint32_t dest_qp_num}, at byte 28.
      *
      * <p>The peer's {@code qp_num}, 24 bits, told by other means such as a socket. RC, UC. Bit
-     * {@code IBV_QP_DEST_QPN}.
+     * {@link ibv_qp_attr_mask#IBV_QP_DEST_QPN IBV_QP_DEST_QPN}.
      */
     public static int dest_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -336,7 +341,7 @@ public final class ibv_qp_attr {
      * Sets {@code dest_qp_num}.
      *
      * <p>The peer's {@code qp_num}, 24 bits, told by other means such as a socket. RC, UC. Bit
-     * {@code IBV_QP_DEST_QPN}.
+     * {@link ibv_qp_attr_mask#IBV_QP_DEST_QPN IBV_QP_DEST_QPN}.
      */
     public static void dest_qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -352,9 +357,12 @@ public final class ibv_qp_attr {
     /**
      * {@code unsigned int qp_access_flags}, at byte 32.
      *
-     * <p>What the peer may do here, of {@code ibv_access_flags}: {@code IBV_ACCESS_REMOTE_WRITE},
-     * {@code IBV_ACCESS_REMOTE_READ}, {@code IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The memory
-     * region must allow it too. RC; UC, for which there are writes only. Bit {@code IBV_QP_ACCESS_FLAGS}.
+     * <p>What the peer may do here, of {@link ibv_access_flags ibv_access_flags}:
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The
+     * memory region must allow it too. RC; UC, for which there are writes only. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ACCESS_FLAGS IBV_QP_ACCESS_FLAGS}.
      */
     public static int qp_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
@@ -363,9 +371,12 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code qp_access_flags}.
      *
-     * <p>What the peer may do here, of {@code ibv_access_flags}: {@code IBV_ACCESS_REMOTE_WRITE},
-     * {@code IBV_ACCESS_REMOTE_READ}, {@code IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The memory
-     * region must allow it too. RC; UC, for which there are writes only. Bit {@code IBV_QP_ACCESS_FLAGS}.
+     * <p>What the peer may do here, of {@link ibv_access_flags ibv_access_flags}:
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_WRITE IBV_ACCESS_REMOTE_WRITE},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_READ IBV_ACCESS_REMOTE_READ},
+     * {@link ibv_access_flags#IBV_ACCESS_REMOTE_ATOMIC IBV_ACCESS_REMOTE_ATOMIC}; 0 for sends only. The
+     * memory region must allow it too. RC; UC, for which there are writes only. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ACCESS_FLAGS IBV_QP_ACCESS_FLAGS}.
      */
     public static void qp_access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
@@ -381,8 +392,9 @@ public final class ibv_qp_attr {
     /**
      * {@code struct ibv_qp_cap cap}, at byte 36, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      *
-     * <p>New sizes, on devices with {@code IBV_DEVICE_RESIZE_MAX_WR}; queried: the sizes. Bit
-     * {@code IBV_QP_CAP}.
+     * <p>New sizes, on devices with
+     * {@link ibv_device_cap_flags#IBV_DEVICE_RESIZE_MAX_WR IBV_DEVICE_RESIZE_MAX_WR}; queried: the sizes.
+     * Bit {@link ibv_qp_attr_mask#IBV_QP_CAP IBV_QP_CAP}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(36L, 20L);
@@ -406,7 +418,7 @@ public final class ibv_qp_attr {
      * {@code struct ibv_ah_attr ah_attr}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      *
      * <p>The path to the peer; its {@code port_num} must be the queue pair's. RC, UC; a datagram has it in
-     * its address handle. Bit {@code IBV_QP_AV}.
+     * its address handle. Bit {@link ibv_qp_attr_mask#IBV_QP_AV IBV_QP_AV}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(56L, 32L);
@@ -430,7 +442,8 @@ public final class ibv_qp_attr {
      * {@code struct ibv_ah_attr alt_ah_attr}, at byte 88, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      *
      * <p>The path to change to when the first fails; InfiniBand only, the kernel refuses it on Ethernet. RC,
-     * UC. Bit {@code IBV_QP_ALT_PATH}, with the other {@code alt_} fields.
+     * UC. Bit {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}, with the other {@code alt_}
+     * fields.
      */
     public static MemorySegment alt_ah_attr(MemorySegment segment) {
         return segment.asSlice(88L, 32L);
@@ -454,7 +467,8 @@ public final class ibv_qp_attr {
      * {@code uint16_t pkey_index}, at byte 120.
      *
      * <p>Index into the port's P_Key table, from 0 to its {@code pkey_tbl_len} less one; 0 where there are no
-     * partitions, as on Ethernet. All types. Bit {@code IBV_QP_PKEY_INDEX}.
+     * partitions, as on Ethernet. All types. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_PKEY_INDEX IBV_QP_PKEY_INDEX}.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 120L));
@@ -464,7 +478,8 @@ public final class ibv_qp_attr {
      * Sets {@code pkey_index}.
      *
      * <p>Index into the port's P_Key table, from 0 to its {@code pkey_tbl_len} less one; 0 where there are no
-     * partitions, as on Ethernet. All types. Bit {@code IBV_QP_PKEY_INDEX}.
+     * partitions, as on Ethernet. All types. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_PKEY_INDEX IBV_QP_PKEY_INDEX}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -482,7 +497,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint16_t alt_pkey_index}, at byte 122.
      *
-     * <p>As {@code pkey_index}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
+     * <p>As {@code pkey_index}, of the alternate path. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      */
     public static int alt_pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 122L));
@@ -491,7 +507,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code alt_pkey_index}.
      *
-     * <p>As {@code pkey_index}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
+     * <p>As {@code pkey_index}, of the alternate path. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -509,8 +526,9 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t en_sqd_async_notify}, at byte 124.
      *
-     * <p>Not 0: {@code IBV_EVENT_SQ_DRAINED} tells when a queue pair that goes to SQD has finished what it
-     * had begun. Bit {@code IBV_QP_EN_SQD_ASYNC_NOTIFY}.
+     * <p>Not 0: {@link ibv_event_type#IBV_EVENT_SQ_DRAINED IBV_EVENT_SQ_DRAINED} tells when a queue pair that
+     * goes to SQD has finished what it had begun. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_EN_SQD_ASYNC_NOTIFY IBV_QP_EN_SQD_ASYNC_NOTIFY}.
      */
     public static int en_sqd_async_notify(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 124L));
@@ -519,8 +537,9 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code en_sqd_async_notify}.
      *
-     * <p>Not 0: {@code IBV_EVENT_SQ_DRAINED} tells when a queue pair that goes to SQD has finished what it
-     * had begun. Bit {@code IBV_QP_EN_SQD_ASYNC_NOTIFY}.
+     * <p>Not 0: {@link ibv_event_type#IBV_EVENT_SQ_DRAINED IBV_EVENT_SQ_DRAINED} tells when a queue pair that
+     * goes to SQD has finished what it had begun. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_EN_SQD_ASYNC_NOTIFY IBV_QP_EN_SQD_ASYNC_NOTIFY}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -567,7 +586,8 @@ public final class ibv_qp_attr {
      *
      * <p>RDMA reads and atomic operations that this end has under way at once, as requester. 0 to 255, up to
      * the device's {@code max_qp_init_rd_atom} and to the peer's {@code max_dest_rd_atomic}; further ones
-     * wait. 0: none may be posted. RC. Bit {@code IBV_QP_MAX_QP_RD_ATOMIC}.
+     * wait. 0: none may be posted. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_MAX_QP_RD_ATOMIC IBV_QP_MAX_QP_RD_ATOMIC}.
      */
     public static int max_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 126L));
@@ -578,7 +598,8 @@ public final class ibv_qp_attr {
      *
      * <p>RDMA reads and atomic operations that this end has under way at once, as requester. 0 to 255, up to
      * the device's {@code max_qp_init_rd_atom} and to the peer's {@code max_dest_rd_atomic}; further ones
-     * wait. 0: none may be posted. RC. Bit {@code IBV_QP_MAX_QP_RD_ATOMIC}.
+     * wait. 0: none may be posted. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_MAX_QP_RD_ATOMIC IBV_QP_MAX_QP_RD_ATOMIC}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -597,7 +618,8 @@ public final class ibv_qp_attr {
      * {@code uint8_t max_dest_rd_atomic}, at byte 127.
      *
      * <p>RDMA reads and atomic operations of the peer that this end answers at once, as responder. 0 to 255,
-     * up to the device's {@code max_qp_rd_atom}. RC. Bit {@code IBV_QP_MAX_DEST_RD_ATOMIC}.
+     * up to the device's {@code max_qp_rd_atom}. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_MAX_DEST_RD_ATOMIC IBV_QP_MAX_DEST_RD_ATOMIC}.
      */
     public static int max_dest_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 127L));
@@ -607,7 +629,8 @@ public final class ibv_qp_attr {
      * Sets {@code max_dest_rd_atomic}.
      *
      * <p>RDMA reads and atomic operations of the peer that this end answers at once, as responder. 0 to 255,
-     * up to the device's {@code max_qp_rd_atom}. RC. Bit {@code IBV_QP_MAX_DEST_RD_ATOMIC}.
+     * up to the device's {@code max_qp_rd_atom}. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_MAX_DEST_RD_ATOMIC IBV_QP_MAX_DEST_RD_ATOMIC}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -627,7 +650,7 @@ public final class ibv_qp_attr {
      *
      * <p>How long the peer waits, at least, before it sends again what found no receive posted here (receiver
      * not ready). A code of 0 to 31, not a time; how often the peer tries is its {@code rnr_retry}. RC.
-     * Bit {@code IBV_QP_MIN_RNR_TIMER}. In milliseconds:
+     * Bit {@link ibv_qp_attr_mask#IBV_QP_MIN_RNR_TIMER IBV_QP_MIN_RNR_TIMER}. In milliseconds:
      * <ul>
      * <li>0: 655.36
      * <li>1 to 4: 0.01, 0.02, 0.03, 0.04
@@ -649,7 +672,7 @@ public final class ibv_qp_attr {
      *
      * <p>How long the peer waits, at least, before it sends again what found no receive posted here (receiver
      * not ready). A code of 0 to 31, not a time; how often the peer tries is its {@code rnr_retry}. RC.
-     * Bit {@code IBV_QP_MIN_RNR_TIMER}. In milliseconds:
+     * Bit {@link ibv_qp_attr_mask#IBV_QP_MIN_RNR_TIMER IBV_QP_MIN_RNR_TIMER}. In milliseconds:
      * <ul>
      * <li>0: 655.36
      * <li>1 to 4: 0.01, 0.02, 0.03, 0.04
@@ -678,8 +701,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t port_num}, at byte 129.
      *
-     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@code ibv_device_attr}. All types. Bit
-     * {@code IBV_QP_PORT}.
+     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@link ibv_device_attr ibv_device_attr}. All
+     * types. Bit {@link ibv_qp_attr_mask#IBV_QP_PORT IBV_QP_PORT}.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 129L));
@@ -688,8 +711,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code port_num}.
      *
-     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@code ibv_device_attr}. All types. Bit
-     * {@code IBV_QP_PORT}.
+     * <p>The device's port, from 1 to {@code phys_port_cnt} of {@link ibv_device_attr ibv_device_attr}. All
+     * types. Bit {@link ibv_qp_attr_mask#IBV_QP_PORT IBV_QP_PORT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -710,7 +733,7 @@ public final class ibv_qp_attr {
      * <p>How long to wait for the peer's acknowledgment before a packet is sent again: 4.096 microseconds
      * times 2 to the power of {@code timeout}, 1 to 31; 0 waits for ever. 14 is 67 ms, 18 is 1.07 s. A
      * device may take up to four times as long, and may have a minimum. With {@code retry_cnt} it decides
-     * when a silent peer is given up. RC. Bit {@code IBV_QP_TIMEOUT}.
+     * when a silent peer is given up. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT}.
      */
     public static int timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 130L));
@@ -722,7 +745,7 @@ public final class ibv_qp_attr {
      * <p>How long to wait for the peer's acknowledgment before a packet is sent again: 4.096 microseconds
      * times 2 to the power of {@code timeout}, 1 to 31; 0 waits for ever. 14 is 67 ms, 18 is 1.07 s. A
      * device may take up to four times as long, and may have a minimum. With {@code retry_cnt} it decides
-     * when a silent peer is given up. RC. Bit {@code IBV_QP_TIMEOUT}.
+     * when a silent peer is given up. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -741,8 +764,8 @@ public final class ibv_qp_attr {
      * {@code uint8_t retry_cnt}, at byte 131.
      *
      * <p>How often a packet is sent again after {@code timeout} or a lost packet, 0 to 7; then the request
-     * fails with {@code IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for ever. RC. Bit
-     * {@code IBV_QP_RETRY_CNT}.
+     * fails with {@link ibv_wc_status#IBV_WC_RETRY_EXC_ERR IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for
+     * ever. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT}.
      */
     public static int retry_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 131L));
@@ -752,8 +775,8 @@ public final class ibv_qp_attr {
      * Sets {@code retry_cnt}.
      *
      * <p>How often a packet is sent again after {@code timeout} or a lost packet, 0 to 7; then the request
-     * fails with {@code IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for ever. RC. Bit
-     * {@code IBV_QP_RETRY_CNT}.
+     * fails with {@link ibv_wc_status#IBV_WC_RETRY_EXC_ERR IBV_WC_RETRY_EXC_ERR}. On soft-RoCE 7 is for
+     * ever. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -772,8 +795,9 @@ public final class ibv_qp_attr {
      * {@code uint8_t rnr_retry}, at byte 132.
      *
      * <p>How often a request is sent again to a peer that had no receive posted, 0 to 6; then it fails with
-     * {@code IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's {@code min_rnr_timer} is the time in
-     * between. RC. Bit {@code IBV_QP_RNR_RETRY}.
+     * {@link ibv_wc_status#IBV_WC_RNR_RETRY_EXC_ERR IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's
+     * {@code min_rnr_timer} is the time in between. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_RNR_RETRY IBV_QP_RNR_RETRY}.
      */
     public static int rnr_retry(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 132L));
@@ -783,8 +807,9 @@ public final class ibv_qp_attr {
      * Sets {@code rnr_retry}.
      *
      * <p>How often a request is sent again to a peer that had no receive posted, 0 to 6; then it fails with
-     * {@code IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's {@code min_rnr_timer} is the time in
-     * between. RC. Bit {@code IBV_QP_RNR_RETRY}.
+     * {@link ibv_wc_status#IBV_WC_RNR_RETRY_EXC_ERR IBV_WC_RNR_RETRY_EXC_ERR}. 7 is for ever. The peer's
+     * {@code min_rnr_timer} is the time in between. RC. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_RNR_RETRY IBV_QP_RNR_RETRY}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -802,7 +827,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t alt_port_num}, at byte 133.
      *
-     * <p>As {@code port_num}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
+     * <p>As {@code port_num}, of the alternate path. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      */
     public static int alt_port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 133L));
@@ -811,7 +837,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code alt_port_num}.
      *
-     * <p>As {@code port_num}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
+     * <p>As {@code port_num}, of the alternate path. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -829,7 +856,8 @@ public final class ibv_qp_attr {
     /**
      * {@code uint8_t alt_timeout}, at byte 134.
      *
-     * <p>As {@code timeout}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
+     * <p>As {@code timeout}, of the alternate path. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      */
     public static int alt_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 134L));
@@ -838,7 +866,8 @@ public final class ibv_qp_attr {
     /**
      * Sets {@code alt_timeout}.
      *
-     * <p>As {@code timeout}, of the alternate path. Bit {@code IBV_QP_ALT_PATH}.
+     * <p>As {@code timeout}, of the alternate path. Bit
+     * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -857,7 +886,7 @@ public final class ibv_qp_attr {
      * {@code uint32_t rate_limit}, at byte 136.
      *
      * <p>Limit of what is sent, in kbit/s; 0 for none. Raw packets and, where the driver can, other types.
-     * Bit {@code IBV_QP_RATE_LIMIT}.
+     * Bit {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT}.
      */
     public static int rate_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 136L);
@@ -867,7 +896,7 @@ public final class ibv_qp_attr {
      * Sets {@code rate_limit}.
      *
      * <p>Limit of what is sent, in kbit/s; 0 for none. Raw packets and, where the driver can, other types.
-     * Bit {@code IBV_QP_RATE_LIMIT}.
+     * Bit {@link ibv_qp_attr_mask#IBV_QP_RATE_LIMIT IBV_QP_RATE_LIMIT}.
      */
     public static void rate_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);

@@ -50,14 +50,14 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
@@ -71,9 +71,9 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -115,8 +115,9 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_send_wr}, at byte 0.
      *
-     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. A request
-     * is outstanding until its completion, or that of a later one, is polled.
+     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. A request is outstanding until its completion, or that of a
+     * later one, is polled.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -125,8 +126,9 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_send_wr}.
      *
-     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. A request
-     * is outstanding until its completion, or that of a later one, is polled.
+     * <p>Send requests that may be outstanding, up to {@code max_qp_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. A request is outstanding until its completion, or that of a
+     * later one, is polled.
      */
     public static void max_send_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -142,8 +144,8 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_recv_wr}, at byte 4.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. Not
-     * read where {@code srq} is set.
+     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -152,8 +154,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_recv_wr}.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of {@code ibv_device_attr}. Not
-     * read where {@code srq} is set.
+     * <p>Receive requests that may be outstanding, up to {@code max_qp_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
      */
     public static void max_recv_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -170,7 +172,7 @@ public final class ibv_qp_cap {
      * {@code uint32_t max_send_sge}, at byte 8.
      *
      * <p>Pieces of memory per send request ({@code num_sge}), up to {@code max_sge} of
-     * {@code ibv_device_attr}.
+     * {@link ibv_device_attr ibv_device_attr}.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -180,7 +182,7 @@ public final class ibv_qp_cap {
      * Sets {@code max_send_sge}.
      *
      * <p>Pieces of memory per send request ({@code num_sge}), up to {@code max_sge} of
-     * {@code ibv_device_attr}.
+     * {@link ibv_device_attr ibv_device_attr}.
      */
     public static void max_send_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -196,8 +198,8 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_recv_sge}, at byte 12.
      *
-     * <p>Pieces of memory per receive request, up to {@code max_sge} of {@code ibv_device_attr}. Not read
-     * where {@code srq} is set.
+     * <p>Pieces of memory per receive request, up to {@code max_sge} of
+     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -206,8 +208,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_recv_sge}.
      *
-     * <p>Pieces of memory per receive request, up to {@code max_sge} of {@code ibv_device_attr}. Not read
-     * where {@code srq} is set.
+     * <p>Pieces of memory per receive request, up to {@code max_sge} of
+     * {@link ibv_device_attr ibv_device_attr}. Not read where {@code srq} is set.
      */
     public static void max_recv_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -223,8 +225,8 @@ public final class ibv_qp_cap {
     /**
      * {@code uint32_t max_inline_data}, at byte 16.
      *
-     * <p>Bytes that {@code IBV_SEND_INLINE} and the inline setters take per request. No device attribute
-     * tells the limit; a request for too much fails the creation.
+     * <p>Bytes that {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} and the inline setters take per
+     * request. No device attribute tells the limit; a request for too much fails the creation.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -233,8 +235,8 @@ public final class ibv_qp_cap {
     /**
      * Sets {@code max_inline_data}.
      *
-     * <p>Bytes that {@code IBV_SEND_INLINE} and the inline setters take per request. No device attribute
-     * tells the limit; a request for too much fails the creation.
+     * <p>Bytes that {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE} and the inline setters take per
+     * request. No device attribute tells the limit; a request for too much fails the creation.
      */
     public static void max_inline_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);

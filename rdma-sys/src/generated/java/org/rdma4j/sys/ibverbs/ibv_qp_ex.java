@@ -128,14 +128,14 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -149,9 +149,9 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -159,7 +159,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -167,7 +167,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -175,7 +175,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -262,8 +262,9 @@ public final class ibv_qp_ex {
     /**
      * {@code unsigned int wr_flags}, at byte 176 (184 on aarch64).
      *
-     * <p>Of {@code ibv_send_flags}, set before the function of an operation, which takes it into its request.
-     * With an inline setter it needs {@code IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
+     * <p>Of {@link ibv_send_flags ibv_send_flags}, set before the function of an operation, which takes it
+     * into its request. With an inline setter it needs
+     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
      * piece otherwise, and the request fails.
      */
     public static int wr_flags(MemorySegment segment) {
@@ -273,8 +274,9 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_flags}.
      *
-     * <p>Of {@code ibv_send_flags}, set before the function of an operation, which takes it into its request.
-     * With an inline setter it needs {@code IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
+     * <p>Of {@link ibv_send_flags ibv_send_flags}, set before the function of an operation, which takes it
+     * into its request. With an inline setter it needs
+     * {@link ibv_send_flags#IBV_SEND_INLINE IBV_SEND_INLINE}: soft-RoCE, for one, takes the memory for a
      * piece otherwise, and the request fails.
      */
     public static void wr_flags(MemorySegment segment, int value) {

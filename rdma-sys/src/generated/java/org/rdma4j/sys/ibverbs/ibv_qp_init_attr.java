@@ -28,8 +28,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>What {@code ibv_create_qp} makes. Needed: {@code send_cq}, {@code recv_cq}, {@code cap} and
- * {@code qp_type}.
+ * <p>What {@link Ibverbs#ibv_create_qp ibv_create_qp} makes. Needed: {@code send_cq}, {@code recv_cq},
+ * {@code cap} and {@code qp_type}.
  */
 public final class ibv_qp_init_attr {
     private static final long SIZE = 64L;
@@ -52,14 +52,14 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -73,9 +73,9 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -83,7 +83,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -91,7 +91,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -99,7 +99,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -117,7 +117,7 @@ public final class ibv_qp_init_attr {
     /**
      * {@code void *qp_context}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
+     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -126,7 +126,7 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code qp_context}.
      *
-     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
+     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -217,7 +217,8 @@ public final class ibv_qp_init_attr {
     /**
      * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      *
-     * <p>Sizes: what is wanted at least, and after {@code ibv_create_qp} what was given.
+     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_qp ibv_create_qp} what was
+     * given.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -261,8 +262,8 @@ public final class ibv_qp_init_attr {
     /**
      * {@code int sq_sig_all}, at byte 56.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
-     * and those that fail.
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -271,8 +272,8 @@ public final class ibv_qp_init_attr {
     /**
      * Sets {@code sq_sig_all}.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
-     * and those that fail.
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);

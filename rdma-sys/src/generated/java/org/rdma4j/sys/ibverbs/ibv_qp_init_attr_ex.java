@@ -38,9 +38,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>What {@code ibv_create_qp_ex} makes. The fields up to {@code sq_sig_all} are those of
- * {@code ibv_qp_init_attr} and always read; those after {@code comp_mask} are read where it has their
- * bit.
+ * <p>What {@link Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} makes. The fields up to {@code sq_sig_all}
+ * are those of {@link ibv_qp_init_attr ibv_qp_init_attr} and always read; those after
+ * {@code comp_mask} are read where it has their bit.
  */
 public final class ibv_qp_init_attr_ex {
     private static final long SIZE = 136L;
@@ -63,14 +63,14 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -84,9 +84,9 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -94,7 +94,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -102,7 +102,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -110,7 +110,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -128,7 +128,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code void *qp_context}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
+     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -137,7 +137,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code qp_context}.
      *
-     * <p>Any value of the caller's; comes back as {@code ibv_qp.qp_context}.
+     * <p>Any value of the caller's; comes back as {@link ibv_qp#qp_context ibv_qp.qp_context}.
      */
     public static void qp_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -153,7 +153,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where sends complete. A queue of {@code ibv_create_cq_ex} goes through {@code ibv_cq_ex_to_cq}.
+     * <p>Where sends complete. A queue of {@link Ibverbs#ibv_create_cq_ex ibv_create_cq_ex} goes through
+     * {@link Ibverbs#ibv_cq_ex_to_cq ibv_cq_ex_to_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_cq.sizeof());
@@ -162,7 +163,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code send_cq}.
      *
-     * <p>Where sends complete. A queue of {@code ibv_create_cq_ex} goes through {@code ibv_cq_ex_to_cq}.
+     * <p>Where sends complete. A queue of {@link Ibverbs#ibv_create_cq_ex ibv_create_cq_ex} goes through
+     * {@link Ibverbs#ibv_cq_ex_to_cq ibv_cq_ex_to_cq}.
      */
     public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -228,7 +230,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      *
-     * <p>Sizes: what is wanted at least, and after {@code ibv_create_qp_ex} what was given.
+     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} what was
+     * given.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -272,8 +275,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code int sq_sig_all}, at byte 56.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
-     * and those that fail.
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
@@ -282,8 +285,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code sq_sig_all}.
      *
-     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with {@code IBV_SEND_SIGNALED},
-     * and those that fail.
+     * <p>Not 0: each send request completes into {@code send_cq}. 0: those with
+     * {@link ibv_send_flags#IBV_SEND_SIGNALED IBV_SEND_SIGNALED}, and those that fail.
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
@@ -299,7 +302,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint32_t comp_mask}, at byte 60.
      *
-     * <p>Which of the fields below are set: of {@code ibv_qp_init_attr_mask}.
+     * <p>Which of the fields below are set: of {@link ibv_qp_init_attr_mask ibv_qp_init_attr_mask}.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L);
@@ -308,7 +311,7 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      *
-     * <p>Which of the fields below are set: of {@code ibv_qp_init_attr_mask}.
+     * <p>Which of the fields below are set: of {@link ibv_qp_init_attr_mask ibv_qp_init_attr_mask}.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
@@ -324,8 +327,9 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_pd *pd}, at byte 64; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
-     * <p>The protection domain, or a parent domain. Needs {@code IBV_QP_INIT_ATTR_PD}; required but for
-     * {@code IBV_QPT_XRC_RECV}.
+     * <p>The protection domain, or a parent domain. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD}; required but for
+     * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 64L), ibv_pd.sizeof());
@@ -334,8 +338,9 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code pd}.
      *
-     * <p>The protection domain, or a parent domain. Needs {@code IBV_QP_INIT_ATTR_PD}; required but for
-     * {@code IBV_QPT_XRC_RECV}.
+     * <p>The protection domain, or a parent domain. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_PD IBV_QP_INIT_ATTR_PD}; required but for
+     * {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
@@ -351,7 +356,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_xrcd *xrcd}, at byte 72; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      *
-     * <p>The XRC domain of an {@code IBV_QPT_XRC_RECV}. Needs {@code IBV_QP_INIT_ATTR_XRCD}.
+     * <p>The XRC domain of an {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_XRCD IBV_QP_INIT_ATTR_XRCD}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 72L), ibv_xrcd.sizeof());
@@ -360,7 +366,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code xrcd}.
      *
-     * <p>The XRC domain of an {@code IBV_QPT_XRC_RECV}. Needs {@code IBV_QP_INIT_ATTR_XRCD}.
+     * <p>The XRC domain of an {@link ibv_qp_type#IBV_QPT_XRC_RECV IBV_QPT_XRC_RECV}. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_XRCD IBV_QP_INIT_ATTR_XRCD}.
      */
     public static void xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
@@ -376,7 +383,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint32_t create_flags}, at byte 80.
      *
-     * <p>Of {@code ibv_qp_create_flags}. Needs {@code IBV_QP_INIT_ATTR_CREATE_FLAGS}.
+     * <p>Of {@link ibv_qp_create_flags ibv_qp_create_flags}. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_CREATE_FLAGS IBV_QP_INIT_ATTR_CREATE_FLAGS}.
      */
     public static int create_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 80L);
@@ -385,7 +393,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code create_flags}.
      *
-     * <p>Of {@code ibv_qp_create_flags}. Needs {@code IBV_QP_INIT_ATTR_CREATE_FLAGS}.
+     * <p>Of {@link ibv_qp_create_flags ibv_qp_create_flags}. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_CREATE_FLAGS IBV_QP_INIT_ATTR_CREATE_FLAGS}.
      */
     public static void create_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
@@ -401,8 +410,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint16_t max_tso_header}, at byte 84.
      *
-     * <p>The longest header, in bytes, that an {@code IBV_WR_TSO} will bring. Needs
-     * {@code IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
+     * <p>The longest header, in bytes, that an {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO} will bring. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_MAX_TSO_HEADER IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
      */
     public static int max_tso_header(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 84L));
@@ -411,8 +420,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code max_tso_header}.
      *
-     * <p>The longest header, in bytes, that an {@code IBV_WR_TSO} will bring. Needs
-     * {@code IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
+     * <p>The longest header, in bytes, that an {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO} will bring. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_MAX_TSO_HEADER IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
      */
@@ -431,7 +440,8 @@ public final class ibv_qp_init_attr_ex {
      * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}, at byte 88; see {@link org.rdma4j.sys.ibverbs.ibv_rwq_ind_table ibv_rwq_ind_table}.
      *
      * <p>The table of receive work queues that packets are spread over, in place of a receive queue:
-     * {@code IBV_QPT_RAW_PACKET} and UD. Needs {@code IBV_QP_INIT_ATTR_IND_TABLE}.
+     * {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} and UD. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_IND_TABLE IBV_QP_INIT_ATTR_IND_TABLE}.
      */
     public static MemorySegment rwq_ind_tbl(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L), ibv_rwq_ind_table.sizeof());
@@ -441,7 +451,8 @@ public final class ibv_qp_init_attr_ex {
      * Sets {@code rwq_ind_tbl}.
      *
      * <p>The table of receive work queues that packets are spread over, in place of a receive queue:
-     * {@code IBV_QPT_RAW_PACKET} and UD. Needs {@code IBV_QP_INIT_ATTR_IND_TABLE}.
+     * {@link ibv_qp_type#IBV_QPT_RAW_PACKET IBV_QPT_RAW_PACKET} and UD. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_IND_TABLE IBV_QP_INIT_ATTR_IND_TABLE}.
      */
     public static void rwq_ind_tbl(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
@@ -457,7 +468,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code struct ibv_rx_hash_conf rx_hash_conf}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_rx_hash_conf ibv_rx_hash_conf}.
      *
-     * <p>How packets are spread over {@code rwq_ind_tbl}. Needs {@code IBV_QP_INIT_ATTR_RX_HASH}.
+     * <p>How packets are spread over {@code rwq_ind_tbl}. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_RX_HASH IBV_QP_INIT_ATTR_RX_HASH}.
      */
     public static MemorySegment rx_hash_conf(MemorySegment segment) {
         return segment.asSlice(96L, 24L);
@@ -480,7 +492,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint32_t source_qpn}, at byte 120.
      *
-     * <p>The queue pair number to use on the wire, UD only. Needs {@code IBV_QP_CREATE_SOURCE_QPN} in
+     * <p>The queue pair number to use on the wire, UD only. Needs
+     * {@link ibv_qp_create_flags#IBV_QP_CREATE_SOURCE_QPN IBV_QP_CREATE_SOURCE_QPN} in
      * {@code create_flags}.
      */
     public static int source_qpn(MemorySegment segment) {
@@ -490,7 +503,8 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code source_qpn}.
      *
-     * <p>The queue pair number to use on the wire, UD only. Needs {@code IBV_QP_CREATE_SOURCE_QPN} in
+     * <p>The queue pair number to use on the wire, UD only. Needs
+     * {@link ibv_qp_create_flags#IBV_QP_CREATE_SOURCE_QPN IBV_QP_CREATE_SOURCE_QPN} in
      * {@code create_flags}.
      */
     public static void source_qpn(MemorySegment segment, int value) {
@@ -507,9 +521,10 @@ public final class ibv_qp_init_attr_ex {
     /**
      * {@code uint64_t send_ops_flags}, at byte 128.
      *
-     * <p>The operations that will be posted by {@code ibv_wr_start} and its kin: of
-     * {@code ibv_qp_create_send_ops_flags}. One that the device lacks fails the creation; calling one that
-     * is not named here is undefined. Needs {@code IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
+     * <p>The operations that will be posted by {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin: of
+     * {@link ibv_qp_create_send_ops_flags ibv_qp_create_send_ops_flags}. One that the device lacks fails
+     * the creation; calling one that is not named here is undefined. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_SEND_OPS_FLAGS IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
      */
     public static long send_ops_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 128L);
@@ -518,9 +533,10 @@ public final class ibv_qp_init_attr_ex {
     /**
      * Sets {@code send_ops_flags}.
      *
-     * <p>The operations that will be posted by {@code ibv_wr_start} and its kin: of
-     * {@code ibv_qp_create_send_ops_flags}. One that the device lacks fails the creation; calling one that
-     * is not named here is undefined. Needs {@code IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
+     * <p>The operations that will be posted by {@link Ibverbs#ibv_wr_start ibv_wr_start} and its kin: of
+     * {@link ibv_qp_create_send_ops_flags ibv_qp_create_send_ops_flags}. One that the device lacks fails
+     * the creation; calling one that is not named here is undefined. Needs
+     * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_SEND_OPS_FLAGS IBV_QP_INIT_ATTR_SEND_OPS_FLAGS}.
      */
     public static void send_ops_flags(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 128L, value);

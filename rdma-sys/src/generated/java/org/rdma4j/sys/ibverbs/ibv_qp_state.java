@@ -35,13 +35,13 @@ public final class ibv_qp_state {
 
     /**
      * Send queue in error: a send of a UC or UD queue pair failed, those behind it are flushed. Receives
-     * go on. {@code ibv_modify_qp} brings it back to RTS.
+     * go on. {@link Ibverbs#ibv_modify_qp ibv_modify_qp} brings it back to RTS.
      */
     public static final int IBV_QPS_SQE = 5;
 
     /**
      * A failure, or the caller, stopped the queue pair. All that is or gets posted completes with
-     * {@code IBV_WC_WR_FLUSH_ERR}. The only way on is RESET.
+     * {@link ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}. The only way on is RESET.
      */
     public static final int IBV_QPS_ERR = 6;
 

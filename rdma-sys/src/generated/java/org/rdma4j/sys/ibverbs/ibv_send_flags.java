@@ -21,8 +21,8 @@ public final class ibv_send_flags {
     public static final int IBV_SEND_SIGNALED = 0x2;
 
     /**
-     * The peer's completion is a solicited one: see {@code ibv_req_notify_cq}. Sends, and writes with
-     * immediate data.
+     * The peer's completion is a solicited one: see {@link Ibverbs#ibv_req_notify_cq ibv_req_notify_cq}.
+     * Sends, and writes with immediate data.
      */
     public static final int IBV_SEND_SOLICITED = 0x4;
 

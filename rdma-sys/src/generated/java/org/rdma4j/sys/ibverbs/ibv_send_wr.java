@@ -67,21 +67,25 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>A request to {@code ibv_post_send}. Beside the fields up to {@code send_flags}, those are read that
- * the opcode needs:
+ * <p>A request to {@link Ibverbs#ibv_post_send ibv_post_send}. Beside the fields up to
+ * {@code send_flags}, those are read that the opcode needs:
  * <ul>
- * <li>{@code IBV_WR_SEND}: none
- * <li>{@code IBV_WR_SEND_WITH_IMM}: {@code imm_data}
- * <li>{@code IBV_WR_SEND_WITH_INV}: {@code invalidate_rkey}
- * <li>{@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_READ}: {@code wr.rdma}
- * <li>{@code IBV_WR_RDMA_WRITE_WITH_IMM}: {@code wr.rdma}, {@code imm_data}
- * <li>{@code IBV_WR_ATOMIC_CMP_AND_SWP}, {@code IBV_WR_ATOMIC_FETCH_AND_ADD}: {@code wr.atomic}
- * <li>{@code IBV_WR_LOCAL_INV}: {@code invalidate_rkey}
- * <li>{@code IBV_WR_BIND_MW}: {@code bind_mw}
- * <li>{@code IBV_WR_TSO}: {@code tso}
+ * <li>{@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}: none
+ * <li>{@link ibv_wr_opcode#IBV_WR_SEND_WITH_IMM IBV_WR_SEND_WITH_IMM}: {@code imm_data}
+ * <li>{@link ibv_wr_opcode#IBV_WR_SEND_WITH_INV IBV_WR_SEND_WITH_INV}: {@code invalidate_rkey}
+ * <li>{@link ibv_wr_opcode#IBV_WR_RDMA_WRITE IBV_WR_RDMA_WRITE},
+ * {@link ibv_wr_opcode#IBV_WR_RDMA_READ IBV_WR_RDMA_READ}: {@code wr.rdma}
+ * <li>{@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM}: {@code wr.rdma},
+ * {@code imm_data}
+ * <li>{@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP},
+ * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}: {@code wr.atomic}
+ * <li>{@link ibv_wr_opcode#IBV_WR_LOCAL_INV IBV_WR_LOCAL_INV}: {@code invalidate_rkey}
+ * <li>{@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}: {@code bind_mw}
+ * <li>{@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO}: {@code tso}
  * </ul>
  *
- * <p>On UD each needs {@code wr.ud} too, on {@code IBV_QPT_XRC_SEND} {@code qp_type.xrc}.
+ * <p>On UD each needs {@code wr.ud} too, on {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}
+ * {@code qp_type.xrc}.
  */
 public final class ibv_send_wr {
     private static final long SIZE = 128L;
@@ -104,14 +108,14 @@ public final class ibv_send_wr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -125,9 +129,9 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -135,7 +139,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -143,7 +147,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -151,7 +155,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -271,7 +275,7 @@ public final class ibv_send_wr {
     /**
      * {@code enum ibv_wr_opcode opcode}, at byte 28; see {@link org.rdma4j.sys.ibverbs.ibv_wr_opcode ibv_wr_opcode}.
      *
-     * <p>Of {@code ibv_wr_opcode}.
+     * <p>Of {@link ibv_wr_opcode ibv_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
@@ -280,7 +284,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code opcode}.
      *
-     * <p>Of {@code ibv_wr_opcode}.
+     * <p>Of {@link ibv_wr_opcode ibv_wr_opcode}.
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
@@ -296,7 +300,7 @@ public final class ibv_send_wr {
     /**
      * {@code unsigned int send_flags}, at byte 32.
      *
-     * <p>0, or of {@code ibv_send_flags}.
+     * <p>0, or of {@link ibv_send_flags ibv_send_flags}.
      */
     public static int send_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
@@ -305,7 +309,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code send_flags}.
      *
-     * <p>0, or of {@code ibv_send_flags}.
+     * <p>0, or of {@link ibv_send_flags ibv_send_flags}.
      */
     public static void send_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
@@ -321,8 +325,9 @@ public final class ibv_send_wr {
     /**
      * {@code __be32 imm_data}, at byte 36; big-endian in memory, a host value here: do not swap.
      *
-     * <p>32 bits that the peer finds in its completion. {@code IBV_WR_SEND_WITH_IMM},
-     * {@code IBV_WR_RDMA_WRITE_WITH_IMM}.
+     * <p>32 bits that the peer finds in its completion.
+     * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_IMM IBV_WR_SEND_WITH_IMM},
+     * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM}.
      */
     public static int imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L));
@@ -331,8 +336,9 @@ public final class ibv_send_wr {
     /**
      * Sets {@code imm_data}.
      *
-     * <p>32 bits that the peer finds in its completion. {@code IBV_WR_SEND_WITH_IMM},
-     * {@code IBV_WR_RDMA_WRITE_WITH_IMM}.
+     * <p>32 bits that the peer finds in its completion.
+     * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_IMM IBV_WR_SEND_WITH_IMM},
+     * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM}.
      */
     public static void imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, Integer.reverseBytes(value));
@@ -348,8 +354,9 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t invalidate_rkey}, at byte 36.
      *
-     * <p>The key that becomes invalid: the peer's for {@code IBV_WR_SEND_WITH_INV}, the own for
-     * {@code IBV_WR_LOCAL_INV}.
+     * <p>The key that becomes invalid: the peer's for
+     * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_INV IBV_WR_SEND_WITH_INV}, the own for
+     * {@link ibv_wr_opcode#IBV_WR_LOCAL_INV IBV_WR_LOCAL_INV}.
      */
     public static int invalidate_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -358,8 +365,9 @@ public final class ibv_send_wr {
     /**
      * Sets {@code invalidate_rkey}.
      *
-     * <p>The key that becomes invalid: the peer's for {@code IBV_WR_SEND_WITH_INV}, the own for
-     * {@code IBV_WR_LOCAL_INV}.
+     * <p>The key that becomes invalid: the peer's for
+     * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_INV IBV_WR_SEND_WITH_INV}, the own for
+     * {@link ibv_wr_opcode#IBV_WR_LOCAL_INV IBV_WR_LOCAL_INV}.
      */
     public static void invalidate_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
@@ -418,8 +426,9 @@ public final class ibv_send_wr {
      * {@code uint64_t wr.rdma.remote_addr}, at byte 40.
      *
      * <p>Where the peer's memory begins: an address in its memory region, as it told; with a zero-based
-     * region the offset. {@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_WRITE_WITH_IMM},
-     * {@code IBV_WR_RDMA_READ}.
+     * region the offset. {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE IBV_WR_RDMA_WRITE},
+     * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM},
+     * {@link ibv_wr_opcode#IBV_WR_RDMA_READ IBV_WR_RDMA_READ}.
      */
     public static long wr_rdma_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
@@ -429,8 +438,9 @@ public final class ibv_send_wr {
      * Sets {@code wr.rdma.remote_addr}.
      *
      * <p>Where the peer's memory begins: an address in its memory region, as it told; with a zero-based
-     * region the offset. {@code IBV_WR_RDMA_WRITE}, {@code IBV_WR_RDMA_WRITE_WITH_IMM},
-     * {@code IBV_WR_RDMA_READ}.
+     * region the offset. {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE IBV_WR_RDMA_WRITE},
+     * {@link ibv_wr_opcode#IBV_WR_RDMA_WRITE_WITH_IMM IBV_WR_RDMA_WRITE_WITH_IMM},
+     * {@link ibv_wr_opcode#IBV_WR_RDMA_READ IBV_WR_RDMA_READ}.
      */
     public static void wr_rdma_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
@@ -492,8 +502,10 @@ public final class ibv_send_wr {
     /**
      * {@code uint64_t wr.atomic.remote_addr}, at byte 40.
      *
-     * <p>Address of the peer's 8 bytes, a multiple of 8. {@code IBV_WR_ATOMIC_CMP_AND_SWP},
-     * {@code IBV_WR_ATOMIC_FETCH_AND_ADD}, of which {@code sg_list} names 8 bytes for the old value.
+     * <p>Address of the peer's 8 bytes, a multiple of 8.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP},
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}, of which
+     * {@code sg_list} names 8 bytes for the old value.
      */
     public static long wr_atomic_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
@@ -502,8 +514,10 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.remote_addr}.
      *
-     * <p>Address of the peer's 8 bytes, a multiple of 8. {@code IBV_WR_ATOMIC_CMP_AND_SWP},
-     * {@code IBV_WR_ATOMIC_FETCH_AND_ADD}, of which {@code sg_list} names 8 bytes for the old value.
+     * <p>Address of the peer's 8 bytes, a multiple of 8.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP},
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}, of which
+     * {@code sg_list} names 8 bytes for the old value.
      */
     public static void wr_atomic_remote_addr(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
@@ -544,7 +558,8 @@ public final class ibv_send_wr {
     /**
      * {@code uint64_t wr.atomic.swap}, at byte 56.
      *
-     * <p>The value to store where the comparison holds. {@code IBV_WR_ATOMIC_CMP_AND_SWP}.
+     * <p>The value to store where the comparison holds.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP}.
      */
     public static long wr_atomic_swap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L);
@@ -553,7 +568,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.atomic.swap}.
      *
-     * <p>The value to store where the comparison holds. {@code IBV_WR_ATOMIC_CMP_AND_SWP}.
+     * <p>The value to store where the comparison holds.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP}.
      */
     public static void wr_atomic_swap(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
@@ -615,7 +631,8 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_ah *wr.ud.ah}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_ah ibv_ah}.
      *
-     * <p>The way to the peer, of {@code ibv_create_ah}. It must live until the request is complete. UD.
+     * <p>The way to the peer, of {@link Ibverbs#ibv_create_ah ibv_create_ah}. It must live until the request
+     * is complete. UD.
      */
     public static MemorySegment wr_ud_ah(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_ah.sizeof());
@@ -624,7 +641,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code wr.ud.ah}.
      *
-     * <p>The way to the peer, of {@code ibv_create_ah}. It must live until the request is complete. UD.
+     * <p>The way to the peer, of {@link Ibverbs#ibv_create_ah ibv_create_ah}. It must live until the request
+     * is complete. UD.
      */
     public static void wr_ud_ah(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
@@ -734,7 +752,8 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t qp_type.xrc.remote_srqn}, at byte 72.
      *
-     * <p>Number of the peer's shared receive queue, of its {@code ibv_get_srq_num}. {@code IBV_QPT_XRC_SEND}.
+     * <p>Number of the peer's shared receive queue, of its {@link Ibverbs#ibv_get_srq_num ibv_get_srq_num}.
+     * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}.
      */
     public static int qp_type_xrc_remote_srqn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 72L);
@@ -743,7 +762,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code qp_type.xrc.remote_srqn}.
      *
-     * <p>Number of the peer's shared receive queue, of its {@code ibv_get_srq_num}. {@code IBV_QPT_XRC_SEND}.
+     * <p>Number of the peer's shared receive queue, of its {@link Ibverbs#ibv_get_srq_num ibv_get_srq_num}.
+     * {@link ibv_qp_type#IBV_QPT_XRC_SEND IBV_QPT_XRC_SEND}.
      */
     public static void qp_type_xrc_remote_srqn(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
@@ -780,7 +800,7 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_mw *bind_mw.mw}, at byte 80; see {@link org.rdma4j.sys.ibverbs.ibv_mw ibv_mw}.
      *
-     * <p>The window to bind, of type 2. {@code IBV_WR_BIND_MW}.
+     * <p>The window to bind, of type 2. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static MemorySegment bind_mw_mw(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L), ibv_mw.sizeof());
@@ -789,7 +809,7 @@ public final class ibv_send_wr {
     /**
      * Sets {@code bind_mw.mw}.
      *
-     * <p>The window to bind, of type 2. {@code IBV_WR_BIND_MW}.
+     * <p>The window to bind, of type 2. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static void bind_mw_mw(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
@@ -805,7 +825,8 @@ public final class ibv_send_wr {
     /**
      * {@code uint32_t bind_mw.rkey}, at byte 88.
      *
-     * <p>The window's new key: {@code ibv_inc_rkey} of the one it has. {@code IBV_WR_BIND_MW}.
+     * <p>The window's new key: {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of the one it has.
+     * {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static int bind_mw_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 88L);
@@ -814,7 +835,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code bind_mw.rkey}.
      *
-     * <p>The window's new key: {@code ibv_inc_rkey} of the one it has. {@code IBV_WR_BIND_MW}.
+     * <p>The window's new key: {@link Ibverbs#ibv_inc_rkey ibv_inc_rkey} of the one it has.
+     * {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static void bind_mw_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
@@ -830,7 +852,7 @@ public final class ibv_send_wr {
     /**
      * {@code struct ibv_mw_bind_info bind_mw.bind_info}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_mw_bind_info ibv_mw_bind_info}.
      *
-     * <p>What of which memory region the window shows. {@code IBV_WR_BIND_MW}.
+     * <p>What of which memory region the window shows. {@link ibv_wr_opcode#IBV_WR_BIND_MW IBV_WR_BIND_MW}.
      */
     public static MemorySegment bind_mw_bind_info(MemorySegment segment) {
         return segment.asSlice(96L, 32L);
@@ -874,7 +896,8 @@ public final class ibv_send_wr {
     /**
      * {@code void *tso.hdr}, at byte 80.
      *
-     * <p>The headers, Ethernet to TCP, that go before each segment. {@code IBV_WR_TSO}.
+     * <p>The headers, Ethernet to TCP, that go before each segment.
+     * {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO}.
      */
     public static MemorySegment tso_hdr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
@@ -883,7 +906,8 @@ public final class ibv_send_wr {
     /**
      * Sets {@code tso.hdr}.
      *
-     * <p>The headers, Ethernet to TCP, that go before each segment. {@code IBV_WR_TSO}.
+     * <p>The headers, Ethernet to TCP, that go before each segment.
+     * {@link ibv_wr_opcode#IBV_WR_TSO IBV_WR_TSO}.
      */
     public static void tso_hdr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);

@@ -45,14 +45,14 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
@@ -66,9 +66,9 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -76,7 +76,7 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -84,7 +84,7 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -92,7 +92,7 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -110,8 +110,10 @@ public final class ibv_srq_attr {
     /**
      * {@code uint32_t max_wr}, at byte 0.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of {@code ibv_device_attr}.
-     * Changed by {@code IBV_SRQ_MAX_WR}, on devices with {@code IBV_DEVICE_SRQ_RESIZE}.
+     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. Changed by
+     * {@link ibv_srq_attr_mask#IBV_SRQ_MAX_WR IBV_SRQ_MAX_WR}, on devices with
+     * {@link ibv_device_cap_flags#IBV_DEVICE_SRQ_RESIZE IBV_DEVICE_SRQ_RESIZE}.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -120,8 +122,10 @@ public final class ibv_srq_attr {
     /**
      * Sets {@code max_wr}.
      *
-     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of {@code ibv_device_attr}.
-     * Changed by {@code IBV_SRQ_MAX_WR}, on devices with {@code IBV_DEVICE_SRQ_RESIZE}.
+     * <p>Receive requests that may be outstanding, up to {@code max_srq_wr} of
+     * {@link ibv_device_attr ibv_device_attr}. Changed by
+     * {@link ibv_srq_attr_mask#IBV_SRQ_MAX_WR IBV_SRQ_MAX_WR}, on devices with
+     * {@link ibv_device_cap_flags#IBV_DEVICE_SRQ_RESIZE IBV_DEVICE_SRQ_RESIZE}.
      */
     public static void max_wr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -137,8 +141,8 @@ public final class ibv_srq_attr {
     /**
      * {@code uint32_t max_sge}, at byte 4.
      *
-     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@code ibv_device_attr}. Not changed by
-     * {@code ibv_modify_srq}.
+     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@link ibv_device_attr ibv_device_attr}.
+     * Not changed by {@link Ibverbs#ibv_modify_srq ibv_modify_srq}.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -147,8 +151,8 @@ public final class ibv_srq_attr {
     /**
      * Sets {@code max_sge}.
      *
-     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@code ibv_device_attr}. Not changed by
-     * {@code ibv_modify_srq}.
+     * <p>Pieces of memory per request, up to {@code max_srq_sge} of {@link ibv_device_attr ibv_device_attr}.
+     * Not changed by {@link Ibverbs#ibv_modify_srq ibv_modify_srq}.
      */
     public static void max_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -164,9 +168,11 @@ public final class ibv_srq_attr {
     /**
      * {@code uint32_t srq_limit}, at byte 8.
      *
-     * <p>When fewer requests than this are left, {@code IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
-     * {@code IBV_SRQ_LIMIT} of {@code ibv_modify_srq}, each time anew; 0 is off. Not read by
-     * {@code ibv_create_srq}.
+     * <p>When fewer requests than this are left,
+     * {@link ibv_event_type#IBV_EVENT_SRQ_LIMIT_REACHED IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
+     * {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} of
+     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}, each time anew; 0 is off. Not read by
+     * {@link Ibverbs#ibv_create_srq ibv_create_srq}.
      */
     public static int srq_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -175,9 +181,11 @@ public final class ibv_srq_attr {
     /**
      * Sets {@code srq_limit}.
      *
-     * <p>When fewer requests than this are left, {@code IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
-     * {@code IBV_SRQ_LIMIT} of {@code ibv_modify_srq}, each time anew; 0 is off. Not read by
-     * {@code ibv_create_srq}.
+     * <p>When fewer requests than this are left,
+     * {@link ibv_event_type#IBV_EVENT_SRQ_LIMIT_REACHED IBV_EVENT_SRQ_LIMIT_REACHED} is sent, once. Set by
+     * {@link ibv_srq_attr_mask#IBV_SRQ_LIMIT IBV_SRQ_LIMIT} of
+     * {@link Ibverbs#ibv_modify_srq ibv_modify_srq}, each time anew; 0 is off. Not read by
+     * {@link Ibverbs#ibv_create_srq ibv_create_srq}.
      */
     public static void srq_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);

@@ -44,14 +44,14 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -65,9 +65,9 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -75,7 +75,7 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -83,7 +83,7 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -91,7 +91,7 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -109,7 +109,7 @@ public final class ibv_srq_init_attr {
     /**
      * {@code void *srq_context}, at byte 0.
      *
-     * <p>Any value of the caller's; comes back as {@code ibv_srq.srq_context}.
+     * <p>Any value of the caller's; comes back as {@link ibv_srq#srq_context ibv_srq.srq_context}.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -118,7 +118,7 @@ public final class ibv_srq_init_attr {
     /**
      * Sets {@code srq_context}.
      *
-     * <p>Any value of the caller's; comes back as {@code ibv_srq.srq_context}.
+     * <p>Any value of the caller's; comes back as {@link ibv_srq#srq_context ibv_srq.srq_context}.
      */
     public static void srq_context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -134,7 +134,8 @@ public final class ibv_srq_init_attr {
     /**
      * {@code struct ibv_srq_attr attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      *
-     * <p>Sizes: what is wanted at least, and after {@code ibv_create_srq} what was given.
+     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_srq ibv_create_srq} what was
+     * given.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);

@@ -50,14 +50,14 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -71,9 +71,9 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -136,7 +136,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_srq_attr attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      *
-     * <p>Sizes: what is wanted at least, and after {@code ibv_create_srq_ex} what was given.
+     * <p>Sizes: what is wanted at least, and after {@link Ibverbs#ibv_create_srq_ex ibv_create_srq_ex} what
+     * was given.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -159,7 +160,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code uint32_t comp_mask}, at byte 20.
      *
-     * <p>Which of the fields below are set: of {@code ibv_srq_init_attr_mask}.
+     * <p>Which of the fields below are set: of {@link ibv_srq_init_attr_mask ibv_srq_init_attr_mask}.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -168,7 +169,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code comp_mask}.
      *
-     * <p>Which of the fields below are set: of {@code ibv_srq_init_attr_mask}.
+     * <p>Which of the fields below are set: of {@link ibv_srq_init_attr_mask ibv_srq_init_attr_mask}.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -184,7 +185,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code enum ibv_srq_type srq_type}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq_type ibv_srq_type}.
      *
-     * <p>Needs {@code IBV_SRQ_INIT_ATTR_TYPE}; without it {@code IBV_SRQT_BASIC}.
+     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TYPE IBV_SRQ_INIT_ATTR_TYPE}; without it
+     * {@link ibv_srq_type#IBV_SRQT_BASIC IBV_SRQT_BASIC}.
      */
     public static int srq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -193,7 +195,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code srq_type}.
      *
-     * <p>Needs {@code IBV_SRQ_INIT_ATTR_TYPE}; without it {@code IBV_SRQT_BASIC}.
+     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TYPE IBV_SRQ_INIT_ATTR_TYPE}; without it
+     * {@link ibv_srq_type#IBV_SRQT_BASIC IBV_SRQT_BASIC}.
      */
     public static void srq_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -209,7 +212,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_pd *pd}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
-     * <p>Needs {@code IBV_SRQ_INIT_ATTR_PD}; required.
+     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_PD IBV_SRQ_INIT_ATTR_PD}; required.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), ibv_pd.sizeof());
@@ -218,7 +221,7 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code pd}.
      *
-     * <p>Needs {@code IBV_SRQ_INIT_ATTR_PD}; required.
+     * <p>Needs {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_PD IBV_SRQ_INIT_ATTR_PD}; required.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
@@ -234,7 +237,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_xrcd *xrcd}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      *
-     * <p>For {@code IBV_SRQT_XRC}. Needs {@code IBV_SRQ_INIT_ATTR_XRCD}.
+     * <p>For {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC}. Needs
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_XRCD IBV_SRQ_INIT_ATTR_XRCD}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_xrcd.sizeof());
@@ -243,7 +247,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code xrcd}.
      *
-     * <p>For {@code IBV_SRQT_XRC}. Needs {@code IBV_SRQ_INIT_ATTR_XRCD}.
+     * <p>For {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC}. Needs
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_XRCD IBV_SRQ_INIT_ATTR_XRCD}.
      */
     public static void xrcd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
@@ -259,8 +264,9 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_cq *cq}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      *
-     * <p>Where receives complete, for {@code IBV_SRQT_XRC} and {@code IBV_SRQT_TM}. Needs
-     * {@code IBV_SRQ_INIT_ATTR_CQ}.
+     * <p>Where receives complete, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC} and
+     * {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Needs
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_CQ IBV_SRQ_INIT_ATTR_CQ}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L), ibv_cq.sizeof());
@@ -269,8 +275,9 @@ public final class ibv_srq_init_attr_ex {
     /**
      * Sets {@code cq}.
      *
-     * <p>Where receives complete, for {@code IBV_SRQT_XRC} and {@code IBV_SRQT_TM}. Needs
-     * {@code IBV_SRQ_INIT_ATTR_CQ}.
+     * <p>Where receives complete, for {@link ibv_srq_type#IBV_SRQT_XRC IBV_SRQT_XRC} and
+     * {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Needs
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_CQ IBV_SRQ_INIT_ATTR_CQ}.
      */
     public static void cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
@@ -286,7 +293,8 @@ public final class ibv_srq_init_attr_ex {
     /**
      * {@code struct ibv_tm_cap tm_cap}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tm_cap ibv_tm_cap}.
      *
-     * <p>Sizes of tag matching, for {@code IBV_SRQT_TM}. Needs {@code IBV_SRQ_INIT_ATTR_TM}.
+     * <p>Sizes of tag matching, for {@link ibv_srq_type#IBV_SRQT_TM IBV_SRQT_TM}. Needs
+     * {@link ibv_srq_init_attr_mask#IBV_SRQ_INIT_ATTR_TM IBV_SRQ_INIT_ATTR_TM}.
      */
     public static MemorySegment tm_cap(MemorySegment segment) {
         return segment.asSlice(56L, 8L);

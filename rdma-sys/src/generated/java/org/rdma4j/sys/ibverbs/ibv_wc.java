@@ -38,9 +38,10 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  *
- * <p>The completion of a request. Where {@code status} is not {@code IBV_WC_SUCCESS}, only {@code wr_id},
- * {@code status}, {@code qp_num} and {@code vendor_err} are valid: not even {@code opcode}. Of sends
- * that succeeded {@code opcode} is too, and of reads and atomic operations {@code byte_len}; the rest,
+ * <p>The completion of a request. Where {@code status} is not
+ * {@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, only {@code wr_id}, {@code status},
+ * {@code qp_num} and {@code vendor_err} are valid: not even {@code opcode}. Of sends that succeeded
+ * {@code opcode} is too, and of reads and atomic operations {@code byte_len}; the rest,
  * {@code wc_flags} included, is for receives.
  */
 public final class ibv_wc {
@@ -64,14 +65,14 @@ public final class ibv_wc {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -85,9 +86,9 @@ public final class ibv_wc {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -95,7 +96,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -103,7 +104,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -111,7 +112,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -154,7 +155,8 @@ public final class ibv_wc {
     /**
      * {@code enum ibv_wc_status status}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      *
-     * <p>Of {@code ibv_wc_status}: {@code IBV_WC_SUCCESS}, or why the request failed. Always valid.
+     * <p>Of {@link ibv_wc_status ibv_wc_status}: {@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, or why
+     * the request failed. Always valid.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -163,7 +165,8 @@ public final class ibv_wc {
     /**
      * Sets {@code status}.
      *
-     * <p>Of {@code ibv_wc_status}: {@code IBV_WC_SUCCESS}, or why the request failed. Always valid.
+     * <p>Of {@link ibv_wc_status ibv_wc_status}: {@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, or why
+     * the request failed. Always valid.
      */
     public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -179,8 +182,8 @@ public final class ibv_wc {
     /**
      * {@code enum ibv_wc_opcode opcode}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_wc_opcode ibv_wc_opcode}.
      *
-     * <p>Of {@code ibv_wc_opcode}; not the request's {@code ibv_wr_opcode}. {@code opcode & IBV_WC_RECV}
-     * tells receives from sends.
+     * <p>Of {@link ibv_wc_opcode ibv_wc_opcode}; not the request's {@link ibv_wr_opcode ibv_wr_opcode}.
+     * {@code opcode & IBV_WC_RECV} tells receives from sends.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -189,8 +192,8 @@ public final class ibv_wc {
     /**
      * Sets {@code opcode}.
      *
-     * <p>Of {@code ibv_wc_opcode}; not the request's {@code ibv_wr_opcode}. {@code opcode & IBV_WC_RECV}
-     * tells receives from sends.
+     * <p>Of {@link ibv_wc_opcode ibv_wc_opcode}; not the request's {@link ibv_wr_opcode ibv_wr_opcode}.
+     * {@code opcode & IBV_WC_RECV} tells receives from sends.
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -231,9 +234,9 @@ public final class ibv_wc {
     /**
      * {@code uint32_t byte_len}, at byte 20.
      *
-     * <p>Of a receive: bytes received, with the 40 of the {@code ibv_grh} on UD, or written, for
-     * {@code IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic operations: bytes read. Not valid for sends
-     * and writes.
+     * <p>Of a receive: bytes received, with the 40 of the {@link ibv_grh ibv_grh} on UD, or written, for
+     * {@link ibv_wc_opcode#IBV_WC_RECV_RDMA_WITH_IMM IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic
+     * operations: bytes read. Not valid for sends and writes.
      */
     public static int byte_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -242,9 +245,9 @@ public final class ibv_wc {
     /**
      * Sets {@code byte_len}.
      *
-     * <p>Of a receive: bytes received, with the 40 of the {@code ibv_grh} on UD, or written, for
-     * {@code IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic operations: bytes read. Not valid for sends
-     * and writes.
+     * <p>Of a receive: bytes received, with the 40 of the {@link ibv_grh ibv_grh} on UD, or written, for
+     * {@link ibv_wc_opcode#IBV_WC_RECV_RDMA_WITH_IMM IBV_WC_RECV_RDMA_WITH_IMM}. Of reads and atomic
+     * operations: bytes read. Not valid for sends and writes.
      */
     public static void byte_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -260,7 +263,8 @@ public final class ibv_wc {
     /**
      * {@code __be32 imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
      *
-     * <p>What the peer sent. Receives, where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
+     * <p>What the peer sent. Receives, where {@code wc_flags} has
+     * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}.
      */
     public static int imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L));
@@ -269,7 +273,8 @@ public final class ibv_wc {
     /**
      * Sets {@code imm_data}.
      *
-     * <p>What the peer sent. Receives, where {@code wc_flags} has {@code IBV_WC_WITH_IMM}.
+     * <p>What the peer sent. Receives, where {@code wc_flags} has
+     * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}.
      */
     public static void imm_data(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, Integer.reverseBytes(value));
@@ -286,7 +291,7 @@ public final class ibv_wc {
      * {@code uint32_t invalidated_rkey}, at byte 24.
      *
      * <p>The key that the peer's message made invalid. Receives, where {@code wc_flags} has
-     * {@code IBV_WC_WITH_INV}.
+     * {@link ibv_wc_flags#IBV_WC_WITH_INV IBV_WC_WITH_INV}.
      */
     public static int invalidated_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
@@ -296,7 +301,7 @@ public final class ibv_wc {
      * Sets {@code invalidated_rkey}.
      *
      * <p>The key that the peer's message made invalid. Receives, where {@code wc_flags} has
-     * {@code IBV_WC_WITH_INV}.
+     * {@link ibv_wc_flags#IBV_WC_WITH_INV IBV_WC_WITH_INV}.
      */
     public static void invalidated_rkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
@@ -364,8 +369,8 @@ public final class ibv_wc {
     /**
      * {@code unsigned int wc_flags}, at byte 36.
      *
-     * <p>Of {@code ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may leave flags
-     * here that mean nothing.
+     * <p>Of {@link ibv_wc_flags ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may
+     * leave flags here that mean nothing.
      */
     public static int wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
@@ -374,8 +379,8 @@ public final class ibv_wc {
     /**
      * Sets {@code wc_flags}.
      *
-     * <p>Of {@code ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may leave flags
-     * here that mean nothing.
+     * <p>Of {@link ibv_wc_flags ibv_wc_flags}: which other fields are valid. Receives: of a send, drivers may
+     * leave flags here that mean nothing.
      */
     public static void wc_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);

@@ -10,8 +10,8 @@ import java.util.StringJoiner;
  */
 public final class ibv_wc_flags {
     /**
-     * The memory of a UD receive begins with a valid {@code ibv_grh}. Some devices set it for other types
-     * too, where it means nothing.
+     * The memory of a UD receive begins with a valid {@link ibv_grh ibv_grh}. Some devices set it for
+     * other types too, where it means nothing.
      */
     public static final int IBV_WC_GRH = 0x1;
 
@@ -31,7 +31,8 @@ public final class ibv_wc_flags {
     public static final int IBV_WC_WITH_INV = 0x8;
 
     /**
-     * Tag matching: the device's and the program's lists differ; post {@code IBV_WR_TAG_SYNC}.
+     * Tag matching: the device's and the program's lists differ; post
+     * {@link ibv_ops_wr_opcode#IBV_WR_TAG_SYNC IBV_WR_TAG_SYNC}.
      */
     public static final int IBV_WC_TM_SYNC_REQ = 0x10;
 

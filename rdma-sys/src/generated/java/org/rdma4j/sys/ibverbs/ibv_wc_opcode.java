@@ -20,12 +20,12 @@ public final class ibv_wc_opcode {
     public static final int IBV_WC_RDMA_READ = 2;
 
     /**
-     * {@code IBV_WR_ATOMIC_CMP_AND_SWP}.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_CMP_AND_SWP IBV_WR_ATOMIC_CMP_AND_SWP}.
      */
     public static final int IBV_WC_COMP_SWAP = 3;
 
     /**
-     * {@code IBV_WR_ATOMIC_FETCH_AND_ADD}.
+     * {@link ibv_wr_opcode#IBV_WR_ATOMIC_FETCH_AND_ADD IBV_WR_ATOMIC_FETCH_AND_ADD}.
      */
     public static final int IBV_WC_FETCH_ADD = 4;
 

@@ -7,8 +7,9 @@ package org.rdma4j.sys.ibverbs;
  * <p>Declared in {@code infiniband/verbs.h}.
  *
  * <p>How a request ended. After any failure an RC queue pair is in ERR: all else that was posted
- * completes with {@code IBV_WC_WR_FLUSH_ERR}, and the first other status tells the cause, here or at
- * the peer. To go on, take it to RESET and connect it again, or make a new one.
+ * completes with {@link ibv_wc_status#IBV_WC_WR_FLUSH_ERR IBV_WC_WR_FLUSH_ERR}, and the first other
+ * status tells the cause, here or at the peer. To go on, take it to RESET and connect it again, or
+ * make a new one.
  */
 public final class ibv_wc_status {
     public static final int IBV_WC_SUCCESS = 0;
@@ -21,8 +22,8 @@ public final class ibv_wc_status {
 
     /**
      * The device found the request or the queue pair inconsistent: a wrong opcode or flag; on some devices
-     * also what others report as {@code IBV_WC_LOC_LEN_ERR} or {@code IBV_WC_LOC_PROT_ERR}, soft-RoCE
-     * among them.
+     * also what others report as {@link ibv_wc_status#IBV_WC_LOC_LEN_ERR IBV_WC_LOC_LEN_ERR} or
+     * {@link ibv_wc_status#IBV_WC_LOC_PROT_ERR IBV_WC_LOC_PROT_ERR}, soft-RoCE among them.
      */
     public static final int IBV_WC_LOC_QP_OP_ERR = 2;
 
@@ -33,8 +34,9 @@ public final class ibv_wc_status {
 
     /**
      * A piece of the request's memory is not within a region that {@code lkey} names, or that does not
-     * allow it. Check address, length, key, protection domain, {@code IBV_ACCESS_LOCAL_WRITE}, and that
-     * the region is still registered.
+     * allow it. Check address, length, key, protection domain,
+     * {@link ibv_access_flags#IBV_ACCESS_LOCAL_WRITE IBV_ACCESS_LOCAL_WRITE}, and that the region is still
+     * registered.
      */
     public static final int IBV_WC_LOC_PROT_ERR = 4;
 
@@ -118,7 +120,8 @@ public final class ibv_wc_status {
     public static final int IBV_WC_INV_EEC_STATE_ERR = 18;
 
     /**
-     * The device or its driver failed; expect {@code IBV_EVENT_DEVICE_FATAL}.
+     * The device or its driver failed; expect
+     * {@link ibv_event_type#IBV_EVENT_DEVICE_FATAL IBV_EVENT_DEVICE_FATAL}.
      */
     public static final int IBV_WC_FATAL_ERR = 19;
 

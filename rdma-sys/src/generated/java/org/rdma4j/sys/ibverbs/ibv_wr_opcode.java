@@ -24,7 +24,7 @@ public final class ibv_wr_opcode {
     public static final int IBV_WR_SEND = 2;
 
     /**
-     * As {@code IBV_WR_SEND}, with {@code imm_data}. RC, UC, UD, XRC.
+     * As {@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}, with {@code imm_data}. RC, UC, UD, XRC.
      */
     public static final int IBV_WR_SEND_WITH_IMM = 3;
 
@@ -56,7 +56,8 @@ public final class ibv_wr_opcode {
     public static final int IBV_WR_BIND_MW = 8;
 
     /**
-     * As {@code IBV_WR_SEND}, and makes a key of the peer's invalid. RC, UC, XRC.
+     * As {@link ibv_wr_opcode#IBV_WR_SEND IBV_WR_SEND}, and makes a key of the peer's invalid. RC, UC,
+     * XRC.
      */
     public static final int IBV_WR_SEND_WITH_INV = 9;
 
@@ -71,14 +72,14 @@ public final class ibv_wr_opcode {
     public static final int IBV_WR_DRIVER1 = 11;
 
     /**
-     * Has earlier writes reach the peer's memory before it completes; by {@code ibv_wr_flush} only. RC,
-     * XRC.
+     * Has earlier writes reach the peer's memory before it completes; by
+     * {@link Ibverbs#ibv_wr_flush ibv_wr_flush} only. RC, XRC.
      * Since rdma-core 56.1 or a release before it (not in 44.0).
      */
     public static final int IBV_WR_FLUSH = 14;
 
     /**
-     * Writes 8 bytes at once; by {@code ibv_wr_atomic_write} only. RC, XRC.
+     * Writes 8 bytes at once; by {@link Ibverbs#ibv_wr_atomic_write ibv_wr_atomic_write} only. RC, XRC.
      * Since rdma-core 44.0 or a release before it (not in 33.2).
      */
     public static final int IBV_WR_ATOMIC_WRITE = 15;

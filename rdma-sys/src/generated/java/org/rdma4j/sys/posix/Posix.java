@@ -1515,7 +1515,7 @@ public final class Posix {
     /**
      * {@code int epoll_create1(int __flags)}
      *
-     * <p>Declared in {@code sys/epoll.h}. What it hands out ends with {@code close}. See
+     * <p>Declared in {@code sys/epoll.h}. Undone by {@link Posix#close close}. See
      * {@code epoll_create1(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1612,8 +1612,7 @@ public final class Posix {
     /**
      * {@code int eventfd(unsigned int __count, int __flags)}
      *
-     * <p>Declared in {@code sys/eventfd.h}. What it hands out ends with {@code close}. See
-     * {@code eventfd(2)}.
+     * <p>Declared in {@code sys/eventfd.h}. Undone by {@link Posix#close close}. See {@code eventfd(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1644,7 +1643,7 @@ public final class Posix {
     /**
      * {@code void *mmap(void *__addr, size_t __len, int __prot, int __flags, int __fd, __off_t __offset)}
      *
-     * <p>Declared in {@code sys/mman.h}. What it hands out ends with {@code munmap}. See {@code mmap(2)}.
+     * <p>Declared in {@code sys/mman.h}. Undone by {@link Posix#munmap munmap}. See {@code mmap(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1833,8 +1832,8 @@ public final class Posix {
     /**
      * {@code const char *inet_ntop(int __af, const void *__restrict __cp, char *__restrict __buf, socklen_t __len)}
      *
-     * <p>Declared in {@code arpa/inet.h}. What it hands out belongs to the caller: the result is the
-     * buffer given. See {@code inet_ntop(3)}.
+     * <p>Declared in {@code arpa/inet.h}. The result belongs to the caller: the result is the buffer
+     * given. See {@code inet_ntop(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1875,7 +1874,7 @@ public final class Posix {
     /**
      * {@code int getaddrinfo(const char *__restrict __name, const char *__restrict __service, const struct addrinfo *__restrict __req, struct addrinfo **__restrict __pai)}
      *
-     * <p>Declared in {@code netdb.h}. What it hands out ends with {@code freeaddrinfo}. May block; a
+     * <p>Declared in {@code netdb.h}. Undone by {@link Posix#freeaddrinfo freeaddrinfo}. May block; a
      * virtual thread's carrier is pinned meanwhile. See {@code getaddrinfo(3)}.
      *
      * @return 0, or an {@code EAI_} code; where that is {@code EAI_SYSTEM}, with the reason in
@@ -1922,7 +1921,7 @@ public final class Posix {
     /**
      * {@code const char *gai_strerror(int __ecode)}
      *
-     * <p>Declared in {@code netdb.h}. What it hands out belongs to the library: a constant string. See
+     * <p>Declared in {@code netdb.h}. The result belongs to the library: a constant string. See
      * {@code gai_strerror(3)}.
      */
     public static MemorySegment gai_strerror(int __ecode) {

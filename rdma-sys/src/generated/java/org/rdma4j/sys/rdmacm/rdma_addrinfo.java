@@ -59,14 +59,14 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -80,9 +80,9 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -90,7 +90,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -98,7 +98,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -106,7 +106,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -123,6 +123,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code int ai_flags}, at byte 0.
+     *
+     * <p>In hints, the {@code RAI_} flags of {@link Rdmacm#rdma_getaddrinfo rdma_getaddrinfo}.
      */
     public static int ai_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -130,6 +132,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_flags}.
+     *
+     * <p>In hints, the {@code RAI_} flags of {@link Rdmacm#rdma_getaddrinfo rdma_getaddrinfo}.
      */
     public static void ai_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -144,6 +148,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code int ai_family}, at byte 4.
+     *
+     * <p>AF_INET, AF_INET6 or AF_IB: of both addresses.
      */
     public static int ai_family(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -151,6 +157,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_family}.
+     *
+     * <p>AF_INET, AF_INET6 or AF_IB: of both addresses.
      */
     public static void ai_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -165,6 +173,10 @@ public final class rdma_addrinfo {
 
     /**
      * {@code int ai_qp_type}, at byte 8.
+     *
+     * <p>{@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC} or
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}, of
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int ai_qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
@@ -172,6 +184,10 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_qp_type}.
+     *
+     * <p>{@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC} or
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}, of
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static void ai_qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
@@ -186,6 +202,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code int ai_port_space}, at byte 12.
+     *
+     * <p>Of {@link rdma_port_space rdma_port_space}.
      */
     public static int ai_port_space(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
@@ -193,6 +211,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_port_space}.
+     *
+     * <p>Of {@link rdma_port_space rdma_port_space}.
      */
     public static void ai_port_space(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
@@ -207,6 +227,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code socklen_t ai_src_len}, at byte 16.
+     *
+     * <p>Bytes of {@code ai_src_addr}; 0 for none.
      */
     public static int ai_src_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -214,6 +236,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_src_len}.
+     *
+     * <p>Bytes of {@code ai_src_addr}; 0 for none.
      */
     public static void ai_src_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -228,6 +252,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code socklen_t ai_dst_len}, at byte 20.
+     *
+     * <p>Bytes of {@code ai_dst_addr}; 0 for none, as for a server.
      */
     public static int ai_dst_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -235,6 +261,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_dst_len}.
+     *
+     * <p>Bytes of {@code ai_dst_addr}; 0 for none, as for a server.
      */
     public static void ai_dst_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -249,6 +277,9 @@ public final class rdma_addrinfo {
 
     /**
      * {@code struct sockaddr *ai_src_addr}, at byte 24; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
+     *
+     * <p>The own address: for {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, or as {@code src_addr} of
+     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}. May be NULL for a client.
      */
     public static MemorySegment ai_src_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), sockaddr.sizeof());
@@ -256,6 +287,9 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_src_addr}.
+     *
+     * <p>The own address: for {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, or as {@code src_addr} of
+     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}. May be NULL for a client.
      */
     public static void ai_src_addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
@@ -270,6 +304,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code struct sockaddr *ai_dst_addr}, at byte 32; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
+     *
+     * <p>The peer's address, for {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}; NULL for a server.
      */
     public static MemorySegment ai_dst_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), sockaddr.sizeof());
@@ -277,6 +313,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_dst_addr}.
+     *
+     * <p>The peer's address, for {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}; NULL for a server.
      */
     public static void ai_dst_addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
@@ -333,6 +371,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code size_t ai_route_len}, at byte 56.
+     *
+     * <p>Bytes of {@code ai_route}; 0 where the network needs no route.
      */
     public static long ai_route_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L);
@@ -340,6 +380,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_route_len}.
+     *
+     * <p>Bytes of {@code ai_route}; 0 where the network needs no route.
      */
     public static void ai_route_len(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
@@ -375,6 +417,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code size_t ai_connect_len}, at byte 72.
+     *
+     * <p>Bytes of {@code ai_connect}; 0 for none.
      */
     public static long ai_connect_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 72L);
@@ -382,6 +426,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_connect_len}.
+     *
+     * <p>Bytes of {@code ai_connect}; 0 for none.
      */
     public static void ai_connect_len(MemorySegment segment, long value) {
         segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 72L, value);
@@ -396,6 +442,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code void *ai_connect}, at byte 80.
+     *
+     * <p>Private data that the connection needs, before the caller's own.
      */
     public static MemorySegment ai_connect(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
@@ -403,6 +451,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_connect}.
+     *
+     * <p>Private data that the connection needs, before the caller's own.
      */
     public static void ai_connect(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
@@ -417,6 +467,8 @@ public final class rdma_addrinfo {
 
     /**
      * {@code struct rdma_addrinfo *ai_next}, at byte 88; see {@link org.rdma4j.sys.rdmacm.rdma_addrinfo rdma_addrinfo}.
+     *
+     * <p>The next of the list; NULL behind the last.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L), rdma_addrinfo.sizeof());
@@ -424,6 +476,8 @@ public final class rdma_addrinfo {
 
     /**
      * Sets {@code ai_next}.
+     *
+     * <p>The next of the list; NULL behind the last.
      */
     public static void ai_next(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);

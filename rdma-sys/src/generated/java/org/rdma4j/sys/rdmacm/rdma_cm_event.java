@@ -30,6 +30,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ *
+ * <p>What {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} gave. The library owns it, and
+ * {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event} frees it: copy before what is needed later.
  */
 public final class rdma_cm_event {
     private static final long SIZE = 80L;
@@ -52,14 +55,14 @@ public final class rdma_cm_event {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -73,9 +76,9 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -83,7 +86,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -91,7 +94,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -99,7 +102,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -116,6 +119,11 @@ public final class rdma_cm_event {
 
     /**
      * {@code struct rdma_cm_id *id}, at byte 0; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
+     *
+     * <p>Whose event it is. With
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} a new
+     * identifier, which the receiver owns: accept or reject it, and in any case
+     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id}.
      */
     public static MemorySegment id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), rdma_cm_id.sizeof());
@@ -123,6 +131,11 @@ public final class rdma_cm_event {
 
     /**
      * Sets {@code id}.
+     *
+     * <p>Whose event it is. With
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} a new
+     * identifier, which the receiver owns: accept or reject it, and in any case
+     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id}.
      */
     public static void id(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -137,6 +150,9 @@ public final class rdma_cm_event {
 
     /**
      * {@code struct rdma_cm_id *listen_id}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
+     *
+     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} the
+     * listener; NULL otherwise.
      */
     public static MemorySegment listen_id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), rdma_cm_id.sizeof());
@@ -144,6 +160,9 @@ public final class rdma_cm_event {
 
     /**
      * Sets {@code listen_id}.
+     *
+     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} the
+     * listener; NULL otherwise.
      */
     public static void listen_id(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -158,6 +177,8 @@ public final class rdma_cm_event {
 
     /**
      * {@code enum rdma_cm_event_type event}, at byte 16; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event_type rdma_cm_event_type}.
+     *
+     * <p>What happened, of {@link rdma_cm_event_type rdma_cm_event_type}.
      */
     public static int event(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -165,6 +186,8 @@ public final class rdma_cm_event {
 
     /**
      * Sets {@code event}.
+     *
+     * <p>What happened, of {@link rdma_cm_event_type rdma_cm_event_type}.
      */
     public static void event(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
@@ -179,6 +202,11 @@ public final class rdma_cm_event {
 
     /**
      * {@code int status}, at byte 20.
+     *
+     * <p>0, or why it failed: an errno value, negated; with
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED} the network's code of the
+     * reason, on InfiniBand and RoCE 28 where the peer called {@link Rdmacm#rdma_reject rdma_reject} and 8
+     * where nobody listens.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
@@ -186,6 +214,11 @@ public final class rdma_cm_event {
 
     /**
      * Sets {@code status}.
+     *
+     * <p>0, or why it failed: an errno value, negated; with
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED} the network's code of the
+     * reason, on InfiniBand and RoCE 28 where the peer called {@link Rdmacm#rdma_reject rdma_reject} and 8
+     * where nobody listens.
      */
     public static void status(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
@@ -221,6 +254,13 @@ public final class rdma_cm_event {
 
     /**
      * {@code struct rdma_conn_param param.conn}, at byte 24, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_conn_param rdma_conn_param}.
+     *
+     * <p>With {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}, in
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST},
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_RESPONSE RDMA_CM_EVENT_CONNECT_RESPONSE},
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED} and
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_REJECTED RDMA_CM_EVENT_REJECTED}: what the peer said, from
+     * this end's view, so that it can be given to {@link Rdmacm#rdma_accept rdma_accept}.
      */
     public static MemorySegment param_conn(MemorySegment segment) {
         return segment.asSlice(24L, 24L);
@@ -242,6 +282,9 @@ public final class rdma_cm_event {
 
     /**
      * {@code struct rdma_ud_param param.ud}, at byte 24, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_ud_param rdma_ud_param}.
+     *
+     * <p>With {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP} and
+     * {@link rdma_port_space#RDMA_PS_IPOIB RDMA_PS_IPOIB}.
      */
     public static MemorySegment param_ud(MemorySegment segment) {
         return segment.asSlice(24L, 56L);
@@ -263,6 +306,9 @@ public final class rdma_cm_event {
 
     /**
      * {@code uint64_t param.arg}, at byte 24.
+     *
+     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER}: the value given to
+     * {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
      * Since rdma-core 60.0.
      *
      * @throws UnsupportedOperationException on an older host
@@ -274,6 +320,9 @@ public final class rdma_cm_event {
 
     /**
      * Sets {@code param.arg}.
+     *
+     * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER}: the value given to
+     * {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
      *
      * @throws UnsupportedOperationException on an older host
      */

@@ -42,6 +42,37 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ *
+ * <p>What a socket is to TCP: one end of a connection, a listener, or an end that sends datagrams. Fields
+ * are read, and set by the library; only {@code context} is the caller's. To a connection:
+ * <ul>
+ * <li>both: {@link Rdmacm#rdma_create_event_channel rdma_create_event_channel},
+ * {@link Rdmacm#rdma_create_id rdma_create_id}. Calls below that send an event return at once;
+ * {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} gives it and
+ * {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event} frees it
+ * <li>client: {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}
+ * ({@link rdma_cm_event_type#RDMA_CM_EVENT_ADDR_RESOLVED RDMA_CM_EVENT_ADDR_RESOLVED}),
+ * {@link Rdmacm#rdma_resolve_route rdma_resolve_route}
+ * ({@link rdma_cm_event_type#RDMA_CM_EVENT_ROUTE_RESOLVED RDMA_CM_EVENT_ROUTE_RESOLVED}),
+ * {@link Rdmacm#rdma_create_qp rdma_create_qp},
+ * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_recv ibv_post_recv},
+ * {@link Rdmacm#rdma_connect rdma_connect}
+ * ({@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED})
+ * <li>server: {@link Rdmacm#rdma_bind_addr rdma_bind_addr}, {@link Rdmacm#rdma_listen rdma_listen};
+ * each {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} brings a
+ * new identifier, and on that {@code rdma_create_qp}, {@code ibv_post_recv},
+ * {@link Rdmacm#rdma_accept rdma_accept} ({@code RDMA_CM_EVENT_ESTABLISHED})
+ * <li>both: {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_post_send ibv_post_send},
+ * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_poll_cq ibv_poll_cq}; on iWARP the client sends first
+ * <li>either: {@link Rdmacm#rdma_disconnect rdma_disconnect}
+ * ({@link rdma_cm_event_type#RDMA_CM_EVENT_DISCONNECTED RDMA_CM_EVENT_DISCONNECTED} at both ends)
+ * <li>both: {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp},
+ * {@link Rdmacm#rdma_destroy_id rdma_destroy_id},
+ * {@link Rdmacm#rdma_destroy_event_channel rdma_destroy_event_channel}
+ * </ul>
+ *
+ * <p>A call that failed sends no event. Calls out of this order are not all refused: some crash the
+ * process.
  */
 public final class rdma_cm_id {
     private static final long SIZE = 416L;
@@ -64,14 +95,14 @@ public final class rdma_cm_id {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -85,9 +116,9 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -95,7 +126,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -103,7 +134,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -111,7 +142,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -128,6 +159,11 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_context *verbs}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
+     *
+     * <p>The device, opened by the library and never closed; NULL until the identifier is bound to one: by
+     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}, {@link Rdmacm#rdma_bind_addr rdma_bind_addr}
+     * with an address, or as that of a request. All identifiers of a device have the same context.
+     * Protection domain, queues and regions are made on it.
      */
     public static MemorySegment verbs(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
@@ -135,6 +171,11 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code verbs}.
+     *
+     * <p>The device, opened by the library and never closed; NULL until the identifier is bound to one: by
+     * {@link Rdmacm#rdma_resolve_addr rdma_resolve_addr}, {@link Rdmacm#rdma_bind_addr rdma_bind_addr}
+     * with an address, or as that of a request. All identifiers of a device have the same context.
+     * Protection domain, queues and regions are made on it.
      */
     public static void verbs(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -149,6 +190,8 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct rdma_event_channel *channel}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_event_channel rdma_event_channel}.
+     *
+     * <p>Where its events arrive; with synchronous operation a channel of its own.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), rdma_event_channel.sizeof());
@@ -156,6 +199,8 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code channel}.
+     *
+     * <p>Where its events arrive; with synchronous operation a channel of its own.
      */
     public static void channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
@@ -170,6 +215,9 @@ public final class rdma_cm_id {
 
     /**
      * {@code void *context}, at byte 16.
+     *
+     * <p>Any value of the caller's, given to {@link Rdmacm#rdma_create_id rdma_create_id}. A request's
+     * identifier begins with its listener's.
      */
     public static MemorySegment context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
@@ -177,6 +225,9 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code context}.
+     *
+     * <p>Any value of the caller's, given to {@link Rdmacm#rdma_create_id rdma_create_id}. A request's
+     * identifier begins with its listener's.
      */
     public static void context(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
@@ -191,6 +242,9 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_qp *qp}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
+     *
+     * <p>The queue pair that {@link Rdmacm#rdma_create_qp rdma_create_qp} made; NULL before, and after
+     * {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}.
      */
     public static MemorySegment qp(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_qp.sizeof());
@@ -198,6 +252,9 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code qp}.
+     *
+     * <p>The queue pair that {@link Rdmacm#rdma_create_qp rdma_create_qp} made; NULL before, and after
+     * {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}.
      */
     public static void qp(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
@@ -233,6 +290,8 @@ public final class rdma_cm_id {
 
     /**
      * {@code enum rdma_port_space ps}, at byte 344; see {@link org.rdma4j.sys.rdmacm.rdma_port_space rdma_port_space}.
+     *
+     * <p>As given to {@link Rdmacm#rdma_create_id rdma_create_id}.
      */
     public static int ps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 344L);
@@ -240,6 +299,8 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code ps}.
+     *
+     * <p>As given to {@link Rdmacm#rdma_create_id rdma_create_id}.
      */
     public static void ps(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 344L, value);
@@ -254,6 +315,8 @@ public final class rdma_cm_id {
 
     /**
      * {@code uint8_t port_num}, at byte 348.
+     *
+     * <p>The device's port, from 1; 0 until the identifier is bound to a device.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 348L));
@@ -261,6 +324,8 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code port_num}.
+     *
+     * <p>The device's port, from 1; 0 until the identifier is bound to a device.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -277,6 +342,9 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct rdma_cm_event *event}, at byte 352; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event rdma_cm_event}.
+     *
+     * <p>With synchronous operation, what came of the last call; the next call on the identifier frees it.
+     * NULL otherwise.
      */
     public static MemorySegment event(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 352L), rdma_cm_event.sizeof());
@@ -284,6 +352,9 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code event}.
+     *
+     * <p>With synchronous operation, what came of the last call; the next call on the identifier frees it.
+     * NULL otherwise.
      */
     public static void event(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 352L, value);
@@ -298,6 +369,8 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_comp_channel *send_cq_channel}, at byte 360; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
+     *
+     * <p>Channel of {@code send_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
      */
     public static MemorySegment send_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 360L), ibv_comp_channel.sizeof());
@@ -305,6 +378,8 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code send_cq_channel}.
+     *
+     * <p>Channel of {@code send_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
      */
     public static void send_cq_channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 360L, value);
@@ -319,6 +394,9 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_cq *send_cq}, at byte 368; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
+     *
+     * <p>Where sends complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where it
+     * was given one.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 368L), ibv_cq.sizeof());
@@ -326,6 +404,9 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code send_cq}.
+     *
+     * <p>Where sends complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where it
+     * was given one.
      */
     public static void send_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 368L, value);
@@ -340,6 +421,8 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_comp_channel *recv_cq_channel}, at byte 376; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
+     *
+     * <p>Channel of {@code recv_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
      */
     public static MemorySegment recv_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 376L), ibv_comp_channel.sizeof());
@@ -347,6 +430,8 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code recv_cq_channel}.
+     *
+     * <p>Channel of {@code recv_cq}, where {@link Rdmacm#rdma_create_qp rdma_create_qp} made that.
      */
     public static void recv_cq_channel(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 376L, value);
@@ -361,6 +446,9 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_cq *recv_cq}, at byte 384; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
+     *
+     * <p>Where receives complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where
+     * it was given one.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 384L), ibv_cq.sizeof());
@@ -368,6 +456,9 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code recv_cq}.
+     *
+     * <p>Where receives complete, if {@link Rdmacm#rdma_create_qp rdma_create_qp} made that queue; NULL where
+     * it was given one.
      */
     public static void recv_cq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 384L, value);
@@ -382,6 +473,8 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_srq *srq}, at byte 392; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
+     *
+     * <p>The shared receive queue of {@link Rdmacm#rdma_create_srq rdma_create_srq}; NULL without one.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 392L), ibv_srq.sizeof());
@@ -389,6 +482,8 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code srq}.
+     *
+     * <p>The shared receive queue of {@link Rdmacm#rdma_create_srq rdma_create_srq}; NULL without one.
      */
     public static void srq(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 392L, value);
@@ -403,6 +498,10 @@ public final class rdma_cm_id {
 
     /**
      * {@code struct ibv_pd *pd}, at byte 400; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
+     *
+     * <p>The library's own protection domain of the device, for calls whose {@code pd} is NULL; or the one
+     * given to {@link Rdmacm#rdma_create_qp rdma_create_qp}. NULL until the identifier is bound to a
+     * device.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 400L), ibv_pd.sizeof());
@@ -410,6 +509,10 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code pd}.
+     *
+     * <p>The library's own protection domain of the device, for calls whose {@code pd} is NULL; or the one
+     * given to {@link Rdmacm#rdma_create_qp rdma_create_qp}. NULL until the identifier is bound to a
+     * device.
      */
     public static void pd(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 400L, value);
@@ -424,6 +527,11 @@ public final class rdma_cm_id {
 
     /**
      * {@code enum ibv_qp_type qp_type}, at byte 408; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
+     *
+     * <p>{@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC} with
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP},
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD} with
+     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 408L);
@@ -431,6 +539,11 @@ public final class rdma_cm_id {
 
     /**
      * Sets {@code qp_type}.
+     *
+     * <p>{@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC} with
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP},
+     * {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD} with
+     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}.
      */
     public static void qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 408L, value);

@@ -25,6 +25,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ *
+ * <p>How {@link Rdmacm#rdma_join_multicast_ex rdma_join_multicast_ex} joins.
  */
 public final class rdma_cm_join_mc_attr_ex {
     private static final long SIZE = 16L;
@@ -47,14 +49,14 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -68,9 +70,9 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -78,7 +80,7 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -86,7 +88,7 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -94,7 +96,7 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -111,6 +113,9 @@ public final class rdma_cm_join_mc_attr_ex {
 
     /**
      * {@code uint32_t comp_mask}, at byte 0.
+     *
+     * <p>Which of the fields below are set, of {@link rdma_cm_join_mc_attr_mask rdma_cm_join_mc_attr_mask}:
+     * both are needed.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -118,6 +123,9 @@ public final class rdma_cm_join_mc_attr_ex {
 
     /**
      * Sets {@code comp_mask}.
+     *
+     * <p>Which of the fields below are set, of {@link rdma_cm_join_mc_attr_mask rdma_cm_join_mc_attr_mask}:
+     * both are needed.
      */
     public static void comp_mask(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
@@ -132,6 +140,8 @@ public final class rdma_cm_join_mc_attr_ex {
 
     /**
      * {@code uint32_t join_flags}, at byte 4.
+     *
+     * <p>One of {@link rdma_cm_mc_join_flags rdma_cm_mc_join_flags}.
      */
     public static int join_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
@@ -139,6 +149,8 @@ public final class rdma_cm_join_mc_attr_ex {
 
     /**
      * Sets {@code join_flags}.
+     *
+     * <p>One of {@link rdma_cm_mc_join_flags rdma_cm_mc_join_flags}.
      */
     public static void join_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
@@ -153,6 +165,8 @@ public final class rdma_cm_join_mc_attr_ex {
 
     /**
      * {@code struct sockaddr *addr}, at byte 8; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
+     *
+     * <p>The group's address.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), sockaddr.sizeof());
@@ -160,6 +174,8 @@ public final class rdma_cm_join_mc_attr_ex {
 
     /**
      * Sets {@code addr}.
+     *
+     * <p>The group's address.
      */
     public static void addr(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);

@@ -7,8 +7,14 @@ package org.rdma4j.sys.rdmacm;
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_cm_mc_join_flags {
+    /**
+     * To send and to receive.
+     */
     public static final int RDMA_MC_JOIN_FLAG_FULLMEMBER = 0;
 
+    /**
+     * To send only: the queue pair is not attached to the group.
+     */
     public static final int RDMA_MC_JOIN_FLAG_SENDONLY_FULLMEMBER = 1;
 
     public static final int RDMA_MC_JOIN_FLAG_RESERVED = 2;

@@ -31,8 +31,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  *
- * <p>What {@code rdma_connect} asks for, {@code rdma_accept} answers with, and an event reports. NULL in
- * its place: the values are chosen as large as the device, and the peer's request, allow.
+ * <p>What {@link Rdmacm#rdma_connect rdma_connect} asks for, {@link Rdmacm#rdma_accept rdma_accept}
+ * answers with, and an event reports. NULL in its place: the values are chosen as large as the device,
+ * and the peer's request, allow.
  */
 public final class rdma_conn_param {
     private static final long SIZE = 24L;
@@ -55,14 +56,14 @@ public final class rdma_conn_param {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -76,9 +77,9 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -86,7 +87,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -94,7 +95,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -102,7 +103,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -147,8 +148,9 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t private_data_len}, at byte 8.
      *
-     * <p>Bytes of {@code private_data}. To connect, up to 56 with {@code RDMA_PS_TCP} and 180 with
-     * {@code RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
+     * <p>Bytes of {@code private_data}. To connect, up to 56 with
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP} and 180 with
+     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
      */
     public static int private_data_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -157,8 +159,9 @@ public final class rdma_conn_param {
     /**
      * Sets {@code private_data_len}.
      *
-     * <p>Bytes of {@code private_data}. To connect, up to 56 with {@code RDMA_PS_TCP} and 180 with
-     * {@code RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
+     * <p>Bytes of {@code private_data}. To connect, up to 56 with
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP} and 180 with
+     * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}; what arrives may be longer, filled up with zeros.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -178,8 +181,9 @@ public final class rdma_conn_param {
      *
      * <p>RDMA reads and atomic operations of the peer that this end answers at once:
      * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
-     * {@code RDMA_MAX_RESP_RES} for the most. To accept, the event's value or more, so that all that the
-     * peer may send is answered. {@code RDMA_PS_TCP}.
+     * {@link Rdmacm#RDMA_MAX_RESP_RES RDMA_MAX_RESP_RES} for the most. To accept, the event's value or
+     * more, so that all that the peer may send is answered.
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int responder_resources(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
@@ -190,8 +194,9 @@ public final class rdma_conn_param {
      *
      * <p>RDMA reads and atomic operations of the peer that this end answers at once:
      * {@code max_dest_rd_atomic} of the queue pair. Up to the device's {@code max_qp_rd_atom};
-     * {@code RDMA_MAX_RESP_RES} for the most. To accept, the event's value or more, so that all that the
-     * peer may send is answered. {@code RDMA_PS_TCP}.
+     * {@link Rdmacm#RDMA_MAX_RESP_RES RDMA_MAX_RESP_RES} for the most. To accept, the event's value or
+     * more, so that all that the peer may send is answered.
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -211,7 +216,8 @@ public final class rdma_conn_param {
      *
      * <p>RDMA reads and atomic operations that this end has under way at once: {@code max_rd_atomic} of the
      * queue pair. Up to the device's {@code max_qp_init_rd_atom} and, to accept, the event's value;
-     * {@code RDMA_MAX_INIT_DEPTH} for the most. {@code RDMA_PS_TCP}.
+     * {@link Rdmacm#RDMA_MAX_INIT_DEPTH RDMA_MAX_INIT_DEPTH} for the most.
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int initiator_depth(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 10L));
@@ -222,7 +228,8 @@ public final class rdma_conn_param {
      *
      * <p>RDMA reads and atomic operations that this end has under way at once: {@code max_rd_atomic} of the
      * queue pair. Up to the device's {@code max_qp_init_rd_atom} and, to accept, the event's value;
-     * {@code RDMA_MAX_INIT_DEPTH} for the most. {@code RDMA_PS_TCP}.
+     * {@link Rdmacm#RDMA_MAX_INIT_DEPTH RDMA_MAX_INIT_DEPTH} for the most.
+     * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -240,7 +247,7 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t flow_control}, at byte 11.
      *
-     * <p>Told to the peer, and has no effect here. {@code RDMA_PS_TCP}.
+     * <p>Told to the peer, and has no effect here. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int flow_control(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
@@ -249,7 +256,7 @@ public final class rdma_conn_param {
     /**
      * Sets {@code flow_control}.
      *
-     * <p>Told to the peer, and has no effect here. {@code RDMA_PS_TCP}.
+     * <p>Told to the peer, and has no effect here. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -267,8 +274,8 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t retry_count}, at byte 12.
      *
-     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@code rdma_accept}: the request's value
-     * is used. {@code RDMA_PS_TCP}.
+     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@link Rdmacm#rdma_accept rdma_accept}:
+     * the request's value is used. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
@@ -277,8 +284,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code retry_count}.
      *
-     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@code rdma_accept}: the request's value
-     * is used. {@code RDMA_PS_TCP}.
+     * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Not read by {@link Rdmacm#rdma_accept rdma_accept}:
+     * the request's value is used. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -297,7 +304,7 @@ public final class rdma_conn_param {
      * {@code uint8_t rnr_retry_count}, at byte 13.
      *
      * <p>How often the peer sends again what found no receive posted, 0 to 6, 7 for ever: {@code rnr_retry}
-     * of its queue pair. {@code RDMA_PS_TCP}.
+     * of its queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int rnr_retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L));
@@ -307,7 +314,7 @@ public final class rdma_conn_param {
      * Sets {@code rnr_retry_count}.
      *
      * <p>How often the peer sends again what found no receive posted, 0 to 6, 7 for ever: {@code rnr_retry}
-     * of its queue pair. {@code RDMA_PS_TCP}.
+     * of its queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -325,8 +332,8 @@ public final class rdma_conn_param {
     /**
      * {@code uint8_t srq}, at byte 14.
      *
-     * <p>Whether a shared receive queue is used. Not read where {@code rdma_create_qp} made the queue pair.
-     * {@code RDMA_PS_TCP}.
+     * <p>Whether a shared receive queue is used. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp}
+     * made the queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      */
     public static int srq(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 14L));
@@ -335,8 +342,8 @@ public final class rdma_conn_param {
     /**
      * Sets {@code srq}.
      *
-     * <p>Whether a shared receive queue is used. Not read where {@code rdma_create_qp} made the queue pair.
-     * {@code RDMA_PS_TCP}.
+     * <p>Whether a shared receive queue is used. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp}
+     * made the queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -354,8 +361,9 @@ public final class rdma_conn_param {
     /**
      * {@code uint32_t qp_num}, at byte 16.
      *
-     * <p>The queue pair's number. Not read where {@code rdma_create_qp} made the queue pair. In an event with
-     * {@code RDMA_PS_UDP} see {@code rdma_ud_param}.
+     * <p>The queue pair's number. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp} made the queue
+     * pair. In an event with {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP} see
+     * {@link rdma_ud_param rdma_ud_param}.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
@@ -364,8 +372,9 @@ public final class rdma_conn_param {
     /**
      * Sets {@code qp_num}.
      *
-     * <p>The queue pair's number. Not read where {@code rdma_create_qp} made the queue pair. In an event with
-     * {@code RDMA_PS_UDP} see {@code rdma_ud_param}.
+     * <p>The queue pair's number. Not read where {@link Rdmacm#rdma_create_qp rdma_create_qp} made the queue
+     * pair. In an event with {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP} see
+     * {@link rdma_ud_param rdma_ud_param}.
      */
     public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);

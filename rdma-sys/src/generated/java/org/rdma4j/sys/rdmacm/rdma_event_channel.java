@@ -21,6 +21,9 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ *
+ * <p>Where the events of identifiers arrive, one after the other. Any thread may read it, and one channel
+ * may serve many identifiers.
  */
 public final class rdma_event_channel {
     private static final long SIZE = 4L;
@@ -43,14 +46,14 @@ public final class rdma_event_channel {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
@@ -64,9 +67,9 @@ public final class rdma_event_channel {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -74,7 +77,7 @@ public final class rdma_event_channel {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -82,7 +85,7 @@ public final class rdma_event_channel {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -90,7 +93,7 @@ public final class rdma_event_channel {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -107,6 +110,9 @@ public final class rdma_event_channel {
 
     /**
      * {@code int fd}, at byte 0.
+     *
+     * <p>Readable when there is an event for {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}: for poll and
+     * epoll, or to be made non-blocking.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -114,6 +120,9 @@ public final class rdma_event_channel {
 
     /**
      * Sets {@code fd}.
+     *
+     * <p>Readable when there is an event for {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event}: for poll and
+     * epoll, or to be made non-blocking.
      */
     public static void fd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);

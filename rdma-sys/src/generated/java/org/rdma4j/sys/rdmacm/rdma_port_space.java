@@ -7,12 +7,27 @@ package org.rdma4j.sys.rdmacm;
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_port_space {
+    /**
+     * Datagrams to the multicast groups of IP over InfiniBand.
+     */
     public static final int RDMA_PS_IPOIB = 2;
 
+    /**
+     * Reliable connections: {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_RC IBV_QPT_RC}. Its port
+     * numbers are not those of TCP sockets.
+     */
     public static final int RDMA_PS_TCP = 262;
 
+    /**
+     * Datagrams: {@link org.rdma4j.sys.ibverbs.ibv_qp_type#IBV_QPT_UD IBV_QPT_UD}.
+     * {@link Rdmacm#rdma_connect rdma_connect} asks the peer for its queue pair's number and key. Also
+     * multicast.
+     */
     public static final int RDMA_PS_UDP = 273;
 
+    /**
+     * InfiniBand services of any kind; the addresses are {@code AF_IB}.
+     */
     public static final int RDMA_PS_IB = 319;
 
     private rdma_port_space() {

@@ -27,6 +27,11 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ *
+ * <p>With {@link rdma_cm_event_type#RDMA_CM_EVENT_CONNECT_REQUEST RDMA_CM_EVENT_CONNECT_REQUEST} the
+ * private data; with {@link rdma_cm_event_type#RDMA_CM_EVENT_ESTABLISHED RDMA_CM_EVENT_ESTABLISHED}
+ * and {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN} what a send
+ * to the peer or group needs.
  */
 public final class rdma_ud_param {
     private static final long SIZE = 56L;
@@ -49,14 +54,14 @@ public final class rdma_ud_param {
     }
 
     /**
-     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} of them, one after the other.
+     * Memory for {@code count} records, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
@@ -70,9 +75,9 @@ public final class rdma_ud_param {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
-     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
-     * checks that the memory is still there.
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +85,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * The segment with the size of one.
+     * The segment with the size of one record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +93,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * The segment with the size of {@code count} of them.
+     * The segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +101,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -113,6 +118,10 @@ public final class rdma_ud_param {
 
     /**
      * {@code const void *private_data}, at byte 0.
+     *
+     * <p>The peer's data, gone once the event is acknowledged; with
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN} the
+     * {@code context} given to {@link Rdmacm#rdma_join_multicast rdma_join_multicast}.
      */
     public static MemorySegment private_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -120,6 +129,10 @@ public final class rdma_ud_param {
 
     /**
      * Sets {@code private_data}.
+     *
+     * <p>The peer's data, gone once the event is acknowledged; with
+     * {@link rdma_cm_event_type#RDMA_CM_EVENT_MULTICAST_JOIN RDMA_CM_EVENT_MULTICAST_JOIN} the
+     * {@code context} given to {@link Rdmacm#rdma_join_multicast rdma_join_multicast}.
      */
     public static void private_data(MemorySegment segment, MemorySegment value) {
         segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
@@ -134,6 +147,8 @@ public final class rdma_ud_param {
 
     /**
      * {@code uint8_t private_data_len}, at byte 8.
+     *
+     * <p>Bytes of {@code private_data}; may be more than the peer gave, filled up with zeros.
      */
     public static int private_data_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -141,6 +156,8 @@ public final class rdma_ud_param {
 
     /**
      * Sets {@code private_data_len}.
+     *
+     * <p>Bytes of {@code private_data}; may be more than the peer gave, filled up with zeros.
      *
      * @throws IllegalArgumentException when {@code value} is not from 0 to 255
      */
@@ -157,6 +174,8 @@ public final class rdma_ud_param {
 
     /**
      * {@code struct ibv_ah_attr ah_attr}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
+     *
+     * <p>For {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_ah ibv_create_ah}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(16L, 32L);
@@ -178,6 +197,9 @@ public final class rdma_ud_param {
 
     /**
      * {@code uint32_t qp_num}, at byte 48.
+     *
+     * <p>The peer's queue pair, or the group: {@code wr.ud.remote_qpn} of
+     * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
@@ -185,6 +207,9 @@ public final class rdma_ud_param {
 
     /**
      * Sets {@code qp_num}.
+     *
+     * <p>The peer's queue pair, or the group: {@code wr.ud.remote_qpn} of
+     * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static void qp_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
@@ -199,6 +224,9 @@ public final class rdma_ud_param {
 
     /**
      * {@code uint32_t qkey}, at byte 52.
+     *
+     * <p>The key that the send brings: {@code wr.ud.remote_qkey} of
+     * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
@@ -206,6 +234,9 @@ public final class rdma_ud_param {
 
     /**
      * Sets {@code qkey}.
+     *
+     * <p>The key that the send brings: {@code wr.ud.remote_qkey} of
+     * {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static void qkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);

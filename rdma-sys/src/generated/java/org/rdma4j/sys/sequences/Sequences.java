@@ -16,18 +16,23 @@ public final class Sequences {
     }
 
     /**
-     * {@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
+     * Does in one call what C does in these, in this order:
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
+     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_send ibv_wr_send},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
+     * {@code sge}, which is not kept. The queue pair must have been created by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation. Not for
+     * UD, whose sends need {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_ud_addr ibv_wr_set_ud_addr}.
+     *
+     * <p>{@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may touch the memory that this names until its work is complete and its
+     * library. A device may access the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
-     * called for the first time. See {@code ibv_wr_post(3)}.
-     *
-     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
-     * {@code wr_flags} are set, {@code ibv_wr_send}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}. The
-     * element is read from {@code sge}, which is not kept. The queue pair must have been created by
-     * {@code ibv_create_qp_ex} with the operation.
+     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -50,11 +55,11 @@ public final class Sequences {
      * {@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
-     * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
+     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -72,18 +77,23 @@ public final class Sequences {
     }
 
     /**
-     * {@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
+     * Does in one call what C does in these, in this order:
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
+     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_send_imm ibv_wr_send_imm},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
+     * {@code sge}, which is not kept. The queue pair must have been created by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation. Not for
+     * UD, whose sends need {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_ud_addr ibv_wr_set_ud_addr}.
+     *
+     * <p>{@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may touch the memory that this names until its work is complete and its
+     * library. A device may access the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
-     * called for the first time. See {@code ibv_wr_post(3)}.
-     *
-     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
-     * {@code wr_flags} are set, {@code ibv_wr_send_imm}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}.
-     * The element is read from {@code sge}, which is not kept. The queue pair must have been created by
-     * {@code ibv_create_qp_ex} with the operation.
+     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -106,11 +116,11 @@ public final class Sequences {
      * {@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
-     * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
+     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -130,18 +140,22 @@ public final class Sequences {
     }
 
     /**
-     * {@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     * Does in one call what C does in these, in this order:
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
+     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_write ibv_wr_rdma_write},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
+     * {@code sge}, which is not kept. The queue pair must have been created by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation.
+     *
+     * <p>{@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may touch the memory that this names until its work is complete and its
+     * library. A device may access the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
-     * called for the first time. See {@code ibv_wr_post(3)}.
-     *
-     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
-     * {@code wr_flags} are set, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge},
-     * {@code ibv_wr_complete}. The element is read from {@code sge}, which is not kept. The queue pair
-     * must have been created by {@code ibv_create_qp_ex} with the operation.
+     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -164,11 +178,11 @@ public final class Sequences {
      * {@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
-     * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
+     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -188,18 +202,22 @@ public final class Sequences {
     }
 
     /**
-     * {@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
+     * Does in one call what C does in these, in this order:
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
+     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_write_imm ibv_wr_rdma_write_imm},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
+     * {@code sge}, which is not kept. The queue pair must have been created by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation.
+     *
+     * <p>{@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may touch the memory that this names until its work is complete and its
+     * library. A device may access the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
-     * called for the first time. See {@code ibv_wr_post(3)}.
-     *
-     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
-     * {@code wr_flags} are set, {@code ibv_wr_rdma_write_imm}, {@code ibv_wr_set_sge},
-     * {@code ibv_wr_complete}. The element is read from {@code sge}, which is not kept. The queue pair
-     * must have been created by {@code ibv_create_qp_ex} with the operation.
+     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -223,11 +241,11 @@ public final class Sequences {
      * {@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
-     * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
+     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -247,18 +265,22 @@ public final class Sequences {
     }
 
     /**
-     * {@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
+     * Does in one call what C does in these, in this order:
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_start ibv_wr_start}, {@code wr_id} and {@code wr_flags}
+     * are set, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_rdma_read ibv_wr_rdma_read},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_set_sge ibv_wr_set_sge},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_wr_complete ibv_wr_complete}. The element is read from
+     * {@code sge}, which is not kept. The queue pair must have been created by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_create_qp_ex ibv_create_qp_ex} with the operation.
+     *
+     * <p>{@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may touch the memory that this names until its work is complete and its
+     * library. A device may access the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
-     * called for the first time. See {@code ibv_wr_post(3)}.
-     *
-     * <p>Does in one call what C does in these, in this order: {@code ibv_wr_start}, {@code wr_id} and
-     * {@code wr_flags} are set, {@code ibv_wr_rdma_read}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}.
-     * The element is read from {@code sge}, which is not kept. The queue pair must have been created by
-     * {@code ibv_create_qp_ex} with the operation.
+     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -281,11 +303,11 @@ public final class Sequences {
      * {@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
-     * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
+     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -305,33 +327,45 @@ public final class Sequences {
     }
 
     /**
-     * {@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
-     *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. Called without the JVM's thread transition, until a function that keeps a queue's lock is
-     * called for the first time. See {@code ibv_create_cq_ex(3)}.
-     *
-     * <p>Does in one call what C does in these: {@code ibv_start_poll}; of each completion the fields below,
-     * put into the next element of {@code wc}; {@code ibv_next_poll} while it gives 0 and
-     * {@code num_entries} are not reached; {@code ibv_end_poll}. Where {@code ibv_start_poll} gives
+     * Does in one call what C does in these:
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_start_poll ibv_start_poll}; of each completion the fields
+     * below, put into the next element of {@code wc};
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_next_poll ibv_next_poll} while it gives 0 and
+     * {@code num_entries} are not reached;
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_end_poll ibv_end_poll}. Where {@code ibv_start_poll} gives
      * anything but 0, nothing else is called; where {@code num_entries} is not above 0, nothing at all.
      * {@code *result} becomes what the last of {@code ibv_start_poll} and {@code ibv_next_poll} gave:
      * ENOENT where the queue had no more.
      * <ul>
      * <li>always: {@code wr_id}, {@code status}
-     * <li>where {@code flags} has {@code IBV_WC_EX_WITH_QP_NUM}: {@code qp_num}
-     * <li>where {@code status} is {@code IBV_WC_SUCCESS}: {@code opcode}, {@code wc_flags}, and those that
-     * {@code flags} asks for by {@code IBV_WC_EX_WITH_BYTE_LEN}, {@code IBV_WC_EX_WITH_IMM},
-     * {@code IBV_WC_EX_WITH_SRC_QP}, {@code IBV_WC_EX_WITH_SLID}, {@code IBV_WC_EX_WITH_SL} and
-     * {@code IBV_WC_EX_WITH_DLID_PATH_BITS}
+     * <li>where {@code flags} has
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_QP_NUM IBV_WC_EX_WITH_QP_NUM}:
+     * {@code qp_num}
+     * <li>where {@code status} is
+     * {@link org.rdma4j.sys.ibverbs.ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}: {@code opcode},
+     * {@code wc_flags}, and those that {@code flags} asks for by
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_BYTE_LEN IBV_WC_EX_WITH_BYTE_LEN},
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_IMM IBV_WC_EX_WITH_IMM},
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SRC_QP IBV_WC_EX_WITH_SRC_QP},
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SLID IBV_WC_EX_WITH_SLID},
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_SL IBV_WC_EX_WITH_SL} and
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_DLID_PATH_BITS IBV_WC_EX_WITH_DLID_PATH_BITS}
      * <li>where it is not: {@code vendor_err}
      * </ul>
      *
      * <p>No other field is touched. {@code flags} must be among the {@code wc_flags} that the queue was
      * created with.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them;
-     * flags must be among the wc_flags that the queue was created with
+     * <p>On soft-RoCE before rdma-core 59.0, {@code num_entries} has to be 1: see {@code ibv_next_poll}.
+     *
+     * <p>{@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return the number of completions, which may be above 0 where *result tells of a failure after them
      */
     public static int rdma_seq_drain_cq_ex(MemorySegment cq, MemorySegment attr, long flags,
             int num_entries, MemorySegment wc, MemorySegment result) {
@@ -342,13 +376,12 @@ public final class Sequences {
      * {@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
-     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
-     * the first time. See {@code ibv_create_cq_ex(3)}.
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
+     * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them;
-     * flags must be among the wc_flags that the queue was created with
+     * @return the number of completions, which may be above 0 where *result tells of a failure after them
      */
     public static int rdma_seq_drain_cq_ex(long cq, long attr, long flags, int num_entries, long wc,
             long result) {

@@ -38,8 +38,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
-     * A failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_atomic_cmp_swp(3)}.
+     * A failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -54,10 +54,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_atomic_cmp_swp(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
+     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_cmp_swp(long qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -72,8 +72,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
-     * through. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition. See {@code ibv_wr_atomic_fetch_add(3)}.
+     * through. A failure shows in the call that ends the sequence. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey,
             long remote_addr, long add) {
@@ -88,10 +88,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
-     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_atomic_fetch_add(3)}.
+     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A failure shows in the call
+     * that ends the sequence. A critical call, without the JVM's thread transition: garbage collection
+     * waits for it. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_fetch_add(long qp, int rkey, long remote_addr,
             long add) {
@@ -106,8 +106,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_bind_mw(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_bind_mw(3)}.
      */
     public static void rdma_wrap_ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -122,9 +122,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_bind_mw(3)}.
      */
     public static void rdma_wrap_ibv_wr_bind_mw(long qp, long mw, int rkey, long bind_info) {
@@ -139,8 +139,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_local_inv(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_local_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         try {
@@ -154,9 +154,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_local_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_local_inv(long qp, int invalidate_rkey) {
@@ -171,8 +171,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_rdma_read(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_read(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         try {
@@ -186,9 +186,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_rdma_read(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_read(long qp, int rkey, long remote_addr) {
@@ -203,8 +203,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_rdma_write(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         try {
@@ -218,9 +218,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_rdma_write(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write(long qp, int rkey, long remote_addr) {
@@ -235,8 +235,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_flush} goes through. Since
-     * rdma-core 45.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition. See {@code ibv_wr_flush(3)}.
+     * rdma-core 45.0. A failure shows in the call that ends the sequence. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. See {@code ibv_wr_flush(3)}.
      */
     public static void rdma_wrap_ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr,
             long len, int type, int level) {
@@ -251,10 +251,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_flush} goes through. Since
-     * rdma-core 45.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
-     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
-     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition. See {@code ibv_wr_flush(3)}.
+     * rdma-core 45.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
+     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
+     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
+     * collection waits for it. See {@code ibv_wr_flush(3)}.
      */
     public static void rdma_wrap_ibv_wr_flush(long qp, int rkey, long remote_addr, long len,
             int type, int level) {
@@ -269,8 +269,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
-     * A failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_rdma_write_imm(3)}.
+     * A failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -285,10 +285,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_rdma_write_imm(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
+     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * See {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write_imm(long qp, int rkey, long remote_addr,
             int imm_data) {
@@ -303,8 +303,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send(3)}.
+     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
+     * garbage collection waits for it. See {@code ibv_wr_send(3)}.
      */
     public static void rdma_wrap_ibv_wr_send(MemorySegment qp) {
         try {
@@ -318,9 +318,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned. A failure shows in
-     * the call that ends the sequence. Called without the JVM's thread transition. See
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send(3)}.
      */
     public static void rdma_wrap_ibv_wr_send(long qp) {
@@ -335,8 +335,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send_imm(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_send_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         try {
@@ -350,9 +350,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_imm(long qp, int imm_data) {
@@ -367,8 +367,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send_inv(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_send_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         try {
@@ -382,9 +382,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_inv(long qp, int invalidate_rkey) {
@@ -399,8 +399,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_send_tso(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_send_tso(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz,
             int mss) {
@@ -415,9 +415,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_send_tso(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
@@ -432,8 +432,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_ud_addr(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah,
             int remote_qpn, int remote_qkey) {
@@ -448,9 +448,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_ud_addr(long qp, long ah, int remote_qpn,
@@ -466,8 +466,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_xrc_srqn(3)}.
+     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         try {
@@ -481,10 +481,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_xrc_srqn(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
+     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * See {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_xrc_srqn(long qp, int remote_srqn) {
         try {
@@ -498,8 +498,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
-     * A failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_inline_data(3)}.
+     * A failure shows in the call that ends the sequence. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr,
             long length) {
@@ -514,10 +514,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_inline_data(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
+     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * See {@code ibv_wr_set_inline_data(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data(long qp, long addr, long length) {
         try {
@@ -531,8 +531,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
-     * through. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition. See {@code ibv_wr_set_inline_data_list(3)}.
+     * through. A failure shows in the call that ends the sequence. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
@@ -547,10 +547,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
-     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A
-     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_inline_data_list(3)}.
+     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A failure shows in the call
+     * that ends the sequence. A critical call, without the JVM's thread transition: garbage collection
+     * waits for it. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data_list(long qp, long num_buf, long buf_list) {
         try {
@@ -564,10 +564,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_sge(3)}.
+     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
+     * garbage collection waits for it. See {@code ibv_wr_set_sge(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
         try {
@@ -581,10 +581,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. A failure shows in the
-     * call that ends the sequence. Called without the JVM's thread transition. See
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A failure shows in the call that ends the sequence.
+     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_sge(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge(long qp, int lkey, long addr, int length) {
@@ -599,10 +599,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
-     * {@code ibv_wr_set_sge_list(3)}.
+     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
+     * garbage collection waits for it. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge_list(MemorySegment qp, long num_sge,
             MemorySegment sg_list) {
@@ -617,10 +617,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. A failure shows in the
-     * call that ends the sequence. Called without the JVM's thread transition. See
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned, and what a device may access until
+     * its work is complete and its registration has ended. A failure shows in the call that ends the
+     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
      * {@code ibv_wr_set_sge_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge_list(long qp, long num_sge, long sg_list) {
@@ -637,9 +637,9 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. A failure
      * shows in the call that ends the sequence. Drivers return from it with the queue's lock held. Its
      * first call makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
-     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
-     * ever. See {@code ibv_wr_start(3)}.
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
+     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
+     * that thread, and stop this one, for ever. See {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(MemorySegment qp) {
         try {
@@ -653,13 +653,13 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned. A failure shows in
-     * the call that ends the sequence. Drivers return from it with the queue's lock held. Its first call
-     * makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue
-     * until the lock is given back: garbage collection would wait for that thread, and stop this one, for
-     * ever. See {@code ibv_wr_start(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned. A failure shows in the call that ends the
+     * sequence. Drivers return from it with the queue's lock held. Its first call makes all critical calls
+     * that take such a lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical,
+     * and then no other thread may use the queue, or poll completions of a queue pair, until the lock is
+     * given back: garbage collection would wait for that thread, and stop this one, for ever. See
+     * {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(long qp) {
         try {
@@ -672,8 +672,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_complete(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -689,9 +691,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_complete(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -706,8 +709,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_wr_abort(3)}.
      */
     public static void rdma_wrap_ibv_wr_abort(MemorySegment qp) {
         try {
@@ -721,9 +725,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
-     * JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_wr_abort(3)}.
      */
     public static void rdma_wrap_ibv_wr_abort(long qp) {
         try {
@@ -737,8 +741,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
-     * Since rdma-core 44.0. A failure shows in the call that ends the sequence. Called without the JVM's
-     * thread transition.
+     * Since rdma-core 44.0. A failure shows in the call that ends the sequence. A critical call, without
+     * the JVM's thread transition: garbage collection waits for it.
      */
     public static void rdma_wrap_ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
@@ -753,10 +757,10 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
-     * Since rdma-core 44.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()}
-     * gives them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
-     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
-     * transition.
+     * Since rdma-core 44.0. The form that takes addresses:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
+     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
+     * without the JVM's thread transition: garbage collection waits for it.
      */
     public static void rdma_wrap_ibv_wr_atomic_write(long qp, int rkey, long remote_addr,
             long atomic_wr) {
@@ -770,9 +774,8 @@ public final class Wrapper {
     /**
      * {@code struct ibv_cq *rdma_wrap_ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_cq_ex_to_cq} goes through. What
-     * it hands out belongs to the extended completion queue: the result is the same object, destroyed
-     * once.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_cq_ex_to_cq} goes through. The
+     * result belongs to the extended completion queue: the result is the same object, destroyed once.
      */
     public static MemorySegment rdma_wrap_ibv_cq_ex_to_cq(MemorySegment cq) {
         try {
@@ -788,8 +791,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. Drivers
      * return from it with the queue's lock held. Its first call makes all critical calls that take such a
      * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
-     * thread may use the queue until the lock is given back: garbage collection would wait for that
-     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
+     * thread may use the queue, or poll completions of a queue pair, until the lock is given back: garbage
+     * collection would wait for that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
      * but 0, ibv_end_poll must not be called
@@ -806,12 +809,12 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Drivers
-     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
-     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
-     * thread may use the queue until the lock is given back: garbage collection would wait for that
-     * thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. Drivers return from it with the queue's
+     * lock held. Its first call makes all critical calls that take such a lock ordinary ones. With
+     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
+     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
+     * that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; after any result
      * but 0, ibv_end_poll must not be called
@@ -827,8 +830,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
      * must follow, whatever the result
@@ -845,9 +850,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
-     * JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
      * must follow, whatever the result
@@ -863,8 +869,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_end_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_end_poll(MemorySegment cq) {
         try {
@@ -878,9 +885,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_end_poll(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
-     * JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_end_poll(long cq) {
         try {
@@ -893,8 +900,9 @@ public final class Wrapper {
     /**
      * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_opcode(MemorySegment cq) {
         try {
@@ -908,9 +916,9 @@ public final class Wrapper {
      * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_opcode(long cq) {
         try {
@@ -924,7 +932,8 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_vendor_err} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_vendor_err(MemorySegment cq) {
         try {
@@ -938,9 +947,9 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_vendor_err} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_vendor_err(long cq) {
         try {
@@ -953,8 +962,9 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_byte_len(MemorySegment cq) {
         try {
@@ -968,9 +978,9 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_byte_len(long cq) {
         try {
@@ -983,8 +993,9 @@ public final class Wrapper {
     /**
      * {@code __be32 rdma_wrap_ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_imm_data(MemorySegment cq) {
         try {
@@ -998,9 +1009,9 @@ public final class Wrapper {
      * {@code __be32 rdma_wrap_ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_imm_data(long cq) {
         try {
@@ -1014,7 +1025,8 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
-     * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_invalidated_rkey(MemorySegment cq) {
         try {
@@ -1028,9 +1040,9 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
-     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_invalidated_rkey(long cq) {
         try {
@@ -1043,8 +1055,9 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_qp_num(MemorySegment cq) {
         try {
@@ -1058,9 +1071,9 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_qp_num(long cq) {
         try {
@@ -1073,8 +1086,9 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_src_qp(MemorySegment cq) {
         try {
@@ -1088,9 +1102,9 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_src_qp(long cq) {
         try {
@@ -1103,8 +1117,9 @@ public final class Wrapper {
     /**
      * {@code unsigned int rdma_wrap_ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_wc_flags(MemorySegment cq) {
         try {
@@ -1118,9 +1133,9 @@ public final class Wrapper {
      * {@code unsigned int rdma_wrap_ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_wc_flags(long cq) {
         try {
@@ -1133,8 +1148,9 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_slid(MemorySegment cq) {
         try {
@@ -1148,9 +1164,9 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_slid(long cq) {
         try {
@@ -1163,8 +1179,9 @@ public final class Wrapper {
     /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_sl(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_sl(MemorySegment cq) {
         try {
@@ -1178,9 +1195,9 @@ public final class Wrapper {
      * {@code uint8_t rdma_wrap_ibv_wc_read_sl(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_sl(long cq) {
         try {
@@ -1194,7 +1211,8 @@ public final class Wrapper {
      * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
-     * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_dlid_path_bits(MemorySegment cq) {
         try {
@@ -1208,9 +1226,9 @@ public final class Wrapper {
      * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
-     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_dlid_path_bits(long cq) {
         try {
@@ -1224,7 +1242,8 @@ public final class Wrapper {
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_ts} goes
-     * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_ts(MemorySegment cq) {
         try {
@@ -1238,9 +1257,9 @@ public final class Wrapper {
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_ts} goes
-     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_ts(long cq) {
         try {
@@ -1254,7 +1273,8 @@ public final class Wrapper {
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
-     * goes through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * goes through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * See {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
         try {
@@ -1268,9 +1288,9 @@ public final class Wrapper {
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
-     * goes through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
-     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
-     * returned. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * goes through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller keeps the memory alive until the call has returned. A critical call, without
+     * the JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_wallclock_ns(long cq) {
         try {
@@ -1283,8 +1303,9 @@ public final class Wrapper {
     /**
      * {@code uint16_t rdma_wrap_ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_cvlan(MemorySegment cq) {
         try {
@@ -1298,9 +1319,9 @@ public final class Wrapper {
      * {@code uint16_t rdma_wrap_ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_cvlan(long cq) {
         try {
@@ -1313,8 +1334,9 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_flow_tag(MemorySegment cq) {
         try {
@@ -1328,9 +1350,9 @@ public final class Wrapper {
      * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_flow_tag(long cq) {
         try {
@@ -1343,8 +1365,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
         try {
@@ -1358,9 +1381,9 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_wc_read_tm_info(long cq, long tm_info) {
         try {
@@ -1374,10 +1397,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time.
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1394,10 +1417,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1412,8 +1436,8 @@ public final class Wrapper {
     /**
      * {@code struct verbs_context *rdma_wrap_verbs_get_ctx(struct ibv_context *ctx)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code verbs_get_ctx} goes through. What it
-     * hands out belongs to the context: the result is the record around it.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code verbs_get_ctx} goes through. The
+     * result belongs to the context: the result is the record around it.
      *
      * @return the record, unless the context is of the oldest ABI; NULL on failure; errno is not set
      */
@@ -1482,7 +1506,7 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_table} goes through.
      * See {@code ibv_query_gid_table(3)}.
      *
-     * @return a negative number on failure: the errno value, negated
+     * @return the number of entries; a negative number on failure: the errno value, negated
      */
     public static long rdma_wrap_ibv_query_gid_table(MemorySegment context, MemorySegment entries,
             long max_entries, int flags) {
@@ -1496,8 +1520,9 @@ public final class Wrapper {
     /**
      * {@code struct ibv_flow *rdma_wrap_ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow} goes through. What
-     * it hands out ends with {@code ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow} goes through. Undone
+     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_flow ibv_destroy_flow}. See
+     * {@code ibv_create_flow(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1535,7 +1560,8 @@ public final class Wrapper {
      * {@code struct ibv_flow_action *rdma_wrap_ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow_action_esp} goes
-     * through. What it hands out ends with {@code ibv_destroy_flow_action}. See
+     * through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_flow_action ibv_destroy_flow_action}. See
      * {@code ibv_create_flow_action(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1591,8 +1617,9 @@ public final class Wrapper {
     /**
      * {@code struct ibv_xrcd *rdma_wrap_ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_xrcd} goes through. What it
-     * hands out ends with {@code ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_xrcd} goes through. Undone
+     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_close_xrcd ibv_close_xrcd}. See
+     * {@code ibv_open_xrcd(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1630,10 +1657,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr} goes through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1655,10 +1682,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr} goes through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1680,10 +1707,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr_iova} goes through. What
-     * it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr_iova} goes through. Undone
+     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1705,10 +1732,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr_iova} goes through. What
-     * it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr_iova} goes through.
+     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the
+     * memory that this names until its work is complete and its registration has ended: take it from a
+     * shared or the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1730,8 +1757,8 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mw *rdma_wrap_ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_mw} goes through. What it
-     * hands out ends with {@code ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_mw} goes through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_mw ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1768,8 +1795,9 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_inc_rkey(uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_inc_rkey} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_inc_rkey(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_inc_rkey} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * {@code ibv_inc_rkey(3)}.
      */
     public static int rdma_wrap_ibv_inc_rkey(int rkey) {
         try {
@@ -1782,9 +1810,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_bind_mw(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1801,10 +1830,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_bind_mw(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_bind_mw(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1836,8 +1865,8 @@ public final class Wrapper {
     /**
      * {@code struct ibv_dm *rdma_wrap_ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_dm} goes through. What it
-     * hands out ends with {@code ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_dm} goes through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_free_dm ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1908,8 +1937,9 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_alloc_null_mr(struct ibv_pd *pd)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_null_mr} goes through. What
-     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_null_mr} goes through.
+     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. See
+     * {@code ibv_alloc_null_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1930,10 +1960,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_dm_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_dm_mr} goes through. Undone
+     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1955,8 +1985,9 @@ public final class Wrapper {
     /**
      * {@code struct ibv_cq_ex *rdma_wrap_ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_cq_ex} goes through. What
-     * it hands out ends with {@code ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_cq_ex} goes through.
+     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_cq ibv_destroy_cq}. See
+     * {@code ibv_create_cq_ex(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1978,9 +2009,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_poll_cq(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_poll_cq(3)}.
      *
      * @return the number of completions; a negative number on failure, which is no errno value; errno is
      * not set
@@ -1997,10 +2029,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_poll_cq(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_poll_cq(3)}.
      *
      * @return the number of completions; a negative number on failure, which is no errno value; errno is
      * not set
@@ -2016,9 +2048,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through.
-     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
-     * the first time. See {@code ibv_req_notify_cq(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_req_notify_cq(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2034,10 +2067,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_req_notify_cq(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_req_notify_cq(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2085,8 +2118,9 @@ public final class Wrapper {
     /**
      * {@code struct ibv_srq *rdma_wrap_ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_srq_ex} goes through. What
-     * it hands out ends with {@code ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_srq_ex} goes through.
+     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See
+     * {@code ibv_create_srq_ex(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2125,10 +2159,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_post_srq_recv(3)}.
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2145,11 +2180,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_post_srq_recv(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2164,9 +2199,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through.
-     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
-     * the first time. See {@code ibv_post_srq_ops(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2183,10 +2219,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_post_srq_ops(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_post_srq_ops(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2201,8 +2237,9 @@ public final class Wrapper {
     /**
      * {@code struct ibv_qp *rdma_wrap_ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_qp_ex} goes through. What
-     * it hands out ends with {@code ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_qp_ex} goes through.
+     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See
+     * {@code ibv_create_qp_ex(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2224,8 +2261,8 @@ public final class Wrapper {
     /**
      * {@code struct ibv_td *rdma_wrap_ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_td} goes through. What it
-     * hands out ends with {@code ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_td} goes through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_td ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2264,7 +2301,8 @@ public final class Wrapper {
      * {@code struct ibv_pd *rdma_wrap_ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_parent_domain} goes
-     * through. What it hands out ends with {@code ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
+     * through. Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}. See
+     * {@code ibv_alloc_parent_domain(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2320,8 +2358,8 @@ public final class Wrapper {
     /**
      * {@code struct ibv_qp *rdma_wrap_ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_qp} goes through. What it
-     * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_qp} goes through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2359,8 +2397,9 @@ public final class Wrapper {
     /**
      * {@code struct ibv_wq *rdma_wrap_ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_wq} goes through. What it
-     * hands out ends with {@code ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_wq} goes through. Undone
+     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_wq ibv_destroy_wq}. See
+     * {@code ibv_create_wq(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2415,7 +2454,8 @@ public final class Wrapper {
      * {@code struct ibv_rwq_ind_table *rdma_wrap_ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_rwq_ind_table} goes
-     * through. What it hands out ends with {@code ibv_destroy_rwq_ind_table}. See
+     * through. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_rwq_ind_table ibv_destroy_rwq_ind_table}. See
      * {@code ibv_create_rwq_ind_table(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -2455,10 +2495,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. A device
-     * may touch the memory that this names until its work is complete and its registration has ended: take
-     * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
-     * thread transition, until a function that keeps a queue's lock is called for the first time. See
-     * {@code ibv_post_send(3)}.
+     * may access the memory that this names until its work is complete and its registration has ended:
+     * take it from a shared or the global arena, or from mmap, and free it only then. A critical call,
+     * without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary call
+     * when a function that returns with a queue's lock held is first called. See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2475,11 +2515,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned, and of what a
-     * device may touch until its work is complete and its registration has ended. Called without the JVM's
-     * thread transition, until a function that keeps a queue's lock is called for the first time. See
-     * {@code ibv_post_send(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned, and what a device may access until its work is
+     * complete and its registration has ended. A critical call, without the JVM's thread transition:
+     * garbage collection waits for it. It becomes an ordinary call when a function that returns with a
+     * queue's lock held is first called. See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2495,10 +2535,10 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. A device
-     * may touch the memory that this names until its work is complete and its registration has ended: take
-     * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
-     * thread transition, until a function that keeps a queue's lock is called for the first time. See
-     * {@code ibv_post_recv(3)}.
+     * may access the memory that this names until its work is complete and its registration has ended:
+     * take it from a shared or the global arena, or from mmap, and free it only then. A critical call,
+     * without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary call
+     * when a function that returns with a queue's lock held is first called. See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2515,11 +2555,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. The form
-     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
-     * Nothing keeps the memory alive: that is the caller's until the call has returned, and of what a
-     * device may touch until its work is complete and its registration has ended. Called without the JVM's
-     * thread transition, until a function that keeps a queue's lock is called for the first time. See
-     * {@code ibv_post_recv(3)}.
+     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * keeps the memory alive until the call has returned, and what a device may access until its work is
+     * complete and its registration has ended. A critical call, without the JVM's thread transition:
+     * garbage collection waits for it. It becomes an ordinary call when a function that returns with a
+     * queue's lock held is first called. See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2548,7 +2588,8 @@ public final class Wrapper {
      * {@code struct ibv_counters *rdma_wrap_ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_counters} goes through.
-     * What it hands out ends with {@code ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
+     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_counters ibv_destroy_counters}. See
+     * {@code ibv_create_counters(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2635,8 +2676,7 @@ public final class Wrapper {
      * {@code struct sockaddr *rdma_wrap_rdma_get_local_addr(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_local_addr} goes through.
-     * What it hands out belongs to the identifier: the address is part of it. See
-     * {@code rdma_get_local_addr(3)}.
+     * The result belongs to the identifier: the address is part of it. See {@code rdma_get_local_addr(3)}.
      */
     public static MemorySegment rdma_wrap_rdma_get_local_addr(MemorySegment id) {
         try {
@@ -2649,9 +2689,8 @@ public final class Wrapper {
     /**
      * {@code struct sockaddr *rdma_wrap_rdma_get_peer_addr(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_peer_addr} goes through.
-     * What it hands out belongs to the identifier: the address is part of it. See
-     * {@code rdma_get_peer_addr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_peer_addr} goes through. The
+     * result belongs to the identifier: the address is part of it. See {@code rdma_get_peer_addr(3)}.
      */
     public static MemorySegment rdma_wrap_rdma_get_peer_addr(MemorySegment id) {
         try {
@@ -2666,7 +2705,7 @@ public final class Wrapper {
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seterrno} goes through.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_seterrno(int ret) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2685,10 +2724,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_msgs} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_msgs} goes through. Undone
+     * by {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2710,10 +2749,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_read} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code rdma_reg_read(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_read} goes through. Undone
+     * by {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code rdma_reg_read(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2735,10 +2774,10 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_write} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code rdma_reg_write(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_write} goes through. Undone
+     * by {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code rdma_reg_write(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2763,7 +2802,7 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_dereg_mr} goes through. See
      * {@code rdma_dereg_mr(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_dereg_mr(MemorySegment mr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2783,11 +2822,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recvv} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recvv(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_recvv(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge) {
@@ -2808,11 +2847,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_sendv} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_sendv(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_sendv(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags) {
@@ -2833,11 +2872,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_readv} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_readv(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_readv(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
@@ -2858,11 +2897,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_writev} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_writev(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_writev(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
@@ -2883,11 +2922,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recv} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recv(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_recv(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr) {
@@ -2908,11 +2947,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_send} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_send(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_send(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags) {
@@ -2933,11 +2972,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_read} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_read(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_read(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
@@ -2959,11 +2998,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_write} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_write(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_write(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
@@ -2985,11 +3024,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_ud_send} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
+     * device may access the memory that this names until its work is complete and its registration has
      * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_ud_send(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_ud_send(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, MemorySegment ah,
@@ -3013,7 +3052,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_send_comp} goes through. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_send_comp(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the number of completions, 1; -1 on failure, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_get_send_comp(MemorySegment id, MemorySegment wc) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3035,7 +3075,8 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_recv_comp} goes through. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_recv_comp(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the number of completions, 1; -1 on failure, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3055,10 +3096,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3075,11 +3117,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send} goes through. The
-     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_wr_post(3)}.
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned, and what a device may access until its
+     * work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3095,10 +3137,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send_imm} goes through. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3115,11 +3158,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send_imm} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_wr_post(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned, and what a device may access until
+     * its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3136,10 +3179,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write} goes through.
-     * A device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * A device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3156,11 +3200,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_wr_post(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned, and what a device may access until
+     * its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3177,10 +3221,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write_imm} goes
-     * through. A device may touch the memory that this names until its work is complete and its
+     * through. A device may access the memory that this names until its work is complete and its
      * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. Called without the JVM's thread transition, until a function that keeps a queue's lock is
-     * called for the first time. See {@code ibv_wr_post(3)}.
+     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3197,11 +3242,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write_imm} goes
-     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
-     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned,
-     * and of what a device may touch until its work is complete and its registration has ended. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
+     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3218,10 +3263,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_read} goes through.
-     * A device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_wr_post(3)}.
+     * A device may access the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
+     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
+     * call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3238,11 +3284,11 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_read} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
-     * a device may touch until its work is complete and its registration has ended. Called without the
-     * JVM's thread transition, until a function that keeps a queue's lock is called for the first time.
-     * See {@code ibv_wr_post(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned, and what a device may access until
+     * its work is complete and its registration has ended. A critical call, without the JVM's thread
+     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -3258,12 +3304,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through.
-     * Called without the JVM's thread transition, until a function that keeps a queue's lock is called for
-     * the first time. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through. A
+     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
+     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them;
-     * flags must be among the wc_flags that the queue was created with
+     * @return the number of completions, which may be above 0 where *result tells of a failure after them
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex(MemorySegment cq, MemorySegment attr,
             long flags, int num_entries, MemorySegment wc, MemorySegment result) {
@@ -3278,13 +3324,12 @@ public final class Wrapper {
      * {@code int rdma_wrap_rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through.
-     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
-     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
-     * without the JVM's thread transition, until a function that keeps a queue's lock is called for the
-     * first time. See {@code ibv_create_cq_ex(3)}.
+     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
+     * thread transition: garbage collection waits for it. It becomes an ordinary call when a function that
+     * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions, which may be above 0 where *result tells of a failure after them;
-     * flags must be among the wc_flags that the queue was created with
+     * @return the number of completions, which may be above 0 where *result tells of a failure after them
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex(long cq, long attr, long flags,
             int num_entries, long wc, long result) {

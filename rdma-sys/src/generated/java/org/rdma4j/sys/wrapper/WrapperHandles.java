@@ -322,7 +322,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_wr_complete {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_complete", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_wr_complete() {
         }
@@ -330,7 +330,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_wr_complete$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_complete", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_wr_complete$long() {
         }
@@ -394,7 +394,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_next_poll {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_next_poll", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_next_poll() {
         }
@@ -402,7 +402,7 @@ final class WrapperHandles {
 
     static final class rdma_wrap_ibv_next_poll$long {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_next_poll", "",
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
 
         private rdma_wrap_ibv_next_poll$long() {
         }

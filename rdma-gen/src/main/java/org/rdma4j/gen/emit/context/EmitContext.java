@@ -3,6 +3,7 @@ package org.rdma4j.gen.emit.context;
 import java.util.List;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.emit.doc.FurtherNames;
+import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.fact.DeclarationFacts;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.JavaNames;
@@ -20,6 +21,7 @@ import org.rdma4j.gen.model.Target;
  * @param facts what the configuration says about declarations
  * @param releases which releases have a declaration
  * @param aliases the further names of types
+ * @param links where C names in texts lead to
  * @param names how a C name becomes a Java name
  * @param runtime what emitted code refers to
  * @param values how values cross into Java
@@ -31,6 +33,7 @@ public record EmitContext(
         DeclarationFacts facts,
         ReleaseSpans releases,
         FurtherNames aliases,
+        NameLinks links,
         JavaNames names,
         RuntimeClasses runtime,
         ValueMapper values,
@@ -39,6 +42,16 @@ public record EmitContext(
     /** The machines that there are numbers for. */
     public List<Target> targets() {
         return world.targets();
+    }
+
+    /** What the configuration has Javadoc say of a declaration or field, as Javadoc; empty where that is nothing. */
+    public String documentation(String name) {
+        return Javadoc.prose(facts.documentation(name), links.of(name));
+    }
+
+    /** A C name as a link, or as code where Java has nothing for it. */
+    public String link(String name) {
+        return links.link(name);
     }
 
     /** Whether the configuration leaves a declaration out. */

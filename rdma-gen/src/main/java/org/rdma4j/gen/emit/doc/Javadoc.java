@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit.doc;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.cprint.CPrinter;
@@ -38,28 +39,30 @@ public final class Javadoc {
     /**
      * Plain text as Javadoc: blank lines part paragraphs, a line that begins with a hyphen is an item of a list, and what
      * stands between backquotes is code.
+     *
+     * @param code how code is shown
      */
-    public static String prose(String plain) {
+    public static String prose(String plain, UnaryOperator<String> code) {
         StringBuilder html = new StringBuilder();
         for (String block : plain.strip().split("\\n\\s*\\n")) {
             List<String> items = List.of(block.strip().split("(?:^|\\n)\\s*- "));
             if (!items.get(0).isEmpty()) {
-                html.append("\n<p>").append(paragraph(inline(items.get(0))));
+                html.append("\n<p>").append(paragraph(inline(items.get(0), code)));
             }
             if (items.size() > 1) {
                 html.append("<ul>\n");
-                items.stream().skip(1).forEach(item -> html.append(paragraph("<li>" + inline(item))));
+                items.stream().skip(1).forEach(item -> html.append(paragraph("<li>" + inline(item, code))));
                 html.append("</ul>\n");
             }
         }
         return html.toString();
     }
 
-    private static String inline(String line) {
+    private static String inline(String line, UnaryOperator<String> code) {
         StringBuilder text = new StringBuilder();
         String[] parts = line.split("`", -1);
         for (int i = 0; i < parts.length; i++) {
-            text.append(i % 2 == 0 ? text(parts[i]) : code(parts[i]));
+            text.append(i % 2 == 0 ? text(parts[i]) : code.apply(parts[i]));
         }
         return text.toString();
     }

@@ -70,7 +70,7 @@ public final class EnumGenerator {
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
                 + FurtherNames.sentence(context.aliases().of(declared.type()))
                 + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n"
-                + Javadoc.prose(context.facts().documentation(declared.name()))
+                + context.documentation(declared.name())
                 + context.releases().paragraph(Kind.ENUM, declared);
     }
 
@@ -102,8 +102,7 @@ public final class EnumGenerator {
         FieldSpec.Builder field = FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .initializer(hex ? ConstantFields.hex(value, type) : ConstantFields.integer(value, type));
         String doc = ConstantFields.integerDoc(value, type)
-                + Javadoc.prose(context.facts().documentation(enumerator.name()))
-                        .replaceFirst("^\n<p>", "")
+                + context.documentation(enumerator.name()).replaceFirst("^\n<p>", "")
                 + releases.since(span, whole, declared.header())
                 + releases.deprecated(span, declared.header()).stripLeading();
         return ConstantFields.mark(doc.isEmpty() ? field : field.addJavadoc("$L", doc), span)

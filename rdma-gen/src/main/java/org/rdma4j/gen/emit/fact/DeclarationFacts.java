@@ -34,6 +34,8 @@ public final class DeclarationFacts {
     private final Set<String> renamed = new HashSet<>();
 
     private final Map<String, RecordDecl> records = new HashMap<>();
+    /** Of what Javadoc was made. */
+    private final Set<String> documented = new HashSet<>();
 
     private final TypeIndex index;
     private final String release;
@@ -70,6 +72,8 @@ public final class DeclarationFacts {
         config.rename().forEach(facts::checkRename);
         config.bigEndian().stream().sorted().forEach(facts::checkBigEndian);
         config.records().sizeFields().forEach(facts::checkSizeField);
+        config.records().named().forEach(facts::checkRecord);
+        config.since().keySet().forEach(facts::checkSince);
         config.documentation().keySet().forEach(facts::checkDocumented);
         return facts;
     }
@@ -171,6 +175,19 @@ public final class DeclarationFacts {
         }
     }
 
+    private void checkRecord(String name) {
+        if (!names.contains(name) && !isOfAnotherRelease(name)) {
+            throw wrong("records: no partition has a record " + name, "correct or remove the entry");
+        }
+    }
+
+    private void checkSince(String name) {
+        boolean known = name.contains(".") ? find(name).isPresent() : names.contains(name);
+        if (!known && !isOfAnotherRelease(name)) {
+            throw wrong("since." + name + ": no partition has this declaration", "correct or remove the entry");
+        }
+    }
+
     private Optional<PlacedMember> find(String field) {
         int dot = field.indexOf('.');
         RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
@@ -203,12 +220,28 @@ public final class DeclarationFacts {
 
     /** What the configuration has Javadoc say of a declaration, or of a field; empty where that is nothing. */
     public String documentation(String name) {
+        documented.add(name);
         return config.documentation().getOrDefault(name, "");
     }
 
-    /** Whether a function of this name exists. */
-    public boolean isFunction(String name) {
-        return functions.containsKey(name);
+    /**
+     * Once all is emitted: refuses texts for what has no Javadoc, which nobody would read.
+     *
+     * @param leftOut names of declarations that were not emitted
+     */
+    public void checkEachTextWasTaken(Set<String> leftOut) {
+        config.documentation().keySet().stream()
+                .filter(name -> !documented.contains(name)
+                        && !leftOut.contains(name.replaceFirst("\\..*", ""))
+                        && !isOfAnotherRelease(name))
+                .sorted()
+                .findFirst()
+                .ifPresent(name -> {
+                    throw wrong(
+                            "documentation: " + name + " is no function, record, field, enum or enumerator, and nothing"
+                                    + " else has Javadoc of its own",
+                            "remove the entry");
+                });
     }
 
     private ProblemException wrong(String what, String remedy) {

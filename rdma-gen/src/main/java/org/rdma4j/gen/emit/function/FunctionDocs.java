@@ -33,19 +33,18 @@ public final class FunctionDocs {
         }
         boolean addresses = bound.signature().takesAddresses();
         if (addresses) {
-            sentences.add(
-                    "The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and"
-                            + " 0 for NULL.");
-            sentences.add("Nothing keeps the memory alive: that is the caller's until the call has returned"
+            sentences.add("The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for"
+                    + " NULL.");
+            sentences.add("The caller keeps the memory alive until the call has returned"
                     + (bound.fact().filter(FunctionFact::dma).isPresent()
-                            ? ", and of what a device may touch until its work is complete and its registration has"
+                            ? ", and what a device may access until its work is complete and its registration has"
                                     + " ended."
                             : "."));
         }
         bound.fact().ifPresent(fact -> {
             fact.owns().map(this::owner).ifPresent(sentences::add);
             if (fact.dma() && !addresses) {
-                sentences.add("A device may touch the memory that this names until its work is complete and its"
+                sentences.add("A device may access the memory that this names until its work is complete and its"
                         + " registration has ended: take it from a shared or the global arena, or from mmap, and free"
                         + " it only then.");
             }
@@ -56,25 +55,29 @@ public final class FunctionDocs {
                 sentences.add("May block; a virtual thread's carrier is pinned meanwhile.");
             }
             if (fact.critical()) {
-                sentences.add("Called without the JVM's thread transition"
-                        + (fact.lock().isPresent()
-                                ? ", until a function that keeps a queue's lock is called for the first time."
-                                : "."));
+                sentences.add("A critical call, without the JVM's thread transition: garbage collection waits for it.");
+                if (fact.lock().isPresent()) {
+                    sentences.add("It becomes an ordinary call when a function that returns with a queue's lock held is"
+                            + " first called.");
+                }
             }
             if (fact.lock().equals(Optional.of(FunctionFact.Lock.KEEPS))) {
                 sentences.add(
                         "Drivers return from it with the queue's lock held. Its first call makes all critical calls"
                                 + " that take such a lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay"
-                                + " critical, and then no other thread may use the queue until the lock is given back: garbage"
-                                + " collection would wait for that thread, and stop this one, for ever.");
+                                + " critical, and then no other thread may use the queue, or poll completions of a queue pair,"
+                                + " until the lock is given back: garbage collection would wait for that thread, and stop"
+                                + " this one, for ever.");
             }
             if (!fact.page().isEmpty()) {
                 sentences.add("See " + Javadoc.code(fact.page()) + ".");
             }
         });
-        String doc = Javadoc.declaration(asCalled(function), function.name()) + "\n\n"
-                + Javadoc.paragraph(String.join(" ", sentences))
-                + (addresses ? "" : Javadoc.prose(context.facts().documentation(function.name())));
+        // What it does comes first: its first sentence stands in lists of methods.
+        String text = addresses ? "" : context.documentation(function.name()).replaceFirst("^\n<p>", "");
+        String doc = (text.isEmpty() ? "" : text + "\n<p>")
+                + Javadoc.declaration(asCalled(function), function.name()) + "\n\n"
+                + Javadoc.paragraph(String.join(" ", sentences));
         return doc + bound.fact().flatMap(fact -> result(fact, function)).orElse("");
     }
 
@@ -132,12 +135,6 @@ public final class FunctionDocs {
     /** A function that frees, closes or acknowledges; or a sentence about an owner. */
     private String owner(String owns) {
         boolean name = owns.chars().allMatch(c -> Character.isJavaIdentifierPart(c));
-        return name
-                ? "What it hands out ends with "
-                        + Javadoc.code(
-                                context.facts().isFunction(owns)
-                                        ? context.names().function(owns)
-                                        : owns) + "."
-                : "What it hands out belongs to " + Javadoc.text(owns) + ".";
+        return name ? "Undone by " + context.link(owns) + "." : "The result belongs to " + Javadoc.text(owns) + ".";
     }
 }

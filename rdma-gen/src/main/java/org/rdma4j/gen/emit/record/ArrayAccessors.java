@@ -49,7 +49,10 @@ final class ArrayAccessors {
         List<ByTarget> lengths = dimensions(space.context().world(), member);
         if (lengths.get(0).first() <= 0) {
             space.add(RecordSpace.getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
-                    .addJavadoc("$L: from its offset to the end of the segment.\n", member.declared())
+                    .addJavadoc(
+                            "$L: from its offset to the end of the segment.\n$L",
+                            member.declared(),
+                            space.documentation(member))
                     .addStatement("return segment.asSlice($L)", space.offset(member)));
         } else {
             ValueAccessors.addSlice(space, member);

@@ -110,7 +110,11 @@ final class BitFieldAccessors {
         }
         CodeBlock all = parts.size() == 1 ? parts.get(0) : CodeBlock.join(parts, "\n| ");
         MethodSpec.Builder method = RecordSpace.getter(member.name(), value.apiType())
-                .addJavadoc("$L, $L.\n", member.declared(), width == 1 ? "1 bit" : width + " bits")
+                .addJavadoc(
+                        "$L, $L.\n$L",
+                        member.declared(),
+                        width == 1 ? "1 bit" : width + " bits",
+                        space.documentation(member))
                 .addStatement("long bits = $L", all);
         if (value.type() == ScalarType.BOOL) {
             return method.addStatement("return bits != 0");
@@ -131,7 +135,7 @@ final class BitFieldAccessors {
         int width = member.field().bits();
         MethodSpec.Builder method = RecordSpace.setter(member.name())
                 .addParameter(value.apiType(), "value")
-                .addJavadoc("Sets $L.\n", member.cName());
+                .addJavadoc("Sets $L.\n$L", member.cName(), space.documentation(member));
         if (value.type() == ScalarType.BOOL) {
             method.addStatement("long bits = value ? 1L : 0L");
         } else if (width == value.apiBits()) {

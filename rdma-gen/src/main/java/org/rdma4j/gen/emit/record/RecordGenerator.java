@@ -69,7 +69,7 @@ public final class RecordGenerator {
                         ? ", on " + ByTarget.machines(world.targets()) + " where they differ"
                         : "")
                 + ".\n"
-                + Javadoc.prose(context.facts().documentation(record.name()))
+                + context.documentation(record.name())
                 + (growsAtFront(record.name()) ? FrontGrowthMethods.doc(record) : "")
                 + context.releases().paragraph(History.Kind.RECORD, record);
         return generate(forms, record.name(), className, nested, doc, Site.of(record))

@@ -38,11 +38,12 @@ final class RecordMethods {
         type.addMethod(method("sizeof", TypeName.LONG, "The size in bytes.")
                 .addStatement("return SIZE")
                 .build());
-        type.addMethod(segment("allocate", "Memory for one; zeroed if the allocator zeroes, as an arena does.")
-                .addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, "allocator")
-                .addStatement("return allocator.allocate(SIZE, $L)", alignment)
-                .build());
-        type.addMethod(segment("allocateArray", "Memory for {@code count} of them, one after the other.")
+        type.addMethod(
+                segment("allocate", "Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.")
+                        .addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, "allocator")
+                        .addStatement("return allocator.allocate(SIZE, $L)", alignment)
+                        .build());
+        type.addMethod(segment("allocateArray", "Memory for {@code count} records, one after the other.")
                 .addParameter(TypeName.LONG, "count")
                 .addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, "allocator")
                 .addStatement(
@@ -57,9 +58,9 @@ final class RecordMethods {
                 .build());
         type.addMethod(segment(
                         "ofAddress",
-                        "The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in\n"
-                                + "the loop, where it is used: one that is kept across native calls is an object again. Nothing\n"
-                                + "checks that the memory is still there.")
+                        "The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in\n"
+                                + "the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the\n"
+                                + "memory is still there.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(TypeName.LONG, "address")
                 .addStatement("return $T.ofAddress(address).reinterpret(SIZE)", RuntimeClasses.MEMORY_SEGMENT)
@@ -68,12 +69,12 @@ final class RecordMethods {
     }
 
     private static void addReinterpret(TypeSpec.Builder type) {
-        type.addMethod(segment("reinterpret", "The segment with the size of one.")
+        type.addMethod(segment("reinterpret", "The segment with the size of one record.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addStatement("return segment.reinterpret(SIZE)")
                 .build());
-        type.addMethod(segment("reinterpret", "The segment with the size of {@code count} of them.")
+        type.addMethod(segment("reinterpret", "The segment with the size of {@code count} records.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addParameter(TypeName.LONG, "count")
@@ -81,7 +82,7 @@ final class RecordMethods {
                 .build());
         type.addMethod(segment(
                         "reinterpret",
-                        "The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.")
+                        "The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addParameter(RuntimeClasses.ARENA, "arena")

@@ -9,7 +9,6 @@ import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.context.EmitContext;
-import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
@@ -64,7 +63,7 @@ record RecordSpace(
 
     /** What the configuration has Javadoc say of a member. */
     String documentation(Member member) {
-        return Javadoc.prose(context.facts().documentation(key + "." + member.path()));
+        return context.documentation(key + "." + member.path());
     }
 
     /** Adds a method to the class. */

@@ -155,8 +155,11 @@ public final class LayoutCode {
         if (forCall && field.isBitField()) {
             throw site.refuse("a record with bit-fields cannot be passed by value");
         }
-        if (forCall && (!field.packing().equals(Packing.NONE) || field.width() == 0)) {
-            throw site.refuse("a record with members of length 0, or packed ones, cannot be passed by value");
+        if (forCall && !field.packing().equals(Packing.NONE)) {
+            throw site.refuse("a record with a member of packing or alignment of its own cannot be passed by value");
+        }
+        if (forCall && field.width() == 0) {
+            throw site.refuse("a record with a member of length 0 cannot be passed by value");
         }
     }
 

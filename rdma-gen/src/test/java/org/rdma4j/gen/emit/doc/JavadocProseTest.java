@@ -9,25 +9,33 @@ class JavadocProseTest {
 
     @Test
     void paragraphsListsAndCode() {
-        assertThat(Javadoc.prose("One `a < b`.\nStill one.\n\nTwo:\n- first `x`\n- second,\n  longer\n\nThree & last."))
+        assertThat(prose("One `a < b`.\nStill one.\n\nTwo:\n- first `x`\n- second,\n  longer\n\nThree & last."))
                 .isEqualTo("\n<p>One {@code a < b}. Still one.\n\n<p>Two:\n<ul>\n<li>first {@code x}\n"
                         + "<li>second, longer\n</ul>\n\n<p>Three &amp; last.\n");
     }
 
     @Test
     void aListMayBeginIt() {
-        assertThat(Javadoc.prose("- only")).isEqualTo("<ul>\n<li>only\n</ul>\n");
+        assertThat(prose("- only")).isEqualTo("<ul>\n<li>only\n</ul>\n");
     }
 
     @Test
     void nothingIsNothing() {
-        assertThat(Javadoc.prose("")).isEmpty();
+        assertThat(prose("")).isEmpty();
     }
 
     @Test
     void whatWouldEndTheCommentDoesNot() {
-        assertThat(Javadoc.prose("a */ b `c */ d` {@code e}"))
-                .doesNotContain("*/")
-                .doesNotContain("{@code e}");
+        assertThat(prose("a */ b `c */ d` {@code e}")).doesNotContain("*/").doesNotContain("{@code e}");
+    }
+
+    @Test
+    void whatShowsCodeSeesEachSpan() {
+        assertThat(Javadoc.prose("`a` or `b`:\n- `c`", name -> "[" + name + "]"))
+                .isEqualTo("\n<p>[a] or [b]:\n<ul>\n<li>[c]\n</ul>\n");
+    }
+
+    private static String prose(String plain) {
+        return Javadoc.prose(plain, Javadoc::code);
     }
 }

@@ -1,0 +1,66 @@
+package org.rdma4j.gen.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** C names in texts lead to what Java has for them. */
+class NameLinksTest {
+
+    private static String documented(String name, String text, String file) {
+        Fixture fixture = FunctionEmissionTest.shop();
+        fixture.documentation = Map.of(name, text);
+        return fixture.emit().get("org/example/shop/" + file);
+    }
+
+    private static void shown(String text, String javadoc) {
+        assertThat(documented("shop_close", text, "Shop.java"))
+                .contains(
+                        "/**\n     * " + javadoc + "\n     *\n     * <p>{@code int shop_close(struct stock *stock)}\n");
+    }
+
+    @Test
+    void eachKindOfNameIsALink() {
+        shown("See `shop_open`.", "See {@link Shop#shop_open shop_open}.");
+        shown("See `stock`.", "See {@link stock stock}.");
+        shown("See `stock.n`.", "See {@link stock#n stock.n}.");
+        shown("See `shop_flags`.", "See {@link shop_flags shop_flags}.");
+        shown("See `SHOP_OPEN`.", "See {@link shop_flags#SHOP_OPEN SHOP_OPEN}.");
+        shown("See `SHOP_UNNAMED`.", "See {@link Shop#SHOP_UNNAMED SHOP_UNNAMED}.");
+        shown("See `SHOP_MAX`.", "See {@link Shop#SHOP_MAX SHOP_MAX}.");
+    }
+
+    @Test
+    void whatIsNoNameIsCode() {
+        shown("`stock` of `0`, `stock.m`.", "{@link stock stock} of {@code 0}, {@code stock.m}.");
+    }
+
+    @Test
+    void aNameLeadsThereOnce() {
+        shown("`stock`, `stock`.", "{@link stock stock}, {@code stock}.");
+    }
+
+    @Test
+    void whatATextIsAboutIsNoLink() {
+        shown("`shop_close` closes.", "{@code shop_close} closes.");
+        assertThat(documented("stock.n", "Of a `stock`: not `stock.n`.", "stock.java"))
+                .contains("Of a {@code stock}: not {@code stock.n}.");
+    }
+
+    @Test
+    void whatIsLeftOutIsNoLink() {
+        Fixture fixture = FunctionEmissionTest.shop();
+        fixture.skip.put("shop_str", "of no use");
+        fixture.documentation = Map.of("shop_close", "Not `shop_str`.");
+        assertThat(fixture.emit().get("org/example/shop/Shop.java")).contains(" * Not {@code shop_str}.");
+    }
+
+    @Test
+    void aRenamedOneIsFoundUnderItsName() {
+        Fixture fixture = FunctionEmissionTest.shop();
+        fixture.rename.put("stock.n", "number");
+        fixture.documentation = Map.of("shop_close", "See `stock.n`.");
+        assertThat(fixture.emit().get("org/example/shop/Shop.java")).contains("{@link stock#number stock.n}");
+    }
+}
