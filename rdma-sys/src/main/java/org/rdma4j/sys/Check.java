@@ -95,13 +95,17 @@ public final class Check {
      * For functions that return 0, or {@code ENOENT} where there is nothing, or the error number itself.
      *
      * @param function its C name, for the exception
-     * @param result what it returned; a negated number is taken as {@link #code} takes it
+     * @param result what it returned; a negated number is taken as {@link #code} takes it, but -2, with which drivers
+     *     (mlx4, mlx5, hns) report that polling failed, is not ENOENT
      * @return true for 0, false for {@code ENOENT}
      * @throws ErrnoException if it is anything else
      */
     public static boolean codeButEnoent(String function, long result) {
         if (result == Errno.ENOENT) {
             return false;
+        }
+        if (result == -Errno.ENOENT) {
+            throw new ErrnoException(function, "failed, and returned " + result);
         }
         code(function, result);
         return true;

@@ -22,12 +22,12 @@ final class Advice {
         Set<String> advice = new LinkedHashSet<>();
         if (report.jvm().access() == NativeAccess.WARNED) {
             advice.add(org.rdma4j.sys.runtime.loading.NativeAccess.remedy()
-                    + "; this JVM allowed native code unasked, a later one will not.");
+                    + "; this JVM allows native code by default, a later one will not.");
         }
         advice.addAll(libraries(report));
         advice.addAll(devices(report));
         if (!report.host().exempt() && report.host().lockedMemory().orElse(1) == 0) {
-            advice.add("No memory can be registered, for this process may lock none: raise the limit (ulimit -l"
+            advice.add("No memory can be registered, because this process may not lock any: raise the limit (ulimit -l"
                     + " unlimited, LimitMEMLOCK=infinity in a systemd unit); in a container, start it with"
                     + " --ulimit memlock=-1.");
         }

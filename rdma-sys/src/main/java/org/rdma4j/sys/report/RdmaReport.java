@@ -60,7 +60,7 @@ public record RdmaReport(
      * @param user the name
      * @param lockedMemory how many bytes this process may lock (RLIMIT_MEMLOCK, which memory regions count against);
      *     empty for any number
-     * @param exempt whether that limit does not hold for this process (CAP_IPC_LOCK)
+     * @param exempt whether that limit does not apply to this process (CAP_IPC_LOCK)
      */
     public record Host(
             String system, String architecture, String libc, String user, OptionalLong lockedMemory, boolean exempt) {}

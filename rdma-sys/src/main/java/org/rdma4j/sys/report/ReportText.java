@@ -66,7 +66,7 @@ final class ReportText {
         entry("User", host.user());
         entry(
                 "Locked memory",
-                limit(host.lockedMemory()) + (host.exempt() ? ", which does not hold for this user" : ""));
+                limit(host.lockedMemory()) + (host.exempt() ? ", which does not apply to this user" : ""));
     }
 
     private static String limit(OptionalLong bytes) {

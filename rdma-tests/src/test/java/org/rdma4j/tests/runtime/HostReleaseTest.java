@@ -53,7 +53,7 @@ class HostReleaseTest {
         assertThat(lines.get(1))
                 .startsWith(
                         "refused ibv_of_tomorrow needs rdma-core 99.1 or newer; this host is too old, or its library does"
-                                + " not tell its release: it has rdma-core ")
+                                + " not state its release: it has rdma-core ")
                 .endsWith(" or newer (" + copy + ").");
         assertThat(lines.get(2)).isEqualTo("allowed");
         int major = Integer.parseInt(lines.get(0).replaceAll("release (\\d+).*", "$1"));

@@ -55,11 +55,12 @@ class IdentifiersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "10.0.0.1", "fe80::1%lo", "[::1]", "fe80:::1", "host", "1:2:3:4:5:6:7", ":"})
+    @ValueSource(
+            strings = {"", "10.0.0.1", "fe80::1%lo", "fe80::1%1", "[::1]", "fe80:::1", "host", "1:2:3:4:5:6:7", ":"})
     void whatIsNoGidIsRefused(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Gid.parse(text))
-                .withMessage("\"" + text + "\" is no GID, such as fe80::5054:ff:fe12:3456");
+                .withMessage("\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456");
     }
 
     @Test
@@ -95,7 +96,7 @@ class IdentifiersTest {
         for (String wrong : new String[] {"", "1:2:3", "1:2:3:4:5", "1:2:3:12345", "1:2:3:x", "1:2:3:-4"}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Guid.parse(wrong))
-                    .withMessage("\"" + wrong + "\" is no GUID, such as 5254:00ff:fe12:3456");
+                    .withMessage("\"" + wrong + "\" is not a GUID, such as 5254:00ff:fe12:3456");
         }
     }
 }

@@ -9,10 +9,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.nio.file.Path;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 
 /**
  * Run in a JVM of its own, with the device of src/test/c/locking_device.c: one thread collects garbage between
- * {@code ibv_wr_start} and {@code ibv_wr_complete} while another posts to the same queue, compiled and all.
+ * {@code ibv_wr_start} and {@code ibv_wr_complete} while another makes calls that take the same lock, compiled and all.
+ * The second argument says which calls, and {@code pointer} has the lock taken through the queue's function pointer.
  */
 final class KeptLockProbe {
     private static final int ROUNDS = 200;
@@ -21,27 +23,43 @@ final class KeptLockProbe {
     private KeptLockProbe() {}
 
     public static void main(String[] arguments) throws Throwable {
-        MemorySegment qp = (MemorySegment) Linker.nativeLinker()
-                .downcallHandle(
-                        SymbolLookup.libraryLookup(Path.of(arguments[0]), Arena.global())
-                                .find("locking_qp")
-                                .orElseThrow(),
-                        FunctionDescriptor.of(ADDRESS))
-                .invokeExact();
-        Thread poster = new Thread(() -> post(qp.address()), "poster");
-        poster.setDaemon(true);
-        poster.start();
-        // The poster's loop is compiled, with the call as critical as it is at first.
+        SymbolLookup device = SymbolLookup.libraryLookup(Path.of(arguments[0]), Arena.global());
+        MemorySegment qp = ibv_qp_ex.reinterpret(made(device, "locking_qp"));
+        MemorySegment cq = made(device, "locking_cq");
+        MemorySegment other = made(device, "locking_other_qp");
+        String calls = arguments[1];
+        Thread taker = new Thread(
+                () -> {
+                    switch (calls) {
+                        case "poll" -> poll(cq);
+                        case "complete" -> complete(other);
+                        default -> post(qp.address());
+                    }
+                },
+                "taker");
+        taker.setDaemon(true);
+        taker.start();
+        // The taker's loop is compiled, with the call as critical as it is at first.
         Thread.sleep(500);
         System.out.println("rounds begin");
         for (int round = 0; round < ROUNDS; round++) {
-            Ibverbs.ibv_wr_start(qp);
+            if (calls.equals("pointer")) {
+                ibv_qp_ex.wr_start.invoke(ibv_qp_ex.wr_start(qp), qp);
+            } else {
+                Ibverbs.ibv_wr_start(qp);
+            }
             System.gc();
             Ibverbs.ibv_wr_complete(qp);
         }
         done = true;
-        poster.join();
+        taker.join();
         System.out.println("all rounds");
+    }
+
+    private static MemorySegment made(SymbolLookup device, String function) throws Throwable {
+        return (MemorySegment) Linker.nativeLinker()
+                .downcallHandle(device.find(function).orElseThrow(), FunctionDescriptor.of(ADDRESS))
+                .invokeExact();
     }
 
     private static void post(long qp) {
@@ -49,6 +67,27 @@ final class KeptLockProbe {
         while (!done) {
             posted += Ibverbs.ibv_post_send(qp, 0L, 0L) + 1;
         }
-        System.out.println(posted > 0 ? "posted" : "idle");
+        System.out.println(posted > 0 ? "calls made" : "idle");
+    }
+
+    private static void poll(MemorySegment cq) {
+        long polled = 0;
+        while (!done) {
+            Ibverbs.ibv_start_poll(cq, MemorySegment.NULL);
+            for (int i = 0; i < 1000; i++) {
+                polled += Ibverbs.ibv_next_poll(cq) + 1;
+            }
+            Ibverbs.ibv_end_poll(cq);
+        }
+        System.out.println(polled > 0 ? "calls made" : "idle");
+    }
+
+    private static void complete(MemorySegment qp) {
+        long completed = 0;
+        while (!done) {
+            Ibverbs.ibv_wr_start(qp);
+            completed += Ibverbs.ibv_wr_complete(qp) + 1;
+        }
+        System.out.println(completed > 0 ? "calls made" : "idle");
     }
 }

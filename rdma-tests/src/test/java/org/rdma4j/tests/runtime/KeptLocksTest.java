@@ -1,14 +1,24 @@
 package org.rdma4j.tests.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.tests.support.C;
 
 /** A lock that a driver keeps between two calls, a critical call that waits for it, and a collection of garbage. */
@@ -20,7 +30,7 @@ class KeptLocksTest {
     /** What the bindings keep from happening; a JVM that stands still cannot even be asked what it does. */
     @Test
     void withoutTheSwitchTheJvmStandsStill() throws Exception {
-        Process process = start("-Dorg.rdma4j.critical=always");
+        Process process = start("post", "-Dorg.rdma4j.critical=always");
         while (!output().contains("rounds begin")) {
             assertThat(process.isAlive()).isTrue();
             Thread.sleep(100);
@@ -30,30 +40,59 @@ class KeptLocksTest {
         assertThat(output()).doesNotContain("all rounds");
     }
 
-    @Test
-    void aCallThatKeepsALockMakesTheOthersOrdinary() throws Exception {
-        goesThrough();
+    /** {@code pointer}: what keeps the lock is called through the queue's function pointer. */
+    @ParameterizedTest
+    @ValueSource(strings = {"post", "poll", "complete", "pointer"})
+    void aCallThatKeepsALockMakesTheOthersOrdinary(String calls) throws Exception {
+        goesThrough(calls);
     }
 
     @Test
     void ordinaryCallsAreNeverInTheWay() throws Exception {
-        goesThrough("-Dorg.rdma4j.critical=false");
+        goesThrough("post", "-Dorg.rdma4j.critical=false");
     }
 
     @Test
     void interpretedTooItGoesThrough() throws Exception {
-        goesThrough("-Xint");
+        goesThrough("post", "-Xint");
     }
 
-    private void goesThrough(String... options) throws Exception {
-        Process process = start(options);
-        boolean ended = process.waitFor(120, TimeUnit.SECONDS);
+    /** In a class loader of its own, since what is switched stays so. */
+    @Test
+    void aSwitchThatFailedIsMadeByTheNextCall() throws Throwable {
+        URL[] classes = {Linking.class.getProtectionDomain().getCodeSource().getLocation()};
+        try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
+            Class<?> locks = loader.loadClass("org.rdma4j.sys.runtime.calling.KeptLocks");
+            Method avoiding = locks.getDeclaredMethod("avoiding", MethodHandle.class, Supplier.class);
+            Method begin = locks.getDeclaredMethod("begin");
+            avoiding.setAccessible(true);
+            begin.setAccessible(true);
+            int[] made = {0};
+            Supplier<MethodHandle> ordinary = () -> {
+                if (made[0]++ == 0) {
+                    throw new OutOfMemoryError("once");
+                }
+                return MethodHandles.constant(String.class, "ordinary");
+            };
+            MethodHandle handle =
+                    (MethodHandle) avoiding.invoke(null, MethodHandles.constant(String.class, "critical"), ordinary);
+
+            assertThatThrownBy(() -> begin.invoke(null)).hasCauseInstanceOf(OutOfMemoryError.class);
+            assertThat(handle.invoke()).isEqualTo("critical");
+            begin.invoke(null);
+            assertThat(handle.invoke()).isEqualTo("ordinary");
+        }
+    }
+
+    private void goesThrough(String calls, String... options) throws Exception {
+        Process process = start(calls, options);
+        boolean ended = process.waitFor(60, TimeUnit.SECONDS);
         process.destroyForcibly().waitFor();
-        assertThat(output()).contains("posted", "all rounds");
+        assertThat(output()).contains("calls made", "all rounds");
         assertThat(ended).isTrue();
     }
 
-    private Process start(String... options) throws IOException {
+    private Process start(String calls, String... options) throws IOException {
         Path device = C.library("locking_device");
         ProcessBuilder builder = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -61,7 +100,7 @@ class KeptLocksTest {
                 "-cp",
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
         builder.command().addAll(List.of(options));
-        builder.command().addAll(List.of(KeptLockProbe.class.getName(), device.toString()));
+        builder.command().addAll(List.of(KeptLockProbe.class.getName(), device.toString(), calls));
         return builder.redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile())
                 .start();

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,6 +68,34 @@ class LoadingTest {
                 .contains("cannot open shared object file: No such file or directory")
                 .contains("Correct -Dorg.rdma4j.ibverbs.path")
                 .contains(INSTALL_VERBS);
+    }
+
+    @Test
+    void aFolderOnTheSearchPathMayHaveAnyName() throws IOException {
+        Assumptions.assumeTrue(
+                "UTF-8".equals(System.getProperty("sun.jnu.encoding")), "this locale has no such file names");
+        Path library = Files.createDirectory(folder.resolve("größe")).resolve("libibverbs.so.1");
+        Path copy = Files.copy(verbs, library).toRealPath();
+        Map<String, String> environment =
+                Map.of("LD_LIBRARY_PATH", copy.getParent().toString(), "LC_ALL", "C.UTF-8");
+        Run run = ChildJvm.run(LoadProbe.class, List.of("-Dstdout.encoding=UTF-8"), environment, "IBVERBS");
+        assertThat(run.expectOk().lines()).containsExactly("IBVERBS available " + copy);
+    }
+
+    @Test
+    void aLinkToNothingIsCalledSo() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("libibverbs.so.1"), folder.resolve("gone"));
+        assertThat(load(VERBS + link, "IBVERBS").out())
+                .contains("No such file or directory")
+                .contains("It is a symbolic link that leads to no file.");
+    }
+
+    /** Taken as it is, the loader would search for it, and find the system's. */
+    @Test
+    void aNameWithoutAFolderIsAFileInTheCurrentOne() {
+        assertThat(load(VERBS + "libibverbs.so.1", "IBVERBS").out())
+                .contains("IBVERBS missing")
+                .contains("tried " + Path.of("libibverbs.so.1").toAbsolutePath() + " (named by");
     }
 
     @Test

@@ -59,6 +59,7 @@ class OtherHostsTest {
 
     @Test
     void aWrapperThatLacksWhatItsReleaseHasIsOfAnotherBuild() {
-        assertThat(ask("99.0", NOT_THERE, "0").get(1)).contains("the wrapper and the bindings are of different builds");
+        assertThat(ask("99.0", NOT_THERE, "0").get(1))
+                .contains("the wrapper and the bindings are from different builds");
     }
 }

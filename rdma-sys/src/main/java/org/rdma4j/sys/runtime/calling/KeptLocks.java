@@ -12,6 +12,8 @@ import java.util.function.Supplier;
  * in a critical call, which cannot be stopped, each waits for the other. So before the first call that keeps a lock, every
  * critical call that takes one becomes an ordinary call, which collection does not wait for. A program that keeps no locks
  * pays nothing: compiled code takes a call site's target for a constant.
+ *
+ * <p>Each class loader that has the bindings switches its own calls: a queue that one of them uses is not for another.
  */
 final class KeptLocks {
 
@@ -48,7 +50,6 @@ final class KeptLocks {
         if (kept || isAlwaysCritical()) {
             return;
         }
-        kept = true;
         SWITCHES.forEach(each -> each.site().setTarget(each.ordinary().get()));
         MutableCallSite.syncAll(SWITCHES.stream().map(Switch::site).toArray(MutableCallSite[]::new));
         // Calls that have begun end, for no lock is kept yet: a safepoint waits for them.
@@ -56,6 +57,8 @@ final class KeptLocks {
             Thread.getAllStackTraces();
             Thread.yield();
         }
+        // Not before: where memory or the stack ended on the way, the next call that keeps a lock does it again.
+        kept = true;
         SWITCHES.clear();
     }
 

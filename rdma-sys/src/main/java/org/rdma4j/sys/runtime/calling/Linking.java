@@ -137,7 +137,10 @@ public final class Linking {
      */
     public static MethodHandle pointer(FunctionDescriptor descriptor, Call kind) {
         try {
-            return Linker.nativeLinker().downcallHandle(descriptor, kind.options());
+            MethodHandle handle = Linker.nativeLinker().downcallHandle(descriptor, kind.options());
+            // Nobody knows what will be called, and ibv_qp_ex.wr_start is reached this way too.
+            KeptLocks.begin();
+            return handle;
         } catch (IllegalCallerException e) {
             return ThrowingHandle.ofPointer(
                     descriptor, kind, NativeAccess.denied("a call through a function pointer", e));

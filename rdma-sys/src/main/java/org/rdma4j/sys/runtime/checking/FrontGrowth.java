@@ -35,7 +35,7 @@ public final class FrontGrowth {
      * @param size of the record by the bindings' layout
      * @return a segment of that size, of which the part before the first field that the host knows is not the record's;
      *     or {@link MemorySegment#NULL}
-     * @throws UnsupportedOperationException if the wrapper does not tell where the record begins
+     * @throws UnsupportedOperationException if the wrapper does not say where the record begins
      */
     public static MemorySegment fromC(MemorySegment pointer, long shift, long size) {
         return pointer.address() == 0
@@ -47,7 +47,7 @@ public final class FrontGrowth {
      * The pointer that C expects: the opposite of {@link #fromC}.
      *
      * @param record a segment, or {@link MemorySegment#NULL}
-     * @throws UnsupportedOperationException if the wrapper does not tell where the record begins
+     * @throws UnsupportedOperationException if the wrapper does not say where the record begins
      */
     public static MemorySegment toC(MemorySegment record, long shift) {
         return record.address() == 0 ? record : MemorySegment.ofAddress(record.address() - known(shift));
@@ -74,7 +74,7 @@ public final class FrontGrowth {
         if (shift == UNKNOWN) {
             throw new UnsupportedOperationException("the wrapper library ("
                     + Library.wrapper().location().orElse("not loaded")
-                    + ") does not tell where the record begins; it and the bindings are of different builds");
+                    + ") does not say where the record begins; it and the bindings are from different builds");
         }
         return shift;
     }

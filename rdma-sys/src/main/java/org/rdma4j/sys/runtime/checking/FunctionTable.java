@@ -54,7 +54,7 @@ public final class FunctionTable {
     public Optional<String> problem(String function) {
         Entry entry = entries.get(function);
         if (entry == null) {
-            throw new IllegalArgumentException("\"" + function + "\" is no function of this class");
+            throw new IllegalArgumentException("\"" + function + "\" is not a function of this class");
         }
         return entry.problem();
     }

@@ -66,7 +66,7 @@ public final class HostReleases {
     static String tooOldWords(String what, int release) {
         Release host = current();
         return what + " needs rdma-core " + ReleaseNumber.words(release) + " or newer; this host is too old"
-                + (host.exact() ? "" : ", or its library does not tell its release") + ": it has rdma-core " + host
+                + (host.exact() ? "" : ", or its library does not state its release") + ": it has rdma-core " + host
                 + " ("
                 + host.file() + ").";
     }

@@ -54,7 +54,7 @@ final class MissingSymbol {
                     + ", and " + wrapped(symbol) + " needs " + ReleaseNumber.words(release)
                     + " or newer; build it against that, and name it with -D" + facts.property();
         }
-        return "; the wrapper and the bindings are of different builds: remove " + facts.soname()
+        return "; the wrapper and the bindings are from different builds: remove " + facts.soname()
                 + " from the search path and -D" + facts.property() + ", or build both from the same sources";
     }
 

@@ -34,7 +34,7 @@ final class BundledLibrary {
             return report.tried(
                     resource,
                     HOW,
-                    "cannot be copied into a folder of its own below " + parent + ": " + reason(e),
+                    "cannot be copied to a private folder below " + parent + ": " + reason(e),
                     meaning(e),
                     elsewhere("write to and execute from"));
         }
@@ -52,7 +52,7 @@ final class BundledLibrary {
                 .filter(platform -> BundledLibrary.class.getResource("/" + resource(facts, platform)) != null)
                 .collect(Collectors.joining(" and "));
         return others.isEmpty()
-                ? "It has none at all: it was built without, or repackaged without META-INF/native."
+                ? "It has none at all: it was built without one, or repackaged without META-INF/native."
                 : "It has one for " + others + ".";
     }
 
@@ -66,9 +66,9 @@ final class BundledLibrary {
                 return report.tried(
                         file.toString(),
                         how,
-                        unfit.orElse("not opened, for it is no shared library"),
-                        "The jar is damaged, or something on the way has changed the file.",
-                        "Replace the jar of rdma-sys with a whole one.");
+                        unfit.orElse("not opened: it is not a shared library"),
+                        "The jar is damaged, or a build step has changed the file.",
+                        "Replace the jar of rdma-sys with an intact one.");
             }
             try {
                 return OpenLibrary.file(file.toString(), "jar:" + resource, report.attempts());

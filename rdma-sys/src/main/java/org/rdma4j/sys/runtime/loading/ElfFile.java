@@ -100,10 +100,10 @@ final class ElfFile {
         }
         Optional<ElfFile> elf = read(path);
         if (elf.isEmpty()) {
-            return Optional.of("not opened, for its headers are cut short or damaged");
+            return Optional.of("not opened: its headers are truncated or damaged");
         }
         return elf.get().extent > elf.get().size
-                ? Optional.of("not opened, for it is cut short: its headers speak of " + elf.get().extent
+                ? Optional.of("not opened: it is truncated: its headers describe " + elf.get().extent
                         + " bytes, it has " + elf.get().size)
                 : Optional.empty();
     }

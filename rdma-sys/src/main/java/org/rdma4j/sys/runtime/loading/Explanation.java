@@ -46,6 +46,9 @@ final class Explanation {
         if (Files.isDirectory(file)) {
             return Optional.of("It is a folder.");
         }
+        if (!Files.exists(file) && Files.isSymbolicLink(file)) {
+            return Optional.of("It is a symbolic link that leads to no file.");
+        }
         if (!Files.exists(file)) {
             Path folder = file.getParent();
             return Optional.of(
@@ -69,7 +72,7 @@ final class Explanation {
     }
 
     private static String notElf(Path file) {
-        return file.toFile().length() == 0 ? "The file is empty." : "It is no shared library (no ELF file).";
+        return file.toFile().length() == 0 ? "The file is empty." : "It is not a shared library (not an ELF file).";
     }
 
     private static Optional<String> ofVersion(String words) {
@@ -85,13 +88,13 @@ final class Explanation {
                 + VersionNodes.releaseOf(node)
                         .map(release -> ", that of rdma-core " + ReleaseNumber.words(release) + " or newer")
                         .orElse("")
-                + "; both must be of the same rdma-core.");
+                + "; both must be from the same rdma-core.");
     }
 
     private static Optional<String> ofNeeded(String path, String words) {
         Matcher absent = ABSENT.matcher(words);
         return absent.find() && !absent.group(1).equals(path)
-                ? Optional.of("It needs " + absent.group(1) + ", which is not there.")
+                ? Optional.of("It needs " + absent.group(1) + ", which is missing.")
                 : Optional.empty();
     }
 
@@ -103,7 +106,7 @@ final class Explanation {
             return Optional.of("It was built for musl (Alpine Linux), and this JVM runs on glibc.");
         }
         if (words.contains("undefined symbol")) {
-            return Optional.of("It does not fit the libraries that it uses: they are of another build or release.");
+            return Optional.of("It does not match the libraries that it uses: they are from another build or release.");
         }
         if (words.startsWith("Error relocating") || words.startsWith("Error loading shared library")) {
             return Optional.of(

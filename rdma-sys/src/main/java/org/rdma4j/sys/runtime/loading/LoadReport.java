@@ -110,11 +110,11 @@ final class LoadReport {
                     + ", or name a file or folder with -D" + facts.property() + ".";
         }
         String leave = "Correct -D" + facts.property() + " (a file, or a folder that has " + facts.soname()
-                + "), or leave it out";
+                + "), or remove it";
         if (facts.bundled()) {
-            return leave + " and take the jar's copy.";
+            return leave + " to use the jar's copy.";
         }
-        return leave + (facts.debian().isEmpty() ? "." : " and take the system's copy: i" + install + ".");
+        return leave + (facts.debian().isEmpty() ? "." : " to use the system's copy: i" + install + ".");
     }
 
     /** A wrapper library of another build than the bindings: their records may differ, and their functions. */
@@ -126,7 +126,7 @@ final class LoadReport {
         return new Loaded.Failed(new Unavailable(
                 Unavailable.Kind.LIBRARY,
                 "Cannot use " + facts.soname() + ", " + facts.what() + " (" + open.location() + headers
-                        + "): it is of another build than these bindings. Take the one that is in the jar of rdma-sys:"
+                        + "): it is from another build than these bindings. Take the one that is in the jar of rdma-sys:"
                         + " leave -D" + facts.property() + " out; or compile rdma-sys/wrapper of the same sources with"
                         + " scripts/build-wrapper."));
     }

@@ -43,7 +43,7 @@ final class MappedFile {
         while (path < end && maps[path] != '/') {
             path++;
         }
-        return new String(maps, path, end - path, StandardCharsets.ISO_8859_1);
+        return new String(maps, path, end - path, StandardCharsets.UTF_8);
     }
 
     private static long begin(byte[] maps, int line) {

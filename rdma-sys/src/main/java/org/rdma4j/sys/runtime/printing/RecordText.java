@@ -201,9 +201,9 @@ public final class RecordText {
         if (newer > 0) {
             out.append(" (")
                     .append(newer)
-                    .append(" that rdma-core ")
+                    .append(" not shown: newer than rdma-core ")
                     .append(host)
-                    .append(" does not have)");
+                    .append(')');
         }
     }
 }

@@ -1,0 +1,36 @@
+package org.rdma4j.tests.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.lang.foreign.MemorySegment;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.runtime.calling.Segments;
+import org.rdma4j.sys.runtime.checking.Target;
+
+/** The choice between the numbers of several architectures, and the bounds of what a pointer points to. */
+class TargetTest {
+    private static final String HERE = System.getProperty("os.arch");
+
+    @Test
+    void theWholeNameCounts() {
+        String known = HERE + "be x" + HERE + " " + HERE + " other";
+        assertThat(Target.choose(known, 1, 2, 3, 4)).isEqualTo(3);
+        assertThat(Target.node(known, "A", "B", "C", "D")).isEqualTo("C");
+        assertThat(Target.current(known)).isEqualTo(HERE);
+    }
+
+    @Test
+    void anUnknownOneIsNamed() {
+        assertThat(Target.node(HERE + "be", "A")).isEmpty();
+        assertThatExceptionOfType(LinkageError.class)
+                .isThrownBy(() -> Target.choose(HERE + "be", 1))
+                .withMessageContaining("rdma4j knows it for " + HERE + "be only");
+    }
+
+    @Test
+    void nullPointersStayNull() {
+        assertThat(Segments.sized(MemorySegment.ofAddress(0), 8).byteSize()).isZero();
+        assertThat(Segments.sized(MemorySegment.ofAddress(8), 8).byteSize()).isEqualTo(8);
+    }
+}
