@@ -1,23 +1,33 @@
 /*
  * A device whose queue has a spin lock, as drivers' queues have: ibv_wr_start returns with it held, ibv_wr_complete gives
- * it back, ibv_post_send takes it.
+ * it back, ibv_post_send takes it. So does ibv_next_poll, which releases the queue's entry of the completion (EFA), or
+ * moves the queue to its error state (hns); there ibv_wr_complete takes it once more.
  */
 #include <infiniband/verbs.h>
 #include <pthread.h>
 
 static struct ibv_context context;
 static struct ibv_qp_ex qp;
+static struct ibv_cq_ex cq;
+static struct ibv_qp_ex other_qp;
 static pthread_spinlock_t lock;
 
 struct ibv_qp_ex *locking_qp(void);
+struct ibv_qp_ex *locking_other_qp(void);
+struct ibv_cq_ex *locking_cq(void);
+
+static void take_and_give_back(void)
+{
+    pthread_spin_lock(&lock);
+    pthread_spin_unlock(&lock);
+}
 
 static int post_send(struct ibv_qp *to, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)
 {
     (void)to;
     (void)wr;
     (void)bad_wr;
-    pthread_spin_lock(&lock);
-    pthread_spin_unlock(&lock);
+    take_and_give_back();
     return 0;
 }
 
@@ -32,6 +42,56 @@ static int complete(struct ibv_qp_ex *of)
     (void)of;
     pthread_spin_unlock(&lock);
     return 0;
+}
+
+static int start_poll(struct ibv_cq_ex *of, struct ibv_poll_cq_attr *attr)
+{
+    (void)of;
+    (void)attr;
+    return 0;
+}
+
+static int next_poll(struct ibv_cq_ex *of)
+{
+    (void)of;
+    take_and_give_back();
+    return 0;
+}
+
+static void end_poll(struct ibv_cq_ex *of)
+{
+    (void)of;
+}
+
+static void start_without(struct ibv_qp_ex *of)
+{
+    (void)of;
+}
+
+static int complete_without(struct ibv_qp_ex *of)
+{
+    (void)of;
+    take_and_give_back();
+    return 0;
+}
+
+/* A completion queue with entries of the queue pair. */
+struct ibv_cq_ex *locking_cq(void)
+{
+    cq.context = &context;
+    cq.start_poll = start_poll;
+    cq.next_poll = next_poll;
+    cq.end_poll = end_poll;
+    return &cq;
+}
+
+/* What a second thread does with the queue pair, where its ibv_wr_start met the lock while nobody held it. */
+struct ibv_qp_ex *locking_other_qp(void)
+{
+    other_qp.qp_base.context = &context;
+    other_qp.wr_start = start_without;
+    other_qp.wr_complete = complete_without;
+    return &other_qp;
 }
 
 struct ibv_qp_ex *locking_qp(void)

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.rdma4j.bench.device.NullProvider;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
 
@@ -49,6 +50,9 @@ final class Calls {
                 Measured measured = ordinary.computeIfAbsent(operation, o -> new Measured());
                 // One thread uses the queue: what keeps its lock, in one way, is not to make calls ordinary in another.
                 session(operation, operation.ways(), List.of("-Dorg.rdma4j.critical=always"), measured);
+                if (!operation.isOfVerbs()) {
+                    continue;
+                }
                 Measured other = withTransition.computeIfAbsent(operation, o -> new Measured());
                 session(operation, List.of(Way.C, Way.TRANSITION), List.of("-Dorg.rdma4j.critical=false"), other);
             }
@@ -58,7 +62,9 @@ final class Calls {
             for (Way way : operation.ways()) {
                 results.add(time(operation, way, ordinary.get(operation)));
             }
-            results.add(time(operation, Way.TRANSITION, withTransition.get(operation)));
+            if (operation.isOfVerbs()) {
+                results.add(time(operation, Way.TRANSITION, withTransition.get(operation)));
+            }
         }
         results.addAll(bytes(ordinary));
         return results;
@@ -67,6 +73,10 @@ final class Calls {
     private void session(Operation operation, List<Way> ways, List<String> options, Measured measured) {
         List<String> command = new ArrayList<>(Child.likeThisOne());
         command.addAll(options);
+        if (!operation.isOfVerbs()) {
+            // Its objects are made by calls of libibverbs, which find the null provider.
+            command.add("-Dorg.rdma4j.ibverbs.path=" + NullProvider.library().resolveSibling("libnull_verbs.so"));
+        }
         command.addAll(List.of(
                 Session.class.getName(),
                 operation.benchmark().getName(),

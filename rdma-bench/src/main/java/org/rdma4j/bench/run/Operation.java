@@ -22,6 +22,7 @@ import org.rdma4j.bench.call.PostChain;
 import org.rdma4j.bench.call.PostReceive;
 import org.rdma4j.bench.call.PostSend;
 import org.rdma4j.bench.call.RoundTrip;
+import org.rdma4j.bench.io.PreparedRequest;
 
 /** What is measured, each in the same ways. */
 public enum Operation {
@@ -35,18 +36,35 @@ public enum Operation {
             "ibv_wr_start, rdma_write, set_sge, complete", ExtendedSend.class, ALL_CRITICAL, C_ONE_CALL, ONE_CALL),
     EXTENDED_POLL(
             "ibv_start_poll to ibv_end_poll, 4 completions", ExtendedPoll.class, ALL_CRITICAL, C_ONE_CALL, ONE_CALL),
-    ROUND_TRIP("ibv_post_send, then ibv_poll_cq", RoundTrip.class);
+    ROUND_TRIP("ibv_post_send, then ibv_poll_cq", RoundTrip.class),
+    PREPARED(
+            "a prepared request posted, its completion read",
+            PreparedRequest.class,
+            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING));
 
     private final String title;
     private final Class<?> benchmark;
     private final List<Way> ways;
 
     Operation(String title, Class<?> benchmark, Way... more) {
+        this(title, benchmark, withThoseOfVerbs(more));
+    }
+
+    Operation(String title, Class<?> benchmark, List<Way> ways) {
         this.title = title;
         this.benchmark = benchmark;
+        this.ways = ways;
+    }
+
+    private static List<Way> withThoseOfVerbs(Way... more) {
         List<Way> all = new ArrayList<>(List.of(C, C_INLINE, JNI, PLAIN, SEGMENTS, ADDRESSES, OPERATIONS));
         all.addAll(List.of(more));
-        this.ways = List.copyOf(all);
+        return List.copyOf(all);
+    }
+
+    /** Whether it is of the bindings, and not of what is built on them. */
+    public boolean isOfVerbs() {
+        return ways.contains(C_INLINE);
     }
 
     /** What the table calls it. */

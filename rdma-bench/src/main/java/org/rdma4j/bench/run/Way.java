@@ -13,7 +13,9 @@ public enum Way {
     ALL_CRITICAL("sysLongAllCritical", "addresses, the lock-takers critical too (not safe)"),
     OPERATIONS("ops", "operations' pointers, called from Java"),
     C_ONE_CALL("cOneCall", "C, one call of the wrapper's own"),
-    ONE_CALL("sysOneCall", "rdma-sys, one call of the wrapper's own");
+    ONE_CALL("sysOneCall", "rdma-sys, one call of the wrapper's own"),
+    IO("io", "rdma-io, polled"),
+    IO_BLOCKING("ioBlocking", "rdma-io, blocking");
 
     private final String method;
     private final String title;

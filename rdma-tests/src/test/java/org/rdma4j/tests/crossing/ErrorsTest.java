@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.tests.values.Values;
 
 /** errno, captured where the configuration says that a function reports through it. */
@@ -97,6 +98,14 @@ class ErrorsTest {
         assertThatExceptionOfType(ErrnoException.class)
                 .isThrownBy(() -> Values.fail_empty_or_codeChecked(Errno.EIO))
                 .satisfies(e -> assertThat(e.errno()).isEqualTo(Errno.EIO));
+        wordless("fail_empty_or_code: failed, and returned -2", () -> Values.fail_empty_or_codeChecked(-Errno.ENOENT));
+    }
+
+    /** -1 is one of getaddrinfo's own codes, too. */
+    @Test
+    void whatLooksLikeErrnoAndLeftNoneIsGetaddrinfos() {
+        assertThat(Values.fail_minus_one(0)).isEqualTo(7);
+        wordless("find: " + Posix.gai_strerrorString(-1), () -> Check.addressInfo("find", -1));
     }
 
     @Test

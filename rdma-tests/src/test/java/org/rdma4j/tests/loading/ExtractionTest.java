@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -14,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,6 +101,20 @@ class ExtractionTest {
         assertThat(precious).hasContent("keep");
         assertThat(more.resolve("librdma_wrapper.so")).hasContent("half a libra");
         assertThat(deep.resolve("lock")).exists();
+    }
+
+    @Test
+    void whatAnotherUserLeftStays() throws IOException {
+        Path foreign = leftover("rdma4j-6", PRIVATE, Duration.ofMinutes(5));
+        try {
+            Files.setOwner(
+                    foreign,
+                    foreign.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
+        } catch (FileSystemException e) {
+            Assumptions.abort("only root may give a folder away");
+        }
+        load();
+        assertThat(left()).containsExactly("rdma4j-6");
     }
 
     @Test

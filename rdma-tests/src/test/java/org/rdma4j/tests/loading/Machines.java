@@ -18,8 +18,8 @@ final class Machines {
                 new Situation("A kernel without an RDMA device", all::noDevice),
                 new Situation("A device without its device file", all::noDeviceFile),
                 new Situation("A device that the user may not open", all::forbidden),
-                new Situation("A device that libibverbs has no provider for", all::noProvider),
-                new Situation("No memory may be locked", all::noLockedMemory));
+                new Situation("A device without a provider in libibverbs", all::noProvider),
+                new Situation("The process may not lock memory", all::noLockedMemory));
     }
 
     private String advice(List<String> prefix) {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +48,25 @@ class ReportTest {
         assertThat(report.jvm().access()).isEqualTo(RdmaReport.NativeAccess.GRANTED);
         assertThat(report.host().libc()).matches("glibc \\d+\\.\\d+");
         assertThat(report.usable()).isEqualTo(report.devices().all().stream().anyMatch(RdmaReport.Device::isUsable));
+    }
+
+    @Test
+    void withoutMemoryThatMayBeLockedRdmaCannotBeUsed() {
+        RdmaReport.DeviceFile file = new RdmaReport.DeviceFile("/dev/infiniband/uverbs0", true, "");
+        RdmaReport here = RdmaReport.create();
+        RdmaReport.Devices devices = new RdmaReport.Devices(
+                List.of(new RdmaReport.Device("mlx5_0", file, Optional.of(true), "")), file, OptionalInt.of(1), "");
+        assertThat(with(here, OptionalLong.of(0), false, devices).usable()).isFalse();
+        assertThat(with(here, OptionalLong.of(0), true, devices).usable()).isTrue();
+        assertThat(with(here, OptionalLong.of(4096), false, devices).usable()).isTrue();
+        assertThat(with(here, OptionalLong.empty(), false, devices).usable()).isTrue();
+    }
+
+    private static RdmaReport with(
+            RdmaReport report, OptionalLong lockedMemory, boolean exempt, RdmaReport.Devices devices) {
+        RdmaReport.Host host = new RdmaReport.Host("Linux", "amd64", "glibc", "user", lockedMemory, exempt);
+        return new RdmaReport(
+                report.version(), report.jvm(), host, report.libraries(), 0, List.of(), devices, List.of());
     }
 
     @Test

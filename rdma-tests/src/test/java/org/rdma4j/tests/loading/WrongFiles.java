@@ -28,15 +28,16 @@ final class WrongFiles {
                 new Situation("A library for another architecture", all::otherMachine),
                 new Situation("A library for 32 bits", all::narrow),
                 new Situation("A library for musl on a machine with glibc", all::musl),
-                new Situation("A library that does not fit what it uses", all::unresolved),
-                new Situation("A library that is cut short", all::cutShort),
-                new Situation("A library whose headers are cut short", all::headersCutShort),
-                new Situation("A text file in the place of a library", all::text),
-                new Situation("An empty file in the place of a library", all::empty),
+                new Situation("A library that does not match the libraries it uses", all::unresolved),
+                new Situation("A truncated library", all::cutShort),
+                new Situation("A library with truncated headers", all::headersCutShort),
+                new Situation("A text file instead of a library", all::text),
+                new Situation("An empty file instead of a library", all::empty),
                 new Situation("A wrapper of another build", all::otherBuild),
-                new Situation("A jar whose wrapper is cut short", () -> all.jarWith(half(all.wrapper()))),
-                new Situation("A jar whose wrapper is a text file", () -> all.jarWith(bytes("404: Not Found\n"))),
-                new Situation("A jar whose wrapper is empty", () -> all.jarWith(new byte[0])),
+                new Situation("A jar with a truncated wrapper", () -> all.jarWith(half(all.wrapper()))),
+                new Situation(
+                        "A jar with a text file instead of the wrapper", () -> all.jarWith(bytes("404: Not Found\n"))),
+                new Situation("A jar with an empty wrapper", () -> all.jarWith(new byte[0])),
                 new Situation("A jar for another machine", all::otherJar),
                 new Situation("A jar without any wrapper", all::bareJar));
     }
@@ -70,7 +71,7 @@ final class WrongFiles {
 
     /** Sizes are of this machine's files. */
     private static String sizes(String text) {
-        return text.replaceAll("speak of \\d+ bytes, it has \\d+", "speak of N bytes, it has M");
+        return text.replaceAll("describe \\d+ bytes, it has \\d+", "describe N bytes, it has M");
     }
 
     private String otherMachine() {

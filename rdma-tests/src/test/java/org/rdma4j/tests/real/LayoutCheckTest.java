@@ -84,7 +84,7 @@ class LayoutCheckTest {
         assertThat(load(wrapper))
                 .contains("problem Cannot use librdma_wrapper.so")
                 .contains(wrapper + ", compiled with the headers of rdma-core ")
-                .contains("it is of another build than these bindings")
+                .contains("it is from another build than these bindings")
                 .contains("leave -Dorg.rdma4j.wrapper.path out")
                 .contains("release OptionalInt.empty");
     }

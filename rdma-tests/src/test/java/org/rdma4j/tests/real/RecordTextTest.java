@@ -104,7 +104,8 @@ class RecordTextTest {
             }
         }
         if (absent > 0) {
-            assertThat(text).endsWith(" (" + absent + " that rdma-core " + HostRelease.current() + " does not have)");
+            assertThat(text)
+                    .endsWith(" (" + absent + " not shown: newer than rdma-core " + HostRelease.current() + ")");
         }
         return members;
     }

@@ -3,8 +3,11 @@ package org.rdma4j.sys.runtime.loading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
@@ -21,6 +24,29 @@ class ExtractionLockTest {
 
     @TempDir
     Path parent;
+
+    @Test
+    void onlyThisUserMayEnterTheFolder() throws Exception {
+        try (Extraction extraction = Extraction.in(parent)) {
+            assertThat(extraction).isNotNull();
+            assertThat(Files.getPosixFilePermissions(folders()[0]))
+                    .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+        }
+    }
+
+    @Test
+    void whatAnotherClassLoaderOfThisProcessUnpacksToStays() throws Exception {
+        leftover(1);
+        Path used = parent.resolve("rdma4j-1");
+        try (FileChannel channel =
+                        FileChannel.open(used.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock lock = channel.lock()) {
+            Files.setLastModifiedTime(used, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
+            Extraction.in(parent).close();
+            assertThat(lock.isValid()).isTrue();
+            assertThat(folders()).containsExactly(used);
+        }
+    }
 
     private void leftover(int number) throws IOException {
         Path left = Files.createDirectory(

@@ -1,0 +1,62 @@
+package org.rdma4j.bench.io;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.Mtu;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.SendRequest;
+
+/** A queue pair of rdma-io that believes itself connected, for the life of the JVM. */
+final class IoWork {
+    final CompletionQueue completions;
+    final QueuePair queuePair;
+    final SendRequest request;
+
+    IoWork() {
+        try {
+            Context context = Device.named("null0").open();
+            ProtectionDomain domain = context.protectionDomain();
+            completions = context.completionQueue(256);
+            queuePair = domain.queuePair(QueuePairType.RC)
+                    .completions(completions)
+                    .sendRequests(64)
+                    .create()
+                    .init();
+            Endpoint peer = new Endpoint(1, new Gid(0, 0), 1, 0, Mtu.MTU_1024);
+            queuePair.modify(new QueuePairAttributes()
+                    .state(QueuePairState.RTR)
+                    .path(1, 0, peer)
+                    .pathMtu(peer.mtu())
+                    .peerQueuePair(peer.queuePair())
+                    .receivePsn(0)
+                    .readsAsTarget(1)
+                    .minRnrTimer(12));
+            queuePair.modify(new QueuePairAttributes()
+                    .state(QueuePairState.RTS)
+                    .sendPsn(0)
+                    .timeout(14)
+                    .retries(6)
+                    .rnrRetries(6)
+                    .readsAsInitiator(1));
+            request = queuePair.prepareSend(domain.allocate(4096));
+            release();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The next measurement has another thread. */
+    void release() {
+        queuePair.release();
+        completions.release();
+    }
+}

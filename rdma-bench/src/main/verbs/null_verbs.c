@@ -1,0 +1,133 @@
+/*
+ * The verbs that make objects, for a program that is to believe that the null provider's checking device is a device of
+ * this machine: each gives the one object that there is, and the memory that a program registers has keys that it names.
+ * Named as libibverbs by -Dorg.rdma4j.ibverbs.path.
+ */
+#include "../c/null_provider.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct ibv_device device = {.node_type = IBV_NODE_CA, .transport_type = IBV_TRANSPORT_IB, .name = "null0"};
+static struct ibv_device *devices[] = {&device, NULL};
+
+BENCH_API struct ibv_device **ibv_get_device_list(int *count) {
+    *count = 1;
+    return devices;
+}
+
+BENCH_API void ibv_free_device_list(struct ibv_device **list) {
+    (void)list;
+}
+
+BENCH_API const char *ibv_get_device_name(struct ibv_device *of) {
+    return of->name;
+}
+
+BENCH_API __be64 ibv_get_device_guid(struct ibv_device *of) {
+    (void)of;
+    return 1;
+}
+
+BENCH_API const char *ibv_node_type_str(enum ibv_node_type type) {
+    (void)type;
+    return "null";
+}
+
+BENCH_API struct ibv_context *ibv_open_device(struct ibv_device *of) {
+    struct ibv_context *context = bench_qp(BENCH_CHECKING)->context;
+    context->device = of;
+    return context;
+}
+
+BENCH_API int ibv_close_device(struct ibv_context *context) {
+    (void)context;
+    return 0;
+}
+
+BENCH_API int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *attr) {
+    (void)context;
+    memset(attr, 0, sizeof *attr);
+    attr->max_qp_wr = attr->max_cqe = 4096;
+    attr->max_sge = 16;
+    attr->phys_port_cnt = 1;
+    return 0;
+}
+
+BENCH_API struct ibv_pd *ibv_alloc_pd(struct ibv_context *context) {
+    struct ibv_pd *pd = calloc(1, sizeof *pd);
+    pd->context = context;
+    return pd;
+}
+
+BENCH_API int ibv_dealloc_pd(struct ibv_pd *pd) {
+    free(pd);
+    return 0;
+}
+
+#undef ibv_reg_mr
+BENCH_API struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova,
+                                          unsigned int access) {
+    (void)iova, (void)access;
+    struct ibv_mr *mr = calloc(1, sizeof *mr);
+    mr->pd = pd;
+    mr->context = pd->context;
+    mr->addr = addr;
+    mr->length = length;
+    mr->lkey = 0x1234;
+    mr->rkey = 0x5678;
+    return mr;
+}
+
+BENCH_API struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access) {
+    return ibv_reg_mr_iova2(pd, addr, length, (uintptr_t)addr, access);
+}
+
+BENCH_API int ibv_dereg_mr(struct ibv_mr *mr) {
+    free(mr);
+    return 0;
+}
+
+BENCH_API struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context,
+                                       struct ibv_comp_channel *channel, int comp_vector) {
+    (void)context, (void)cq_context, (void)channel, (void)comp_vector;
+    struct ibv_cq *cq = bench_cq(BENCH_CHECKING);
+    cq->cqe = cqe;
+    return cq;
+}
+
+BENCH_API int ibv_destroy_cq(struct ibv_cq *cq) {
+    (void)cq;
+    return 0;
+}
+
+BENCH_API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr) {
+    (void)pd;
+    struct ibv_qp *qp = bench_qp(BENCH_CHECKING);
+    qp->qp_type = attr->qp_type;
+    return qp;
+}
+
+BENCH_API int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int mask) {
+    (void)qp, (void)attr, (void)mask;
+    return 0;
+}
+
+BENCH_API int ibv_destroy_qp(struct ibv_qp *qp) {
+    (void)qp;
+    return 0;
+}
+
+/* What the wrapper library cannot be loaded without, and nothing here calls. */
+#define ALIAS(symbol) __asm__(".globl " #symbol "\n.set " #symbol ", null_not_called");
+__attribute__((noreturn, used)) static void null_not_called(void) {
+    abort();
+}
+
+ALIAS(ibv_create_srq)
+ALIAS(ibv_get_cq_event)
+ALIAS(ibv_ack_cq_events)
+ALIAS(_ibv_query_gid_ex)
+ALIAS(ibv_query_port)
+ALIAS(_ibv_query_gid_table)
+ALIAS(ibv_reg_mr_iova)

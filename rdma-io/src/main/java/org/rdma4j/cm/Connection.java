@@ -1,0 +1,370 @@
+package org.rdma4j.cm;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.QueuePairControl;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * A reliable connection to a peer, made through the connection manager: {@link #to} an address, or taken from a {@link
+ * Listener}. It comes with its queue pair, ready for receives; {@link #establish} makes it ready for everything else.
+ *
+ * <p>When the peer disconnects, or is gone, what is posted ends with an exception that says so. {@link #close}
+ * disconnects, and frees everything that came with it: the queue pair, its completion queue, the memory of {@link
+ * #allocate}, and the protection domain where it was not given one.
+ */
+public final class Connection implements Closeable {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
+    private static final Duration GOODBYE = Duration.ofSeconds(1);
+
+    private final Identifier identifier;
+    private final ConnectionOptions options;
+    private final boolean active;
+    private final byte[] requestData;
+    /** What is freed with it, the last first; the regions come after the queue pair that uses them. */
+    private final Deque<Closeable> owned = new ArrayDeque<>();
+
+    private final List<MemoryRegion> regions = new ArrayList<>();
+    private final ProtectionDomain domain;
+    private final CompletionQueue completions;
+    private final QueuePair queuePair;
+    private final QueuePairControl<QueuePair, RdmaException> control;
+    private byte[] peerData = {};
+    private volatile boolean established;
+    private boolean begun;
+
+    private Connection(Identifier identifier, ConnectionOptions options, @Nullable Event request) throws RdmaException {
+        this.identifier = identifier;
+        this.options = options;
+        this.active = request == null;
+        this.requestData = request == null ? new byte[0] : request.privateData();
+        boolean made = false;
+        try {
+            domain = givenOrOwnDomain();
+            Context context = domain.context();
+            owned.push(this::freeRegions);
+            QueuePair.Builder builder = options.queuePair(domain.queuePair(QueuePairType.RC));
+            int room = builder.requests();
+            completions =
+                    own(options.events() ? context.completionQueueWithEvents(room) : context.completionQueue(room));
+            queuePair = own(builder.completions(completions).create());
+            control = QueuePairControl.Holder.get();
+            if (isIwarp()) {
+                control.entered(queuePair, QueuePairState.INIT.ordinal());
+            } else {
+                queuePair.modify(
+                        identifier.queuePairAttributes(QueuePairState.INIT).access(options.access()));
+            }
+            made = true;
+        } finally {
+            if (!made) {
+                free();
+            }
+        }
+    }
+
+    private ProtectionDomain givenOrOwnDomain() throws VerbsException {
+        String device = identifier.deviceName();
+        ProtectionDomain given = options.domain();
+        if (given == null) {
+            return own(own(Device.named(device).open()).protectionDomain());
+        }
+        if (!given.context().device().name().equals(device)) {
+            throw new IllegalArgumentException(given + " cannot be used: the connection is on the device " + device);
+        }
+        return given;
+    }
+
+    private <T extends Closeable> T own(T resource) {
+        owned.push(resource);
+        return resource;
+    }
+
+    private boolean isIwarp() {
+        return domain.context().device().transport() == Device.Transport.IWARP;
+    }
+
+    /**
+     * Finds the way to a peer that listens at an address, and makes a queue pair for it.
+     *
+     * @param timeout for each of the two steps, the address and the route
+     * @throws ConnectionException if there is no way
+     * @throws RdmaTimeoutException if the connection manager does not answer in time
+     */
+    public static Connection to(InetSocketAddress peer, Duration timeout) throws RdmaException {
+        return to(peer, new ConnectionOptions(), timeout);
+    }
+
+    /** The same with options. */
+    public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
+            throws RdmaException {
+        Identifier identifier = EventLoop.shared().identifier();
+        boolean made = false;
+        try {
+            identifier.resolveAddress(peer, timeout);
+            identifier.await(EventType.ADDR_RESOLVED, timeout);
+            identifier.resolveRoute(timeout);
+            identifier.await(EventType.ROUTE_RESOLVED, timeout);
+            Connection connection = new Connection(identifier, options, null);
+            made = true;
+            return connection;
+        } finally {
+            if (!made) {
+                identifier.close();
+            }
+        }
+    }
+
+    static Connection requested(Identifier identifier, ConnectionOptions options) throws RdmaException {
+        boolean made = false;
+        try {
+            Event request = identifier.await(EventType.CONNECT_REQUEST, Duration.ZERO);
+            Connection connection = new Connection(identifier, options, request);
+            made = true;
+            return connection;
+        } catch (VerbsException e) {
+            if (e.function().equals("rdma_init_qp_attr")) {
+                throw failed("accepting", identifier, EventType.DISCONNECTED, e);
+            }
+            throw e;
+        } finally {
+            if (!made) {
+                identifier.close();
+            }
+        }
+    }
+
+    /** Where work is prepared. Receives can be posted at once, other work once the connection is established. */
+    public QueuePair queuePair() {
+        return queuePair;
+    }
+
+    /** The protection domain that its memory is registered in. */
+    public ProtectionDomain domain() {
+        return domain;
+    }
+
+    /**
+     * Allocates and registers memory that is freed with the connection.
+     *
+     * @param bytes at least 1
+     * @param remote what the peer may do with it; nothing without
+     */
+    public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
+        MemoryRegion region = domain.allocate(bytes, remote);
+        regions.add(region);
+        return region;
+    }
+
+    /** The address of this side. */
+    public InetSocketAddress localAddress() {
+        return identifier.localAddress();
+    }
+
+    /** The address of the peer. */
+    public InetSocketAddress peerAddress() {
+        return identifier.peerAddress();
+    }
+
+    /**
+     * What the peer sent along: with its request, of a connection taken from a listener; else with its acceptance, once
+     * established. Zeros may have been added behind it.
+     */
+    public byte[] peerData() {
+        return (active ? peerData : requestData).clone();
+    }
+
+    /** Whether it is established, and has not ended. */
+    public boolean isConnected() {
+        return established && identifier.ended() == null;
+    }
+
+    /**
+     * Connects, or accepts the peer's request, and waits until the connection stands.
+     *
+     * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries.
+     *
+     * @throws ConnectionException if the peer refuses, does not answer, or nobody listens there
+     * @throws RdmaTimeoutException if it takes longer; the connection can only be closed then
+     */
+    public Connection establish(Duration timeout) throws RdmaException {
+        Objects.requireNonNull(timeout);
+        begin();
+        long start = System.nanoTime();
+        if (active) {
+            connect(timeout);
+        } else {
+            accept();
+        }
+        if (!active || isIwarp()) {
+            Event event = identifier.await(EventType.ESTABLISHED, timeout.minusNanos(System.nanoTime() - start));
+            if (active) {
+                peerData = event.privateData();
+            }
+        }
+        if (isIwarp()) {
+            control.entered(queuePair, QueuePairState.RTS.ordinal());
+        }
+        established = true;
+        identifier.onEvent(this::happened);
+        return this;
+    }
+
+    /** It is established, or refused, once. */
+    private void begin() {
+        if (begun) {
+            throw new IllegalStateException(
+                    established
+                            ? "the connection is established already"
+                            : "the connection was given up, or refused, or is closed; make a new one");
+        }
+        begun = true;
+    }
+
+    private void accept() throws RdmaException {
+        try {
+            if (!isIwarp()) {
+                follow(QueuePairState.RTR);
+                follow(QueuePairState.RTS);
+            }
+            identifier.accept(queuePair, options);
+        } catch (VerbsException e) {
+            // What the connection manager says of a peer that has given up meanwhile.
+            if (e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL)) {
+                throw failed("accepting", identifier, EventType.DISCONNECTED, e);
+            }
+            throw e;
+        }
+    }
+
+    private static ConnectionException failed(
+            String what, Identifier identifier, EventType type, VerbsException cause) {
+        ConnectionException failure = new ConnectionException(
+                what + " " + identifier.peerAddress(), new Event(type, -cause.errno(), new byte[0], 0, 0));
+        failure.initCause(cause);
+        return failure;
+    }
+
+    private void connect(Duration timeout) throws RdmaException {
+        try {
+            identifier.connect(queuePair, options);
+        } catch (VerbsException e) {
+            // soft-iWARP asks the peer within the call.
+            if (e.errno() == Errno.ECONNREFUSED) {
+                throw failed("connecting to", identifier, EventType.REJECTED, e);
+            }
+            if (e.errno() == Errno.ETIMEDOUT || e.errno() == Errno.EHOSTUNREACH) {
+                throw failed("connecting to", identifier, EventType.UNREACHABLE, e);
+            }
+            throw e;
+        }
+        if (!isIwarp()) {
+            peerData = identifier.await(EventType.CONNECT_RESPONSE, timeout).privateData();
+            follow(QueuePairState.RTR);
+            follow(QueuePairState.RTS);
+            identifier.establish();
+        }
+    }
+
+    private void follow(QueuePairState state) throws VerbsException {
+        queuePair.modify(identifier.queuePairAttributes(state));
+    }
+
+    private void happened(Event event) {
+        if (event.type() == EventType.TIMEWAIT_EXIT || event.type() == EventType.ADDR_CHANGE) {
+            return;
+        }
+        control.disconnected(queuePair, new ConnectionException("the connection has ended", event));
+    }
+
+    /**
+     * Refuses the peer's request. The connection can only be closed then.
+     *
+     * @param privateData what the peer gets as the reason, 148 bytes at most
+     * @throws IllegalStateException if it is this side that asked
+     */
+    public void reject(byte[] privateData) throws VerbsException {
+        if (active) {
+            throw new IllegalStateException("this side asked for the connection; only the other can refuse it");
+        }
+        Objects.requireNonNull(privateData);
+        begin();
+        identifier.reject(privateData);
+    }
+
+    /** Gives up its queue pair and its completion queue, so that another thread may use them. */
+    public void release() {
+        queuePair.release();
+        completions.release();
+    }
+
+    /**
+     * Disconnects, waits up to a second for the peer to notice, and frees everything. Does nothing the second time.
+     *
+     * @throws IllegalStateException if something is open that was made from its protection domain: close that, and then
+     *     this again
+     */
+    @Override
+    public void close() throws VerbsException {
+        begun = true;
+        goodbye();
+        free();
+        identifier.close();
+    }
+
+    private void goodbye() {
+        if (!isConnected()) {
+            return;
+        }
+        established = false;
+        try {
+            identifier.disconnect();
+            long start = System.nanoTime();
+            while (identifier.ended() == null && System.nanoTime() - start < GOODBYE.toNanos()) {
+                Thread.onSpinWait();
+                Thread.yield();
+            }
+        } catch (VerbsException e) {
+            LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
+        }
+    }
+
+    private void freeRegions() throws VerbsException {
+        for (MemoryRegion region : regions) {
+            region.close();
+        }
+    }
+
+    private void free() throws VerbsException {
+        while (!owned.isEmpty()) {
+            try {
+                owned.peek().close();
+            } catch (VerbsException e) {
+                throw e;
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+            owned.pop();
+        }
+    }
+}

@@ -1,0 +1,220 @@
+package org.rdma4j.cm;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.posix.pollfd;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_cm_event;
+import org.rdma4j.sys.rdmacm.rdma_conn_param;
+import org.rdma4j.sys.rdmacm.rdma_event_channel;
+import org.rdma4j.verbs.Resource;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * Takes the connection manager's events and gives each to its {@link Identifier}: {@code struct rdma_event_channel} and
+ * one daemon thread. {@link #shared} serves a whole program; further ones are for programs that keep groups of
+ * connections apart.
+ */
+public final class EventLoop extends Resource {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
+
+    private final Map<Long, Identifier> identifiers = new ConcurrentHashMap<>();
+    private final Arena arena = Arena.ofAuto();
+    private final MemorySegment readable = pollfd.allocateArray(2, arena);
+    private final MemorySegment out = arena.allocate(ADDRESS);
+    private final MemorySegment wakeUp = arena.allocate(JAVA_LONG);
+    private final int wakeUpFd;
+    private final MemorySegment channel;
+    private final Thread thread;
+    private volatile boolean closing;
+
+    private static final class Shared {
+        private static final EventLoop LOOP;
+
+        static {
+            try {
+                LOOP = new EventLoop();
+            } catch (VerbsException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /** A loop of its own. The caller closes it, after everything that was made from it. */
+    public EventLoop() throws VerbsException {
+        super("connection manager's event loop", Rdmacm::rdma_create_event_channelChecked);
+        channel = handle();
+        boolean made = false;
+        try {
+            int fd = rdma_event_channel.fd(rdma_event_channel.reinterpret(channel));
+            Posix.fcntlChecked(fd, Posix.F_SETFL, Posix.fcntlChecked(fd, Posix.F_GETFL) | Posix.O_NONBLOCK);
+            wakeUpFd = Posix.eventfdChecked(0, Posix.EFD_CLOEXEC | Posix.EFD_NONBLOCK);
+            watch(0, fd);
+            watch(1, wakeUpFd);
+            made = true;
+        } catch (ErrnoException e) {
+            throw VerbsException.of(e);
+        } finally {
+            if (!made) {
+                Rdmacm.rdma_destroy_event_channel(channel);
+            }
+        }
+        thread = new Thread(this::run, "rdma4j connection manager");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /**
+     * The loop that everything uses that is not given another. It lives as long as the program, and cannot be closed.
+     *
+     * @throws VerbsException if the connection manager is not there: the module rdma_ucm, /dev/infiniband/rdma_cm
+     */
+    public static EventLoop shared() throws VerbsException {
+        try {
+            return Shared.LOOP;
+        } catch (ExceptionInInitializerError e) {
+            if (e.getCause() instanceof IllegalStateException wrapper
+                    && wrapper.getCause() instanceof VerbsException why) {
+                throw why;
+            }
+            throw e;
+        } catch (NoClassDefFoundError e) {
+            // It failed once already; tell the reason again.
+            new EventLoop().close();
+            throw e;
+        }
+    }
+
+    private void watch(int i, int fd) {
+        MemorySegment entry = pollfd.asSlice(readable, i);
+        pollfd.fd(entry, fd);
+        pollfd.events(entry, (short) Posix.POLLIN);
+    }
+
+    @Override
+    protected void checkUnused() {
+        if (Thread.currentThread() == thread) {
+            throw new IllegalStateException(this + " cannot be closed by its own thread");
+        }
+    }
+
+    @Override
+    protected void destroy(MemorySegment channel) {
+        closing = true;
+        wakeUp.set(JAVA_LONG, 0, 1);
+        Posix.write(wakeUpFd, wakeUp, JAVA_LONG.byteSize());
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        Posix.close(wakeUpFd);
+        Rdmacm.rdma_destroy_event_channel(channel);
+    }
+
+    MemorySegment channel() {
+        return handle();
+    }
+
+    /** A new identifier, for connections. */
+    public Identifier identifier() throws VerbsException {
+        return new Identifier(this);
+    }
+
+    void add(Identifier identifier, long id) {
+        identifiers.put(id, identifier);
+    }
+
+    void remove(long id) {
+        identifiers.remove(id);
+    }
+
+    private void run() {
+        while (!closing) {
+            try {
+                Posix.pollChecked(readable, 2, -1);
+                while (!closing && take()) {
+                    // There may be more.
+                }
+            } catch (ErrnoException e) {
+                if (e.errno() != Errno.EINTR) {
+                    LOG.log(System.Logger.Level.ERROR, this + " has stopped: no events come any more", e);
+                    return;
+                }
+            } catch (RuntimeException e) {
+                LOG.log(System.Logger.Level.ERROR, this + ": an event could not be handled", e);
+            }
+        }
+    }
+
+    private boolean take() {
+        if (Rdmacm.rdma_get_cm_event(channel, out) != 0) {
+            int errno = Errno.last();
+            if (errno == Errno.EAGAIN) {
+                return false;
+            }
+            throw new ErrnoException("rdma_get_cm_event", errno);
+        }
+        MemorySegment event = rdma_cm_event.reinterpret(out.get(ADDRESS, 0));
+        EventType type = EventType.of(rdma_cm_event.event(event));
+        MemorySegment id = rdma_cm_event.id(event);
+        MemorySegment listener = rdma_cm_event.listen_id(event);
+        Event copy = copy(type, event);
+        // Acknowledged before anybody is told: who then destroys the identifier must not wait for this thread.
+        Rdmacm.rdma_ack_cm_event(event);
+        if (type == EventType.CONNECT_REQUEST) {
+            request(identifiers.get(listener.address()), id, copy);
+        } else {
+            Identifier identifier = identifiers.get(id.address());
+            if (identifier != null) {
+                identifier.happened(copy);
+            }
+        }
+        return true;
+    }
+
+    private static void request(@Nullable Identifier listener, MemorySegment id, Event event) {
+        if (listener == null || !listener.requested(id, event)) {
+            // Nobody listens any more.
+            Rdmacm.rdma_destroy_id(id);
+        }
+    }
+
+    private static Event copy(EventType type, MemorySegment event) {
+        boolean hasParameters = type == EventType.CONNECT_REQUEST
+                || type == EventType.CONNECT_RESPONSE
+                || type == EventType.ESTABLISHED
+                || type == EventType.REJECTED
+                || type == EventType.DISCONNECTED;
+        if (!hasParameters) {
+            return new Event(type, rdma_cm_event.status(event), new byte[0], 0, 0);
+        }
+        MemorySegment conn = rdma_cm_event.param_conn(event);
+        int length = rdma_conn_param.private_data_len(conn);
+        byte[] data = length == 0
+                ? new byte[0]
+                : rdma_conn_param.private_data(conn).reinterpret(length).toArray(JAVA_BYTE);
+        return new Event(
+                type,
+                rdma_cm_event.status(event),
+                data,
+                rdma_conn_param.responder_resources(conn),
+                rdma_conn_param.initiator_depth(conn));
+    }
+}

@@ -1,0 +1,379 @@
+package org.rdma4j.cm;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.sys.rdmacm.rdma_conn_param;
+import org.rdma4j.sys.rdmacm.rdma_port_space;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.Resource;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * One end of a connection to be, or a listener: {@code struct rdma_cm_id}. Its calls begin something and return; what
+ * became of it comes as an {@link Event}, which {@link #await} waits for or {@link #onEvent} is called with. {@link
+ * Connection} and {@link Listener} do all of this for most programs.
+ */
+public final class Identifier extends Resource {
+    private static final int MOST_REJECTION_DATA = 148;
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private final Queue<Event> events = new ArrayDeque<>();
+    private final Queue<Identifier> requests = new ArrayDeque<>();
+    private final MemorySegment native_;
+    private EventLoop loop;
+    private @Nullable Consumer<Event> handler;
+    private @Nullable Event ended;
+    private boolean listening;
+
+    Identifier(EventLoop loop) throws VerbsException {
+        this(loop, () -> create(loop));
+    }
+
+    @SuppressWarnings("this-escape")
+    private Identifier(EventLoop loop, Supplier<MemorySegment> make) throws VerbsException {
+        super("connection manager's identifier", make, loop);
+        this.loop = loop;
+        native_ = rdma_cm_id.reinterpret(handle());
+        loop.add(this, native_.address());
+    }
+
+    private static MemorySegment create(EventLoop loop) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment out = arena.allocate(ADDRESS);
+            Rdmacm.rdma_create_idChecked(loop.channel(), out, MemorySegment.NULL, rdma_port_space.RDMA_PS_TCP);
+            return out.get(ADDRESS, 0);
+        }
+    }
+
+    @Override
+    protected void destroy(MemorySegment id) {
+        loop.remove(id.address());
+        Rdmacm.rdma_destroy_idChecked(id);
+    }
+
+    @Override
+    protected void closed() {
+        lock.lock();
+        try {
+            while (!requests.isEmpty()) {
+                requests.remove().close();
+            }
+            changed.signalAll();
+        } catch (VerbsException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    // What the loop tells it.
+
+    void happened(Event event) {
+        Consumer<Event> told;
+        lock.lock();
+        try {
+            told = handler;
+            switch (event.type()) {
+                case DISCONNECTED:
+                case DEVICE_REMOVAL:
+                    ended = event;
+                    break;
+                default:
+                    break;
+            }
+            if (told == null) {
+                events.add(event);
+            }
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+        if (told != null) {
+            told.accept(event);
+        }
+    }
+
+    /** A peer asks this listener for a connection; false if it does not listen any more. */
+    boolean requested(MemorySegment id, Event event) {
+        lock.lock();
+        try {
+            if (!listening || !isOpen()) {
+                return false;
+            }
+            Identifier request = new Identifier(loop, () -> id);
+            request.events.add(event);
+            requests.add(request);
+            changed.signalAll();
+            return true;
+        } catch (VerbsException | IllegalStateException e) {
+            return false;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Calls the handler with each event from now on, on the loop's thread, which it must not keep. Events that have come
+     * already are given to it at once.
+     */
+    public void onEvent(Consumer<Event> called) {
+        Queue<Event> earlier;
+        lock.lock();
+        try {
+            earlier = new ArrayDeque<>(events);
+            events.clear();
+            handler = called;
+        } finally {
+            lock.unlock();
+        }
+        earlier.forEach(called);
+    }
+
+    /**
+     * Waits for the next event.
+     *
+     * @throws RdmaTimeoutException if none comes in time
+     * @throws IllegalStateException if it is closed meanwhile
+     */
+    public Event await(Duration timeout) throws RdmaTimeoutException {
+        return take(events, "event", timeout);
+    }
+
+    /**
+     * Waits for an event of this type.
+     *
+     * @throws ConnectionException if another comes first, which is then what went wrong
+     * @throws RdmaTimeoutException if none comes in time
+     */
+    public Event await(EventType wanted, Duration timeout) throws RdmaException {
+        Event event = take(events, wanted.cName(), timeout);
+        if (event.type() != wanted || event.status() != 0) {
+            throw new ConnectionException("waiting for " + wanted.cName(), event);
+        }
+        return event;
+    }
+
+    /**
+     * Waits for a peer that asks this listener for a connection.
+     *
+     * @return a new identifier, whose first event is the request; the caller closes it
+     */
+    public Identifier request(Duration timeout) throws RdmaTimeoutException {
+        return take(requests, "connection request", timeout);
+    }
+
+    private <T> T take(Queue<T> queue, String what, Duration timeout) throws RdmaTimeoutException {
+        long left = Timeouts.nanos(timeout);
+        boolean interrupted = false;
+        lock.lock();
+        try {
+            while (queue.isEmpty()) {
+                if (!isOpen()) {
+                    throw new IllegalStateException(this + " is closed: no " + what + " will come");
+                }
+                if (left <= 0) {
+                    throw new RdmaTimeoutException("no " + what + " came within " + timeout);
+                }
+                try {
+                    left = changed.awaitNanos(left);
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+            return queue.remove();
+        } finally {
+            lock.unlock();
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    // What is asked of the connection manager.
+
+    /** Gives it a local address; port 0 lets the manager choose. */
+    public void bind(InetSocketAddress address) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment native_address = SocketAddresses.of(address, arena);
+            run(id -> Rdmacm.rdma_bind_addrChecked(id, native_address));
+        }
+    }
+
+    /**
+     * Begins to listen; {@link #request} waits for peers.
+     *
+     * @param backlog how many requests may wait
+     */
+    public void listen(int backlog) throws VerbsException {
+        lock.lock();
+        try {
+            listening = true;
+        } finally {
+            lock.unlock();
+        }
+        run(id -> Rdmacm.rdma_listenChecked(id, backlog));
+    }
+
+    /** Begins to look for the device and the peer's device: ADDR_RESOLVED follows, or ADDR_ERROR. */
+    public void resolveAddress(InetSocketAddress peer, Duration timeout) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment native_address = SocketAddresses.of(peer, arena);
+            run(id -> Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, native_address, milliseconds(timeout)));
+        }
+    }
+
+    /** Begins to look for the way to the peer's device: ROUTE_RESOLVED follows, or ROUTE_ERROR. */
+    public void resolveRoute(Duration timeout) throws VerbsException {
+        checkResolved();
+        run(id -> Rdmacm.rdma_resolve_routeChecked(id, milliseconds(timeout)));
+    }
+
+    private static int milliseconds(Duration timeout) {
+        return (int) Math.min(Math.max(TimeUnit.NANOSECONDS.toMillis(Timeouts.nanos(timeout)), 1), Integer.MAX_VALUE);
+    }
+
+    /**
+     * Begins to connect, with a queue pair that this identifier does not own: CONNECT_RESPONSE follows (InfiniBand and
+     * RoCE: take the queue pair to RTS, then {@link #establish}), or ESTABLISHED (iWARP), or what went wrong.
+     */
+    public void connect(QueuePair queuePair, ConnectionOptions options) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment param = parameters(queuePair, options, arena);
+            run(id -> Rdmacm.rdma_connectChecked(id, param));
+        }
+    }
+
+    /** Accepts the peer's request: ESTABLISHED follows. On InfiniBand and RoCE the queue pair is in RTS already. */
+    public void accept(QueuePair queuePair, ConnectionOptions options) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment param = parameters(queuePair, options, arena);
+            run(id -> Rdmacm.rdma_acceptChecked(id, param));
+        }
+    }
+
+    private MemorySegment parameters(QueuePair queuePair, ConnectionOptions options, Arena arena) {
+        checkResolved();
+        byte[] data = options.privateData();
+        MemorySegment param = rdma_conn_param.allocate(arena);
+        rdma_conn_param.private_data(param, arena.allocateFrom(JAVA_BYTE, data));
+        rdma_conn_param.private_data_len(param, data.length);
+        rdma_conn_param.responder_resources(
+                param, options.readsAsTarget(queuePair.domain().context()));
+        rdma_conn_param.initiator_depth(
+                param, options.readsAsInitiator(queuePair.domain().context()));
+        rdma_conn_param.retry_count(param, options.retries());
+        rdma_conn_param.rnr_retry_count(param, options.rnrRetries());
+        rdma_conn_param.qp_num(param, queuePair.number());
+        return param;
+    }
+
+    /** Tells the peer that this side's queue pair is ready, after CONNECT_RESPONSE. */
+    public void establish() throws VerbsException {
+        run(Rdmacm::rdma_establishChecked);
+    }
+
+    /** Refuses the peer's request, which it gets with the private data, 148 bytes at most. */
+    public void reject(byte[] privateData) throws VerbsException {
+        if (privateData.length > MOST_REJECTION_DATA) {
+            throw new IllegalArgumentException(
+                    privateData.length + " bytes of private data; there is room for " + MOST_REJECTION_DATA);
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment data = arena.allocateFrom(JAVA_BYTE, privateData);
+            run(id -> Rdmacm.rdma_rejectChecked(id, data, privateData.length));
+        }
+    }
+
+    /** Ends the connection: DISCONNECTED follows on both sides. */
+    public void disconnect() throws VerbsException {
+        run(Rdmacm::rdma_disconnectChecked);
+    }
+
+    /** Gives it to another loop, whose thread has its events from now on. */
+    public void migrate(EventLoop to) throws VerbsException {
+        EventLoop from = loop;
+        to.add(this, native_.address());
+        boolean moved = false;
+        try {
+            run(id -> Rdmacm.rdma_migrate_idChecked(id, to.channel()));
+            moved = true;
+        } finally {
+            (moved ? from : to).remove(native_.address());
+        }
+        loop = to;
+    }
+
+    /** The attributes that take a queue pair to this state for this connection. */
+    public QueuePairAttributes queuePairAttributes(QueuePairState state) throws VerbsException {
+        checkResolved();
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment attr = ibv_qp_attr.allocate(arena);
+            MemorySegment mask = arena.allocate(JAVA_INT);
+            ibv_qp_attr.qp_state(attr, state.ordinal());
+            run(id -> Rdmacm.rdma_init_qp_attrChecked(id, attr, mask));
+            return QueuePairAttributes.of(attr, mask.get(JAVA_INT, 0));
+        }
+    }
+
+    /** Refuses what the library would fall over: much of it looks for the device without asking whether there is one. */
+    private MemorySegment checkResolved() {
+        handle();
+        MemorySegment context = rdma_cm_id.verbs(native_);
+        if (context.address() == 0) {
+            throw new IllegalStateException(this + " is at no device yet: its address was not resolved");
+        }
+        return context;
+    }
+
+    /** The name of the device that it was resolved to. */
+    public String deviceName() {
+        MemorySegment context = checkResolved();
+        return Ibverbs.ibv_get_device_nameString(ibv_context.device(ibv_context.reinterpret(context)));
+    }
+
+    /** Its own address. */
+    public InetSocketAddress localAddress() {
+        return SocketAddresses.from(Rdmacm.rdma_get_local_addr(handle()));
+    }
+
+    /** The peer's address. */
+    public InetSocketAddress peerAddress() {
+        return SocketAddresses.from(Rdmacm.rdma_get_peer_addr(handle()));
+    }
+
+    /** The event that ended the connection; null while it lasts. */
+    @Nullable
+    Event ended() {
+        lock.lock();
+        try {
+            return ended;
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.rdma4j.cm;
+
+import java.io.Closeable;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.VerbsException;
+
+/** Waits for peers that connect to an address. Any number of threads may take connections from it. */
+public final class Listener implements Closeable {
+    private static final int BACKLOG = 128;
+
+    private final Identifier identifier;
+    private final ConnectionOptions options;
+
+    private Listener(Identifier identifier, ConnectionOptions options) {
+        this.identifier = identifier;
+        this.options = options;
+    }
+
+    /**
+     * Listens on an address of this machine.
+     *
+     * @param address of an RDMA device's network interface, or the wildcard address for all; port 0 lets the system choose
+     */
+    public static Listener on(InetSocketAddress address) throws VerbsException {
+        return on(address, new ConnectionOptions());
+    }
+
+    /** The same, with options for the connections that are taken from it. */
+    public static Listener on(InetSocketAddress address, ConnectionOptions options) throws VerbsException {
+        Identifier identifier = EventLoop.shared().identifier();
+        boolean made = false;
+        try {
+            identifier.bind(address);
+            identifier.listen(BACKLOG);
+            made = true;
+            return new Listener(identifier, options);
+        } finally {
+            if (!made) {
+                identifier.close();
+            }
+        }
+    }
+
+    /** The address that it listens on. */
+    public InetSocketAddress address() {
+        return identifier.localAddress();
+    }
+
+    /**
+     * Waits for a peer that asks for a connection, which the caller then establishes or rejects.
+     *
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time
+     * @throws IllegalStateException if this is closed meanwhile
+     */
+    public Connection next(Duration timeout) throws RdmaException {
+        return Connection.requested(identifier.request(timeout), options);
+    }
+
+    /** Stops listening. Requests that nobody took are refused; connections that were taken go on. */
+    @Override
+    public void close() throws VerbsException {
+        identifier.close();
+    }
+}

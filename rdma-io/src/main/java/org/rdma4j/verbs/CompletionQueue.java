@@ -1,0 +1,351 @@
+package org.rdma4j.verbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_cq;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+
+/**
+ * Where the device says that work has ended: {@code struct ibv_cq}. Made by {@link Context#completionQueue}; any number of
+ * queue pairs report to it.
+ *
+ * <p>Two ways to read it. Who waits for one request ({@link WorkRequest#await}) need not look here: the wait reads the
+ * queue, and notes on every request how it ended. Who serves many takes them as they come, with {@link #poll}.
+ *
+ * <p>One thread at a time reads it: the first that does, until it calls {@link #release} or ends.
+ */
+public final class CompletionQueue extends Resource {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
+    private static final int BATCH = 16;
+    private static final long FLUSH_NANOS = 100_000_000;
+    private static final int MOST_UNACKNOWLEDGED = 1000;
+
+    private final Context context;
+    private final @Nullable CompletionChannel channel;
+    private volatile int entries;
+    private final long address;
+    /** Of the batch, which a {@link Completions} may be read from for longer than the queue is open. */
+    private final Arena arena = Arena.ofAuto();
+
+    private final long batch;
+    private final Completions completions;
+    final Owner owner = new Owner(this);
+    private @Nullable WorkQueue[] queues = new WorkQueue[8];
+    private int queueCount;
+    private int claimed;
+    /** How much of that closed queue pairs have had: it is free once the queue was seen empty. */
+    private volatile int leaving;
+
+    private int unacknowledged;
+
+    CompletionQueue(Context context, int entries, @Nullable CompletionChannel channel) throws VerbsException {
+        super(
+                "completion queue of " + context,
+                () -> Ibverbs.ibv_create_cqChecked(
+                        context.handle(),
+                        checkEntries(context, entries),
+                        MemorySegment.NULL,
+                        channel == null ? MemorySegment.NULL : channel.handle(),
+                        0),
+                channel == null ? context : channel);
+        this.context = context;
+        this.channel = channel;
+        this.address = handle().address();
+        context.events().add(handle(), this);
+        this.entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
+        this.batch = ibv_wc.allocateArray(BATCH, arena).address();
+        this.completions = new Completions(this, batch);
+    }
+
+    private static int checkEntries(Context context, int entries) {
+        if (entries < 1 || entries > context.attributes().maxCompletions()) {
+            throw new IllegalArgumentException("a completion queue of " + entries + " entries; " + context
+                    + " can have 1 to " + context.attributes().maxCompletions());
+        }
+        return entries;
+    }
+
+    @Override
+    protected void checkUnused() {
+        owner.check();
+    }
+
+    @Override
+    protected void destroy(MemorySegment cq) {
+        acknowledge(cq);
+        noteWhatIsLeft();
+        Ibverbs.ibv_destroy_cqChecked(cq);
+    }
+
+    @Override
+    protected void closed() {
+        context.events().remove(this);
+        owner.retire();
+        if (channel != null) {
+            try {
+                channel.close();
+            } catch (VerbsException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /** Of queue pairs that are closed; receives of a shared queue among it are free again. */
+    private void noteWhatIsLeft() {
+        try {
+            while (progress() > 0) {
+                // There may be more.
+            }
+        } catch (VerbsException e) {
+            LOG.log(System.Logger.Level.DEBUG, this + " cannot be read any more", e);
+        }
+    }
+
+    /** The open device that it is on. */
+    public Context context() {
+        return context;
+    }
+
+    /** How many completions it holds, which is at least what was asked for. */
+    public int entries() {
+        return entries;
+    }
+
+    /**
+     * Has it hold more completions, or fewer. By the thread that reads it.
+     *
+     * @param atLeast how many; the device may give more
+     * @throws IllegalArgumentException if the device cannot have as many, or its queue pairs need more
+     * @throws VerbsException if the driver refuses, as iWARP's do
+     */
+    public synchronized void resize(int atLeast) throws VerbsException {
+        owner.check();
+        checkEntries(context, atLeast);
+        if (atLeast < claimed) {
+            throw new IllegalArgumentException(atLeast + " entries are too few for " + this
+                    + ": its queue pairs may have " + claimed + " requests in flight");
+        }
+        // What is in it counts, too, where the queue pair is closed already.
+        progress();
+        run(cq -> Ibverbs.ibv_resize_cqChecked(cq, atLeast));
+        entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
+    }
+
+    /**
+     * Takes room for what a queue pair may have in flight, so that the queue cannot overrun.
+     *
+     * @throws IllegalArgumentException if there is not that much
+     */
+    void claim(int completionsAtMost) throws VerbsException {
+        handle();
+        if (claimed == leaving && leaving > 0 && owner.tryClaim()) {
+            while (progress() > 0) {
+                // All that is in it was left behind by closed queue pairs.
+            }
+        }
+        take(completionsAtMost);
+    }
+
+    private synchronized void take(int completionsAtMost) {
+        if (claimed + completionsAtMost > entries) {
+            throw new IllegalArgumentException(this + " has " + entries + " entries, " + claimed
+                    + " are taken by its queue pairs, and " + completionsAtMost + " more are needed; make it larger"
+                    + (leaving == 0 ? "" : ", or poll what closed ones have left"));
+        }
+        claimed += completionsAtMost;
+    }
+
+    synchronized void unclaim(int completionsAtMost) {
+        claimed -= completionsAtMost;
+    }
+
+    /**
+     * Gives the room of a closed queue pair back.
+     *
+     * @param left how much of it what the queue pair has left behind may still need
+     */
+    synchronized void unclaim(int completionsAtMost, int left) {
+        claimed -= completionsAtMost - left;
+        leaving += left;
+    }
+
+    private synchronized void free(int completionsAtMost) {
+        leaving -= completionsAtMost;
+        claimed -= completionsAtMost;
+    }
+
+    synchronized int add(WorkQueue queue) {
+        if (queueCount == queues.length) {
+            queues = Arrays.copyOf(queues, queueCount * 2);
+        }
+        queues[queueCount] = queue;
+        return queueCount++;
+    }
+
+    synchronized void remove(long number) {
+        queues[(int) number] = null;
+    }
+
+    /** The queue that a completion is of; null if its queue pair is closed. */
+    @Nullable
+    WorkQueue queue(long id) {
+        return id < 0 ? context.sharedQueue(id) : queues[(int) (id >>> WorkQueue.REQUEST_BITS)];
+    }
+
+    /**
+     * Takes what has completed, without waiting. The result is to be read before the next call, which skips what is left
+     * of it; each completion is noted on its request in any case.
+     *
+     * <pre>{@code
+     * for (Completions done = queue.poll(); done.next(); ) {
+     *     handle(done.request());
+     * }
+     * }</pre>
+     */
+    public Completions poll() throws VerbsException {
+        owner.check();
+        completions.finish();
+        completions.begin(pollNative());
+        return completions;
+    }
+
+    private int pollNative() throws VerbsException {
+        int left = leaving;
+        int count = Ibverbs.ibv_poll_cq(address, BATCH, batch);
+        if (count < 0) {
+            throw VerbsException.of(
+                    new ErrnoException("ibv_poll_cq", -count),
+                    "the completion queue has overrun, or is broken; close what uses it");
+        }
+        if (left > 0 && count < BATCH) {
+            free(left);
+        }
+        return count;
+    }
+
+    /** Polls once, and notes everything on its request. */
+    int progress() throws VerbsException {
+        owner.check();
+        completions.finish();
+        int count = pollNative();
+        if (count > 0) {
+            completions.begin(count);
+            completions.finish();
+        }
+        return count;
+    }
+
+    /** The same, if this thread reads the queue; whoever does so otherwise will. */
+    int progressIfMine() throws VerbsException {
+        return owner.tryClaim() ? progress() : 0;
+    }
+
+    /** One look: whether the request was over by then. */
+    boolean progressUntilDone(WorkRequest<?> request) throws VerbsException {
+        progressIfMine();
+        return !request.isInFlight();
+    }
+
+    /** Waits for a request, and aborts its queue pair when the time is up. */
+    void await(WorkRequest<?> request, Duration timeout) throws RdmaException {
+        long start = System.nanoTime();
+        long nanos = Timeouts.nanos(timeout);
+        long progress = start;
+        Idle idle = new Idle();
+        while (request.isInFlight()) {
+            if (progressIfMine() > 0) {
+                idle.reset();
+                progress = System.nanoTime();
+                continue;
+            }
+            long now = System.nanoTime();
+            if (request.queuePair().isFailing() && now - progress > FLUSH_NANOS) {
+                // The connection is over, and the driver says nothing of what was posted: it never will.
+                request.queuePair().abort();
+                continue;
+            }
+            long left = nanos - (now - start);
+            if (left <= 0) {
+                request.queuePair().abort();
+                throw new RdmaTimeoutException(request + " did not complete within " + timeout
+                        + "; the queue pair was aborted, and none of its buffers is in use any more");
+            }
+            if (channel != null && idle.isPatient() && owner.tryClaim()) {
+                arm();
+                if (progress() == 0) {
+                    // Not for longer than a disconnection, which gives no event here, may go unnoticed.
+                    sleep(channel, Math.min(left, FLUSH_NANOS));
+                }
+            } else {
+                idle.pause();
+            }
+        }
+    }
+
+    /**
+     * Waits until something has completed, and takes it as {@link #poll} does.
+     *
+     * @return without any completion when the time is up
+     */
+    public Completions poll(Duration timeout) throws VerbsException {
+        long nanos = Timeouts.nanos(timeout);
+        long start = System.nanoTime();
+        Completions found = poll();
+        Idle idle = new Idle();
+        while (found.isEmpty()) {
+            long left = nanos - (System.nanoTime() - start);
+            if (left <= 0) {
+                break;
+            }
+            if (channel != null && idle.isPatient()) {
+                arm();
+                found = poll();
+                if (!found.isEmpty()) {
+                    break;
+                }
+                sleep(channel, left);
+                idle.reset();
+            } else {
+                idle.pause();
+            }
+            found = poll();
+        }
+        return found;
+    }
+
+    /** Asks for an event of the next completion. What has completed before gives none: look once more. */
+    private void arm() throws VerbsException {
+        try {
+            Ibverbs.ibv_req_notify_cqChecked(handle(), 0);
+        } catch (ErrnoException e) {
+            throw VerbsException.of(e);
+        }
+    }
+
+    private void sleep(CompletionChannel events, long nanos) throws VerbsException {
+        int milliseconds = (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE);
+        if (events.take(milliseconds) && ++unacknowledged == MOST_UNACKNOWLEDGED) {
+            acknowledge(handle());
+        }
+    }
+
+    /** {@code ibv_destroy_cq} waits for what was not acknowledged. */
+    private void acknowledge(MemorySegment cq) {
+        if (unacknowledged > 0) {
+            Ibverbs.ibv_ack_cq_events(cq, unacknowledged);
+            unacknowledged = 0;
+        }
+    }
+
+    /** Gives the queue up, so that another thread may read it. */
+    public void release() {
+        owner.release();
+    }
+}

@@ -1,0 +1,672 @@
+package org.rdma4j.verbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.QueuePairControl;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
+import org.rdma4j.sys.ibverbs.ibv_qp_cap;
+import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
+
+/**
+ * A send queue and a receive queue: {@code struct ibv_qp}. Made by {@link ProtectionDomain#queuePair}, connected by hand
+ * ({@link #endpoint}, {@link #connect}) or through the connection manager.
+ *
+ * <p>Work is prepared once, by the {@code prepare…} methods, and posted as often as wanted. At most as many requests are
+ * in flight in each queue as the queue pair was made for, and both completion queues have room for all of them.
+ *
+ * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends. Another one gets a
+ * {@link WrongThreadException}.
+ */
+public final class QueuePair extends Resource {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
+    private static final int PSN_BITS = 24;
+    private static final long GRACE_NANOS = 1_000_000_000L;
+
+    static {
+        QueuePairControl.Holder.set(new QueuePairControl<QueuePair, RdmaException>() {
+            @Override
+            public void entered(QueuePair queuePair, int state) {
+                queuePair.entered(QueuePairState.of(state));
+            }
+
+            @Override
+            public void disconnected(QueuePair queuePair, RdmaException reason) {
+                queuePair.disconnected(reason);
+            }
+        });
+    }
+
+    private final ProtectionDomain domain;
+    private final QueuePairType type;
+    private final int number;
+    private final int inline;
+    private final int psn = ThreadLocalRandom.current().nextInt(1 << PSN_BITS);
+    private final SendQueue sends;
+    private final ReceiveQueue receives;
+    private final @Nullable SharedReceiveQueue shared;
+    final Owner owner = new Owner(this);
+
+    private volatile QueuePairState state = QueuePairState.RESET;
+    private volatile @Nullable RdmaException failure;
+    private @Nullable SendRequest simplest;
+    private int port;
+    /** The longest datagram, in bytes: the MTU of its port. */
+    private int mostDatagram;
+
+    /** A queue pair that is about to be made. Its numbers are what is asked for; a device may give more. */
+    public static final class Builder {
+        private final ProtectionDomain domain;
+        private final QueuePairType type;
+        private @Nullable CompletionQueue sendCompletions;
+        private @Nullable CompletionQueue receiveCompletions;
+        private int sendRequests = 16;
+        private int receiveRequests = 16;
+        private int sendElements = 1;
+        private int receiveElements = 1;
+        private int inline;
+        private @Nullable SharedReceiveQueue shared;
+
+        Builder(ProtectionDomain domain, QueuePairType type) {
+            this.domain = domain;
+            this.type = Objects.requireNonNull(type);
+        }
+
+        /** Where sends and receives report. */
+        public Builder completions(CompletionQueue queue) {
+            return sendCompletions(queue).receiveCompletions(queue);
+        }
+
+        /** Where sends report. */
+        public Builder sendCompletions(CompletionQueue queue) {
+            sendCompletions = Objects.requireNonNull(queue);
+            return this;
+        }
+
+        /** Where receives report. */
+        public Builder receiveCompletions(CompletionQueue queue) {
+            receiveCompletions = Objects.requireNonNull(queue);
+            return this;
+        }
+
+        /** How many requests the send queue holds; 16 without. */
+        public Builder sendRequests(int count) {
+            sendRequests = count;
+            return this;
+        }
+
+        /** How many requests the receive queue holds; 16 without. */
+        public Builder receiveRequests(int count) {
+            receiveRequests = count;
+            return this;
+        }
+
+        /** The shared queue that it takes its receives from, instead of one of its own; of the same domain. */
+        public Builder receives(SharedReceiveQueue queue) {
+            shared = queue;
+            return this;
+        }
+
+        /** How many requests both queues hold together: the room that a completion queue for both needs. */
+        public int requests() {
+            return sendRequests + (shared == null ? receiveRequests : shared.requests());
+        }
+
+        /** How many buffers a request has at most; 1 without. */
+        public Builder elements(int count) {
+            sendElements = count;
+            receiveElements = count;
+            return this;
+        }
+
+        /** How many bytes a request can have inline; 0 without. */
+        public Builder inline(int bytes) {
+            inline = bytes;
+            return this;
+        }
+
+        /**
+         * Makes it, in the state {@link QueuePairState#RESET}.
+         *
+         * @throws IllegalArgumentException if a number is more than the device can, a completion queue is missing, of
+         *     another device, or has no room for what the queue pair may have in flight
+         */
+        public QueuePair create() throws VerbsException {
+            CompletionQueue send = sendCompletions;
+            CompletionQueue receive = receiveCompletions;
+            if (send == null || receive == null) {
+                throw new IllegalArgumentException("a queue pair needs a completion queue: see completions()");
+            }
+            if (send.context() != domain.context() || receive.context() != domain.context()) {
+                throw new IllegalArgumentException("the completion queue is of another context than " + domain);
+            }
+            DeviceAttributes can = domain.context().attributes();
+            check("sendRequests", sendRequests, can.maxWorkRequests());
+            check("receiveRequests", receiveRequests, can.maxWorkRequests());
+            check("elements", sendElements, can.maxElements());
+            if (inline < 0) {
+                throw new IllegalArgumentException("inline is " + inline + "; it cannot be negative");
+            }
+            if (shared != null && shared.domain() != domain) {
+                throw new IllegalArgumentException(shared + " is of another protection domain");
+            }
+            send.claim(sendRequests);
+            boolean made = false;
+            try {
+                claimReceives(receive);
+                try {
+                    QueuePair queuePair = new QueuePair(this, send, receive);
+                    made = true;
+                    return queuePair;
+                } finally {
+                    if (!made) {
+                        unclaimReceives(receive);
+                    }
+                }
+            } finally {
+                if (!made) {
+                    send.unclaim(sendRequests);
+                }
+            }
+        }
+
+        private void claimReceives(CompletionQueue receive) throws VerbsException {
+            if (shared == null) {
+                receive.claim(receiveRequests);
+            } else {
+                shared.claim(receive, type);
+            }
+        }
+
+        private void unclaimReceives(CompletionQueue receive) {
+            if (shared == null) {
+                receive.unclaim(receiveRequests);
+            } else {
+                shared.unclaim(receive);
+            }
+        }
+
+        private void check(String name, int value, int most) {
+            if (value < 1 || value > most) {
+                throw new IllegalArgumentException(
+                        name + " is " + value + "; " + domain.context() + " can have 1 to " + most);
+            }
+        }
+
+        private MemorySegment createNative(CompletionQueue send, CompletionQueue receive) {
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment attr = ibv_qp_init_attr.allocate(arena);
+                ibv_qp_init_attr.qp_type(attr, type.value());
+                ibv_qp_init_attr.send_cq(attr, send.handle());
+                ibv_qp_init_attr.recv_cq(attr, receive.handle());
+                ibv_qp_init_attr.srq(attr, shared == null ? MemorySegment.NULL : shared.handle());
+                MemorySegment cap = ibv_qp_init_attr.cap(attr);
+                ibv_qp_cap.max_send_wr(cap, sendRequests);
+                ibv_qp_cap.max_recv_wr(cap, shared == null ? receiveRequests : 0);
+                ibv_qp_cap.max_send_sge(cap, sendElements);
+                ibv_qp_cap.max_recv_sge(cap, receiveElements);
+                ibv_qp_cap.max_inline_data(cap, inline);
+                return Ibverbs.ibv_create_qpChecked(domain.handle(), attr);
+            }
+        }
+    }
+
+    private QueuePair(Builder with, CompletionQueue send, CompletionQueue receive) throws VerbsException {
+        super(
+                with.type + " queue pair of " + with.domain.context(),
+                () -> with.createNative(send, receive),
+                with.shared == null
+                        ? new Resource[] {with.domain, send, receive}
+                        : new Resource[] {with.domain, send, receive, with.shared});
+        domain = with.domain;
+        type = with.type;
+        inline = with.inline;
+        number = ibv_qp.qp_num(ibv_qp.reinterpret(handle()));
+        shared = with.shared;
+        domain.context().events().add(handle(), this);
+        sends = new SendQueue(this, send, with.sendRequests, with.sendElements);
+        receives = new ReceiveQueue(this, receive, shared == null ? with.receiveRequests : 0, with.receiveElements);
+        if (shared != null) {
+            shared.join(this);
+        }
+    }
+
+    @Override
+    protected void checkUnused() {
+        owner.check();
+    }
+
+    @Override
+    protected void destroy(MemorySegment qp) {
+        Ibverbs.ibv_destroy_qpChecked(qp);
+    }
+
+    @Override
+    protected void closed() {
+        domain.context().events().remove(this);
+        sends.retire();
+        receives.retire();
+        if (shared != null) {
+            shared.leave(this);
+        }
+    }
+
+    // What it is.
+
+    /** The protection domain whose memory it uses. */
+    public ProtectionDomain domain() {
+        return domain;
+    }
+
+    /** Which service it gives. */
+    public QueuePairType type() {
+        return type;
+    }
+
+    /** Its number at its device, 24 bits. */
+    public int number() {
+        return number;
+    }
+
+    /** How many bytes a request can have inline. */
+    public int mostInline() {
+        return inline;
+    }
+
+    /** The state that it is in as far as this program knows; {@link #queryState} asks the device. */
+    public QueuePairState state() {
+        return state;
+    }
+
+    /** The state that the device says it is in. */
+    public QueuePairState queryState() throws VerbsException {
+        try (Arena asked = Arena.ofConfined()) {
+            MemorySegment attr = ibv_qp_attr.allocate(asked);
+            MemorySegment init = ibv_qp_init_attr.allocate(asked);
+            run(qp -> Ibverbs.ibv_query_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init));
+            return QueuePairState.of(ibv_qp_attr.qp_state(attr));
+        }
+    }
+
+    CompletionQueue receiveCompletions() {
+        return receives.completions;
+    }
+
+    // How it is connected.
+
+    /**
+     * Changes its state or attributes.
+     *
+     * @throws IllegalArgumentException if the change needs an attribute that is not given, or cannot have one that is; the
+     *     message names each
+     * @throws IllegalStateException if the type has no such change from the state that it is in
+     * @throws VerbsException if the driver refuses
+     */
+    public void modify(QueuePairAttributes attributes) throws VerbsException {
+        handle();
+        QueuePairState from = state;
+        if (domain.context().device().transport() != Device.Transport.IWARP) {
+            Transitions.check(this, from, attributes);
+        }
+        try {
+            run(qp -> Ibverbs.ibv_modify_qpChecked(qp, attributes.segment(), attributes.mask()));
+        } catch (VerbsException e) {
+            throw e.explained(Transitions.explanation(this, from, attributes));
+        }
+        if (attributes.port() != 0) {
+            port = attributes.port();
+        }
+        if (attributes.port() != 0 && type == QueuePairType.UD) {
+            mostDatagram = domain.context().port(port).activeMtu().bytes();
+        }
+        QueuePairState to = attributes.state();
+        if (to != null) {
+            entered(to);
+        }
+    }
+
+    private void entered(QueuePairState to) {
+        if (to == QueuePairState.RESET) {
+            // Whatever was posted is forgotten by the device.
+            sends.flush();
+            receives.flush();
+            failure = null;
+        }
+        state = to;
+        sends.recheck();
+        receives.recheck();
+    }
+
+    /**
+     * Makes it ready for receives and for {@link #endpoint}, at port 1: the state {@link QueuePairState#INIT}.
+     *
+     * @param remote what the peer may do through it; nothing without
+     * @throws UnsupportedOperationException if it is a datagram queue pair: see {@link #startDatagrams}
+     */
+    public QueuePair init(Access... remote) throws VerbsException {
+        return init(1, remote);
+    }
+
+    /** The same at another port. */
+    public QueuePair init(int atPort, Access... remote) throws VerbsException {
+        if (type == QueuePairType.UD) {
+            throw new UnsupportedOperationException(
+                    this + " has no peer that could be allowed anything; call startDatagrams()");
+        }
+        modify(new QueuePairAttributes()
+                .state(QueuePairState.INIT)
+                .pkeyIndex(0)
+                .port(atPort)
+                .access(remote));
+        return this;
+    }
+
+    /**
+     * Makes a datagram queue pair ready for work, at port 1: the state {@link QueuePairState#RTS}. Receives may be posted
+     * from then on; what arrives before them is lost.
+     *
+     * @param qkey which datagrams have to carry that it takes, see {@link SendRequest#to}; of the sender's choice are all
+     *     values whose highest bit is 0
+     * @throws UnsupportedOperationException if it is of another type
+     */
+    public QueuePair startDatagrams(int qkey) throws VerbsException {
+        return startDatagrams(1, qkey);
+    }
+
+    /** The same at another port. */
+    public QueuePair startDatagrams(int atPort, int qkey) throws VerbsException {
+        checkDatagrams();
+        modify(new QueuePairAttributes()
+                .state(QueuePairState.INIT)
+                .pkeyIndex(0)
+                .port(atPort)
+                .qkey(qkey));
+        modify(new QueuePairAttributes().state(QueuePairState.RTR));
+        modify(new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(psn));
+        return this;
+    }
+
+    private void checkDatagrams() {
+        if (type != QueuePairType.UD) {
+            throw new UnsupportedOperationException(this + " has one peer; datagrams are for the type UD");
+        }
+    }
+
+    /**
+     * Has it receive what is sent to a multicast group, until what this gives is closed.
+     *
+     * @param group a multicast GID; of an IPv4 group the one that {@link org.rdma4j.sys.Gid#of(java.net.InetAddress)}
+     *     gives
+     * @throws UnsupportedOperationException if it is of another type than {@link QueuePairType#UD}
+     */
+    public MulticastGroup joinMulticast(Gid group) throws VerbsException {
+        return joinMulticast(group, 0);
+    }
+
+    /**
+     * The same on InfiniBand.
+     *
+     * @param lid the group's local identifier
+     */
+    public MulticastGroup joinMulticast(Gid group, int lid) throws VerbsException {
+        checkDatagrams();
+        return new MulticastGroup(this, group, lid);
+    }
+
+    /**
+     * What a peer has to know to connect to it, with the GID that {@link Context#gid} chooses.
+     *
+     * @throws IllegalStateException if it was not initialized
+     */
+    public Endpoint endpoint() throws VerbsException {
+        checkInitialized();
+        checkByHand();
+        return endpoint(domain.context().gid(port));
+    }
+
+    /** The same with a GID of the caller's choice, such as {@link Context#gidTowards} gives. */
+    public Endpoint endpoint(GidEntry gid) throws VerbsException {
+        checkInitialized();
+        Port at = domain.context().port(port);
+        return new Endpoint(at.lid(), gid.gid(), number, psn, at.activeMtu());
+    }
+
+    private void checkInitialized() {
+        handle();
+        if (port == 0) {
+            throw new IllegalStateException(this + " is at no port yet: call init(), or startDatagrams()");
+        }
+    }
+
+    /** The port that it is at; 0 before it was initialized. */
+    int port() {
+        return port;
+    }
+
+    int mostDatagram() {
+        return mostDatagram;
+    }
+
+    private void checkByHand() {
+        if (domain.context().device().transport() == Device.Transport.IWARP) {
+            throw new UnsupportedOperationException(domain.context()
+                    + " speaks iWARP, whose queue pairs cannot be connected by hand; use the connection manager");
+        }
+    }
+
+    /**
+     * Connects it to the peer's queue pair, which has to be connected to this one's {@link #endpoint}: the states {@link
+     * QueuePairState#RTR} and {@link QueuePairState#RTS}. The GID is the one that {@link Context#gid} chooses among those
+     * of the peer's kind (IPv4 or IPv6). Packets that are not acknowledged are sent again 6 times, each after 67 ms; a
+     * peer without a receive is asked again 6 times, each after at least 0.64 ms.
+     */
+    public QueuePair connect(Endpoint peer) throws VerbsException {
+        if (type == QueuePairType.UD) {
+            throw new UnsupportedOperationException(
+                    this + " is connected to nobody; each of its sends says where it goes, see SendRequest.to()");
+        }
+        checkInitialized();
+        checkByHand();
+        DeviceAttributes can = domain.context().attributes();
+        QueuePairAttributes receive = new QueuePairAttributes()
+                .state(QueuePairState.RTR)
+                .path(port, gidIndexFor(peer), peer)
+                .pathMtu(peer.mtu().min(domain.context().port(port).activeMtu()))
+                .peerQueuePair(peer.queuePair())
+                .receivePsn(peer.psn());
+        QueuePairAttributes send =
+                new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(psn);
+        if (type == QueuePairType.RC) {
+            receive.readsAsTarget(Math.min(can.maxReadsAsTarget(), 16)).minRnrTimer(12);
+            send.timeout(14).retries(6).rnrRetries(6).readsAsInitiator(Math.min(can.maxReadsAsInitiator(), 16));
+        }
+        modify(receive);
+        modify(send);
+        return this;
+    }
+
+    private int gidIndexFor(Endpoint peer) throws VerbsException {
+        if (peer.route().isEmpty()) {
+            return 0;
+        }
+        return domain.context().gidLike(port, peer.gid()).index();
+    }
+
+    /** Gives it up, so that another thread may post. */
+    public void release() {
+        owner.release();
+    }
+
+    // How work ends that nobody waits for any longer.
+
+    /**
+     * Ends all its work: it goes to the error state, and this waits until the device has given back every buffer. A
+     * device that does not within a second loses the queue pair altogether. It can only be closed then.
+     */
+    public void abort() throws VerbsException {
+        owner.check();
+        handle();
+        if (state != QueuePairState.RESET && state != QueuePairState.ERR) {
+            modify(new QueuePairAttributes().state(QueuePairState.ERR));
+        }
+        long start = System.nanoTime();
+        Idle idle = new Idle();
+        while (sends.inFlight() + receives.inFlight() > 0 && System.nanoTime() - start < GRACE_NANOS) {
+            if (sends.progress() + receives.progress() == 0) {
+                idle.pause();
+            }
+        }
+        if (sends.inFlight() + receives.inFlight() > 0) {
+            destroyEarly();
+            sends.flush();
+            receives.flush();
+        }
+    }
+
+    /** How many send requests are in flight. */
+    public long sendsInFlight() {
+        return sends.inFlight();
+    }
+
+    /** How many receive requests are in flight. */
+    public long receivesInFlight() {
+        return receives.inFlight();
+    }
+
+    private void disconnected(RdmaException reason) {
+        if (failure == null) {
+            failure = reason;
+        }
+        boolean hadWork = state != QueuePairState.RESET;
+        try {
+            if (hadWork && domain.context().device().transport() != Device.Transport.IWARP) {
+                MemorySegment attr =
+                        new QueuePairAttributes().state(QueuePairState.ERR).segment();
+                run(qp -> Ibverbs.ibv_modify_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE));
+            }
+        } catch (VerbsException | IllegalStateException e) {
+            // It is being closed, or in the error state: then its work has ended, or is about to.
+            LOG.log(System.Logger.Level.DEBUG, this + " could not be taken to the error state", e);
+        }
+        entered(QueuePairState.ERR);
+    }
+
+    /** Whether its work was told to end. */
+    boolean isFailing() {
+        return state == QueuePairState.ERR;
+    }
+
+    void failed(WorkRequest<?> request) {
+        if (type == QueuePairType.UD && request instanceof ReceiveRequest) {
+            return;
+        }
+        if (failure == null) {
+            failure = request.failure();
+        }
+        state = QueuePairState.ERR;
+        sends.recheck();
+        receives.recheck();
+    }
+
+    /** Why nothing can be posted any more; null while it can. */
+    @Nullable
+    WorkException failure(WorkRequest<?> request) {
+        RdmaException first = failure;
+        if (state != QueuePairState.ERR) {
+            return null;
+        }
+        WorkException flushed = new WorkException(request, WorkStatus.WR_FLUSH_ERR, 0);
+        flushed.initCause(first);
+        return flushed;
+    }
+
+    @Nullable
+    RdmaException reason() {
+        return failure;
+    }
+
+    // Work.
+
+    private SendRequest prepare(
+            SendRequest.Operation operation, @Nullable RemoteMemory remote, LocalMemory... buffers) {
+        return new SendRequest(sends, sends.room(SendRequest.SIZE), operation, remote, buffers);
+    }
+
+    /** A message, which a receive of the peer takes. */
+    public SendRequest prepareSend(LocalMemory... from) {
+        return prepare(SendRequest.Operation.SEND, null, from);
+    }
+
+    /** Writes to the peer's memory; the peer's program does not notice, unless there is immediate data. */
+    public SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
+        return prepare(SendRequest.Operation.WRITE, to, from);
+    }
+
+    /** Reads the peer's memory. */
+    public SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
+        return prepare(SendRequest.Operation.READ, from, to);
+    }
+
+    /**
+     * Adds to the 8 bytes at the peer's address, which is a multiple of 8, and brings back what was there before.
+     *
+     * @param before 8 bytes, where that goes
+     */
+    public SendRequest prepareFetchAndAdd(RemoteMemory at, LocalMemory before, long value) {
+        return prepare(SendRequest.Operation.FETCH_AND_ADD, at, before).add(value);
+    }
+
+    /**
+     * Replaces the 8 bytes at the peer's address, which is a multiple of 8, if they are what is expected, and brings back
+     * what was there before.
+     *
+     * @param before 8 bytes, where that goes
+     */
+    public SendRequest prepareCompareAndSwap(RemoteMemory at, LocalMemory before, long expected, long replacement) {
+        return prepare(SendRequest.Operation.COMPARE_AND_SWAP, at, before).compareAndSwap(expected, replacement);
+    }
+
+    /**
+     * Binds a memory window to a part of a region, so that the peer may use it. {@link MemoryWindow#remoteMemory} gives
+     * what the peer needs, once this is done. May be posted again, after the window was shut if it is of type 2.
+     *
+     * @param to of a region with {@link Access#MW_BIND}
+     * @param remote what peers may do; the queue pair has to allow that too
+     * @throws IllegalArgumentException if the three are not of one protection domain, or the region cannot have windows
+     */
+    public SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
+        return SendRequest.ofWindow(sends, sends.room(SendRequest.SIZE), window, to, remote);
+    }
+
+    /** Shuts a memory window of this side, so that its key is of no use any more. It may be bound again afterwards. */
+    public SendRequest prepareInvalidate(MemoryWindow window) {
+        return SendRequest.ofWindow(sends, sends.room(SendRequest.SIZE), window, null);
+    }
+
+    /**
+     * Room for one message of the peer's.
+     *
+     * @throws UnsupportedOperationException if it takes its receives from a {@link SharedReceiveQueue}
+     */
+    public ReceiveRequest prepareReceive(LocalMemory... into) {
+        if (shared != null) {
+            throw new UnsupportedOperationException(
+                    this + " takes its receives from " + shared + "; prepare them there");
+        }
+        return new ReceiveRequest(receives, receives.room(ReceiveRequest.SIZE), into);
+    }
+
+    /** Sends one message and waits until the peer's device has it. */
+    public void send(LocalMemory from, Duration timeout) throws RdmaException {
+        SendRequest send = simplest;
+        simplest = send == null ? prepareSend(from) : send.local(from);
+        simplest.complete(timeout);
+    }
+}

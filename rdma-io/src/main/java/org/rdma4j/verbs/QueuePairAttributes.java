@@ -1,0 +1,223 @@
+package org.rdma4j.verbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.EnumSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.ibverbs.ibv_global_route;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
+
+/**
+ * Attributes to set on a queue pair, with {@link QueuePair#modify}: {@code struct ibv_qp_attr} and its mask. Each method
+ * sets one attribute and adds it to the mask.
+ */
+public final class QueuePairAttributes {
+    private static final int HOP_LIMIT = 64;
+
+    private static final int MOST_24_BITS = 0xffffff;
+
+    private final MemorySegment attr = ibv_qp_attr.allocate(Arena.ofAuto());
+    private final Set<QueuePairAttribute> set = EnumSet.noneOf(QueuePairAttribute.class);
+    private @Nullable QueuePairState state;
+
+    /** None yet. */
+    public QueuePairAttributes() {}
+
+    /**
+     * Attributes that are written already, such as {@code rdma_init_qp_attr} does.
+     *
+     * @param from a {@code struct ibv_qp_attr}, which is copied
+     * @param mask of {@code enum ibv_qp_attr_mask}; what else it has than {@link QueuePairAttribute}'s is left out
+     */
+    public static QueuePairAttributes of(MemorySegment from, int mask) {
+        QueuePairAttributes attributes = new QueuePairAttributes();
+        attributes.attr.copyFrom(ibv_qp_attr.reinterpret(from));
+        for (QueuePairAttribute attribute : QueuePairAttribute.values()) {
+            if ((mask & attribute.flag()) != 0) {
+                attributes.add(attribute);
+            }
+        }
+        if ((mask & ibv_qp_attr_mask.IBV_QP_STATE) != 0) {
+            attributes.state(QueuePairState.of(ibv_qp_attr.qp_state(from)));
+        }
+        return attributes;
+    }
+
+    /** The state to go to; without it the queue pair stays in its own. */
+    public QueuePairAttributes state(QueuePairState to) {
+        ibv_qp_attr.qp_state(attr, to.ordinal());
+        state = to;
+        return this;
+    }
+
+    @Nullable
+    QueuePairState state() {
+        return state;
+    }
+
+    Set<QueuePairAttribute> set() {
+        return set;
+    }
+
+    MemorySegment segment() {
+        return attr;
+    }
+
+    /** The port that it sets; 0 if it sets none. */
+    int port() {
+        return set.contains(QueuePairAttribute.PORT) ? ibv_qp_attr.port_num(attr) : 0;
+    }
+
+    int mask() {
+        int mask = state == null ? 0 : ibv_qp_attr_mask.IBV_QP_STATE;
+        for (QueuePairAttribute attribute : set) {
+            mask |= attribute.flag();
+        }
+        return mask;
+    }
+
+    private static void check(String name, int value, int most) {
+        if (value < 0 || value > most) {
+            throw new IllegalArgumentException(name + " is " + value + "; it can be 0 to " + most);
+        }
+    }
+
+    private QueuePairAttributes add(QueuePairAttribute attribute) {
+        set.add(attribute);
+        return this;
+    }
+
+    /** The state that the program believes it is in. */
+    public QueuePairAttributes currentState(QueuePairState current) {
+        ibv_qp_attr.cur_qp_state(attr, current.ordinal());
+        return add(QueuePairAttribute.CUR_STATE);
+    }
+
+    /** Whether an event tells when the send queue has drained. */
+    public QueuePairAttributes drainedEvent(boolean on) {
+        ibv_qp_attr.en_sqd_async_notify(attr, on ? 1 : 0);
+        return add(QueuePairAttribute.EN_SQD_ASYNC_NOTIFY);
+    }
+
+    /** What the peer may do through the queue pair; local writes are always allowed. */
+    public QueuePairAttributes access(Access... remote) {
+        ibv_qp_attr.qp_access_flags(attr, Access.flags(remote));
+        return add(QueuePairAttribute.ACCESS_FLAGS);
+    }
+
+    /** The row of the P_Key table. */
+    public QueuePairAttributes pkeyIndex(int index) {
+        ibv_qp_attr.pkey_index(attr, index);
+        return add(QueuePairAttribute.PKEY_INDEX);
+    }
+
+    /** The port, from 1. */
+    public QueuePairAttributes port(int number) {
+        ibv_qp_attr.port_num(attr, number);
+        return add(QueuePairAttribute.PORT);
+    }
+
+    /** The key that datagrams to it have to carry. */
+    public QueuePairAttributes qkey(int key) {
+        ibv_qp_attr.qkey(attr, key);
+        return add(QueuePairAttribute.QKEY);
+    }
+
+    /**
+     * The way to the peer.
+     *
+     * @param port of this device, from 1
+     * @param gidIndex the row of the GID that packets leave with
+     * @param peer where they go
+     */
+    public QueuePairAttributes path(int port, int gidIndex, Endpoint peer) {
+        path(ibv_qp_attr.ah_attr(attr), port, gidIndex, peer);
+        return add(QueuePairAttribute.AV);
+    }
+
+    /** Writes a {@code struct ibv_ah_attr}. */
+    static void path(MemorySegment path, int port, int gidIndex, Endpoint peer) {
+        ibv_ah_attr.port_num(path, port);
+        ibv_ah_attr.dlid(path, peer.lid());
+        peer.route().ifPresent(gid -> route(path, gid, gidIndex));
+    }
+
+    private static void route(MemorySegment path, Gid gid, int gidIndex) {
+        ibv_ah_attr.is_global(path, 1);
+        MemorySegment route = ibv_ah_attr.grh(path);
+        gid.copyTo(ibv_global_route.dgid(route));
+        ibv_global_route.sgid_index(route, gidIndex);
+        ibv_global_route.hop_limit(route, HOP_LIMIT);
+    }
+
+    /** The payload of one packet. */
+    public QueuePairAttributes pathMtu(Mtu mtu) {
+        ibv_qp_attr.path_mtu(attr, mtu.value());
+        return add(QueuePairAttribute.PATH_MTU);
+    }
+
+    /** The peer's queue pair. */
+    public QueuePairAttributes peerQueuePair(int number) {
+        check("peerQueuePair", number, MOST_24_BITS);
+        ibv_qp_attr.dest_qp_num(attr, number);
+        return add(QueuePairAttribute.DEST_QPN);
+    }
+
+    /** The number of the first packet that the peer sends. */
+    public QueuePairAttributes receivePsn(int psn) {
+        check("receivePsn", psn, MOST_24_BITS);
+        ibv_qp_attr.rq_psn(attr, psn);
+        return add(QueuePairAttribute.RQ_PSN);
+    }
+
+    /** The number of the first packet that it sends. */
+    public QueuePairAttributes sendPsn(int psn) {
+        check("sendPsn", psn, MOST_24_BITS);
+        ibv_qp_attr.sq_psn(attr, psn);
+        return add(QueuePairAttribute.SQ_PSN);
+    }
+
+    /** How long it waits for an acknowledgement: 4.096 µs times 2 to this power, 1 to 31; 0 is for ever. */
+    public QueuePairAttributes timeout(int exponent) {
+        check("timeout", exponent, 31);
+        ibv_qp_attr.timeout(attr, exponent);
+        return add(QueuePairAttribute.TIMEOUT);
+    }
+
+    /** How often it sends again what was not acknowledged, 0 to 7. */
+    public QueuePairAttributes retries(int count) {
+        check("retries", count, 7);
+        ibv_qp_attr.retry_cnt(attr, count);
+        return add(QueuePairAttribute.RETRY_CNT);
+    }
+
+    /** How often it asks a peer again that has no receive posted, 0 to 6; 7 is for ever. */
+    public QueuePairAttributes rnrRetries(int count) {
+        check("rnrRetries", count, 7);
+        ibv_qp_attr.rnr_retry(attr, count);
+        return add(QueuePairAttribute.RNR_RETRY);
+    }
+
+    /** The code of the time that the peer waits before it asks again, 0 to 31; 12 is 0.64 ms. */
+    public QueuePairAttributes minRnrTimer(int code) {
+        check("minRnrTimer", code, 31);
+        ibv_qp_attr.min_rnr_timer(attr, code);
+        return add(QueuePairAttribute.MIN_RNR_TIMER);
+    }
+
+    /** How many reads and atomic operations it has in flight. */
+    public QueuePairAttributes readsAsInitiator(int count) {
+        ibv_qp_attr.max_rd_atomic(attr, count);
+        return add(QueuePairAttribute.MAX_QP_RD_ATOMIC);
+    }
+
+    /** How many reads and atomic operations of its peer it serves at a time. */
+    public QueuePairAttributes readsAsTarget(int count) {
+        ibv_qp_attr.max_dest_rd_atomic(attr, count);
+        return add(QueuePairAttribute.MAX_DEST_RD_ATOMIC);
+    }
+}

@@ -1,0 +1,71 @@
+package org.rdma4j.verbs;
+
+import java.time.Duration;
+
+/** The send or the receive queue of a queue pair, which reports to one completion queue. */
+abstract class QueuePairQueue extends WorkQueue {
+    final QueuePair queuePair;
+    final CompletionQueue completions;
+    final long tag;
+
+    QueuePairQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
+        super(queuePair, queuePair.domain(), queuePair.owner, depth, mostElements);
+        this.queuePair = queuePair;
+        this.completions = completions;
+        this.tag = (long) completions.add(this) << REQUEST_BITS;
+    }
+
+    /** Whether this request, which is in flight, or a later one has a completion. */
+    abstract boolean hasCompletionAfter(WorkRequest<?> request);
+
+    /** The states in which it takes work. */
+    abstract boolean takesWorkIn(QueuePairState state);
+
+    @Override
+    final void checkCanPost(WorkRequest<?> request) throws RdmaException {
+        queuePair.handle();
+        WorkException failure = queuePair.failure(request);
+        if (failure != null) {
+            throw failure;
+        }
+        if (!takesWorkIn(queuePair.state())) {
+            throw new IllegalStateException(request + " cannot be posted: the " + kind()
+                    + " queue takes no work in the state " + queuePair.state() + "; connect it first");
+        }
+    }
+
+    @Override
+    final int progress() throws VerbsException {
+        return completions.progressIfMine();
+    }
+
+    @Override
+    final void await(WorkRequest<?> request, Duration timeout) throws RdmaException {
+        owner.check();
+        if (!completions.progressUntilDone(request)) {
+            if (!hasCompletionAfter(request) && !queuePair.isFailing()) {
+                throw new IllegalStateException(request + " has no completion to wait for: call signaled(true) before"
+                        + " it is posted, or wait for a later one that is signaled");
+            }
+            completions.await(request, timeout);
+        }
+    }
+
+    @Override
+    final QueuePair queuePair(WorkRequest<?> request) {
+        return queuePair;
+    }
+
+    @Override
+    final String where() {
+        return " in the state " + queuePair.state();
+    }
+
+    @Override
+    final void retire() {
+        completions.remove(tag >>> REQUEST_BITS);
+        completions.unclaim(depth, (int) inFlight());
+        flush();
+        super.retire();
+    }
+}

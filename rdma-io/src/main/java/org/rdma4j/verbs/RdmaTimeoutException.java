@@ -1,0 +1,14 @@
+package org.rdma4j.verbs;
+
+/**
+ * A deadline passed. Work that was waited for is over when this is thrown: its queue pair is in the error state and has
+ * been drained, so no buffer is in use by the device any more, and the queue pair can only be closed.
+ */
+public final class RdmaTimeoutException extends RdmaException {
+    private static final long serialVersionUID = 1L;
+
+    /** @param message what was waited for, how long, and what was done then */
+    public RdmaTimeoutException(String message) {
+        super(message);
+    }
+}

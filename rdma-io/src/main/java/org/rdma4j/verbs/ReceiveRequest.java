@@ -1,0 +1,228 @@
+package org.rdma4j.verbs;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static java.lang.foreign.ValueLayout.JAVA_SHORT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.ibverbs.ibv_global_route;
+import org.rdma4j.sys.ibverbs.ibv_grh;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.sys.ibverbs.ibv_wc_flags;
+
+/** A buffer, or several, for one message: {@code struct ibv_recv_wr}. Made by {@link QueuePair#prepareReceive} and {@link
+ * SharedReceiveQueue#prepareReceive}. */
+public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
+    /** The bytes that come before a datagram's message: its global route header, or room for it. */
+    public static final int ROUTE_BYTES = 40;
+
+    static final long SIZE = ibv_recv_wr.sizeof();
+
+    private static final long LENGTH = ibv_wc.byte_len$offset();
+    private static final long IMMEDIATE = ibv_wc.imm_data$offset();
+    private static final long FLAGS = ibv_wc.wc_flags$offset();
+    private static final long SOURCE = ibv_wc.src_qp$offset();
+    private static final long SOURCE_LID = ibv_wc.slid$offset();
+    private static final long LEVEL = ibv_wc.sl$offset();
+    private static final long PATH_BITS = ibv_wc.dlid_path_bits$offset();
+
+    private int length;
+    private int flags;
+    private int immediate;
+    private int sourceQueuePair;
+    private int sourceLid;
+    private int serviceLevel;
+    private int pathBits;
+    private int cameBy;
+
+    ReceiveRequest(WorkQueue queue, long address, LocalMemory... buffers) {
+        super(queue, address, address + SIZE);
+        Native.ALL.set(JAVA_LONG, address + ibv_recv_wr.next$offset(), 0);
+        Native.ALL.set(JAVA_LONG, address + ibv_recv_wr.sg_list$offset(), elements);
+        local(buffers);
+    }
+
+    @Override
+    ReceiveRequest self() {
+        return this;
+    }
+
+    @Override
+    String name() {
+        return "receive";
+    }
+
+    @Override
+    void elementCount(int count) {
+        Native.ALL.set(JAVA_INT, address + ibv_recv_wr.num_sge$offset(), count);
+    }
+
+    @Override
+    void check() {
+        checkRegions();
+        if (isDatagram() && localLength < ROUTE_BYTES) {
+            throw new IllegalArgumentException(this + ": a buffer of " + localLength
+                    + " bytes; a datagram needs 40 more than its message has, for the global route header");
+        }
+    }
+
+    @Override
+    String function() {
+        return queue instanceof ReceiveQueue ? "ibv_post_recv" : "ibv_post_srq_recv";
+    }
+
+    private boolean isDatagram() {
+        return queue.datagrams;
+    }
+
+    /** The number of the queue pair that a message came by to a shared queue. */
+    int cameBy() {
+        return cameBy;
+    }
+
+    void cameBy(int number) {
+        cameBy = number;
+    }
+
+    @Override
+    void result(long wc) {
+        length = Native.ALL.get(JAVA_INT, wc + LENGTH);
+        flags = Native.ALL.get(JAVA_INT, wc + FLAGS);
+        immediate = Integer.reverseBytes(Native.ALL.get(JAVA_INT, wc + IMMEDIATE));
+        if (hasInvalidated()) {
+            queue.domain.invalidated(invalidatedKey());
+        }
+        if (isDatagram()) {
+            sourceQueuePair = Native.ALL.get(JAVA_INT, wc + SOURCE);
+            sourceLid = Short.toUnsignedInt(Native.ALL.get(JAVA_SHORT, wc + SOURCE_LID));
+            serviceLevel = Native.ALL.get(JAVA_BYTE, wc + LEVEL);
+            pathBits = Native.ALL.get(JAVA_BYTE, wc + PATH_BITS);
+        }
+    }
+
+    /**
+     * How many bytes arrived. Of a datagram {@link #ROUTE_BYTES} more than were sent: the global route header, or room
+     * for it, comes first.
+     */
+    public int length() {
+        return length;
+    }
+
+    /** Where in the buffers the message begins, in bytes: behind the {@link #ROUTE_BYTES} of a datagram, 0 otherwise. */
+    public int messageOffset() {
+        return isDatagram() ? ROUTE_BYTES : 0;
+    }
+
+    /** How many bytes the message has: {@link #length} without what comes before {@link #messageOffset}. */
+    public int messageLength() {
+        return length - messageOffset();
+    }
+
+    /** Whether a global route header came with the datagram, as it always does on RoCE. */
+    public boolean hasRoute() {
+        return (flags & ibv_wc_flags.IBV_WC_GRH) != 0;
+    }
+
+    /** Whether the message had immediate data. */
+    public boolean hasImmediate() {
+        return (flags & ibv_wc_flags.IBV_WC_WITH_IMM) != 0;
+    }
+
+    /**
+     * The immediate data, as the sender gave it to {@link SendRequest#immediate}.
+     *
+     * @throws IllegalStateException if the message had none
+     */
+    public int immediate() {
+        if (!hasImmediate()) {
+            throw new IllegalStateException("the message of " + this + " had no immediate data");
+        }
+        return immediate;
+    }
+
+    /** Whether the message shut a memory window of this side: see {@link SendRequest#invalidate}. */
+    public boolean hasInvalidated() {
+        return (flags & queue.invalidationFlags) != 0;
+    }
+
+    /**
+     * The key of the memory window that the message shut.
+     *
+     * @throws IllegalStateException if it shut none
+     */
+    public int invalidatedKey() {
+        if (!hasInvalidated()) {
+            throw new IllegalStateException("the message of " + this + " shut no memory window");
+        }
+        // The key is not in network order, as immediate data is, which has the same place.
+        return Integer.reverseBytes(immediate);
+    }
+
+    /** The number of the queue pair that sent it; of datagrams only. */
+    public int sourceQueuePair() {
+        return sourceQueuePair;
+    }
+
+    /**
+     * Who sent the datagram: {@code ibv_init_ah_from_wc}. To answer, make a handle of it once ({@link
+     * ProtectionDomain#addressHandle(Endpoint)}) and keep it. Its packet number is 0 and its MTU this side's, for a
+     * datagram tells neither.
+     *
+     * @throws UnsupportedOperationException if it is no datagram
+     * @throws IllegalStateException if none has arrived, or its first buffer has not all of the route header
+     * @throws VerbsException if the header leads nowhere
+     */
+    public Endpoint sender() throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment wc = ibv_wc.allocate(arena);
+            describe(wc);
+            MemorySegment path = ibv_ah_attr.allocate(arena);
+            Context context = queue.domain.context();
+            int port = queuePair().port();
+            Ibverbs.ibv_init_ah_from_wcChecked(context.handle(), port, wc, route(), path);
+            Gid gid = ibv_ah_attr.is_global(path) == 0
+                    ? new Gid(0, 0)
+                    : Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
+            return new Endpoint(
+                    ibv_ah_attr.dlid(path),
+                    gid,
+                    sourceQueuePair,
+                    0,
+                    context.port(port).activeMtu());
+        } catch (ErrnoException e) {
+            throw VerbsException.of(e);
+        }
+    }
+
+    /** Writes what the completion said of the sender. */
+    void describe(MemorySegment wc) {
+        if (!isDatagram()) {
+            throw new UnsupportedOperationException("the sender of " + this + " is its only peer: it is no datagram");
+        }
+        ibv_wc.wc_flags(wc, flags);
+        ibv_wc.src_qp(wc, sourceQueuePair);
+        ibv_wc.slid(wc, sourceLid);
+        ibv_wc.sl(wc, serviceLevel);
+        ibv_wc.dlid_path_bits(wc, pathBits);
+    }
+
+    /** The route header of the datagram that has arrived. */
+    MemorySegment route() {
+        if (isInFlight() || length == 0) {
+            throw new IllegalStateException("no datagram has arrived for " + this);
+        }
+        MemorySegment first = buffers()[0].memory();
+        if (first.byteSize() < ibv_grh.sizeof()) {
+            throw new IllegalStateException(this + ": its first buffer has " + first.byteSize()
+                    + " bytes, and the route header is longer; make it " + ROUTE_BYTES + " bytes or more");
+        }
+        return first;
+    }
+}

@@ -1,0 +1,330 @@
+package org.rdma4j.verbs;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
+import org.rdma4j.sys.ibverbs.ibv_srq_attr;
+import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
+import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+
+/**
+ * Receives that many queue pairs take from: {@code struct ibv_srq}. Made by {@link ProtectionDomain#sharedReceiveQueue},
+ * and given to {@link QueuePair.Builder#receives}. A message takes the receive that was posted first, and reports to the
+ * receive completion queue of the queue pair that it came by, which {@link ReceiveRequest#queuePair} tells.
+ *
+ * <p>Its receives are not waited for one by one: poll the completion queues. What is left when it is closed ends as
+ * {@link WorkStatus#WR_FLUSH_ERR}; a queue pair that is aborted or closed leaves the receives to the others. Read its
+ * completion queue to the end before you close a queue pair: the device may drop completions with it.
+ *
+ * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends.
+ */
+public final class SharedReceiveQueue extends Resource {
+    private final ProtectionDomain domain;
+    private final Owner owner = new Owner(this);
+    private final Receives receives;
+
+    SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) throws VerbsException {
+        super(
+                "shared receive queue of " + domain.context(),
+                () -> {
+                    try (Arena arena = Arena.ofConfined()) {
+                        MemorySegment init = ibv_srq_init_attr.allocate(arena);
+                        MemorySegment attr = ibv_srq_init_attr.attr(init);
+                        ibv_srq_attr.max_wr(attr, requests);
+                        ibv_srq_attr.max_sge(attr, elements);
+                        return Ibverbs.ibv_create_srqChecked(domain.handle(), init);
+                    }
+                },
+                domain);
+        this.domain = domain;
+        domain.context().events().add(handle(), this);
+        receives = new Receives(this, requests, elements);
+    }
+
+    @Override
+    protected void checkUnused() {
+        owner.check();
+    }
+
+    @Override
+    protected void destroy(MemorySegment srq) {
+        Ibverbs.ibv_destroy_srqChecked(srq);
+    }
+
+    @Override
+    protected void closed() {
+        domain.context().events().remove(this);
+        receives.flush();
+        receives.retire();
+    }
+
+    /** Its receives, in the order of their completions. */
+    private static final class Receives extends WorkQueue {
+        private static final long ID = ibv_recv_wr.wr_id$offset();
+        private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
+
+        private final long address;
+        private final long tag;
+        /** By their numbers; replaced as a whole, for threads that read completions. */
+        private volatile QueuePair[] members = new QueuePair[0];
+
+        private Receives(SharedReceiveQueue holder, int depth, int mostElements) {
+            super(holder, holder.domain, holder.owner, depth, mostElements);
+            address = holder.handle().address();
+            tag = Long.MIN_VALUE | (long) domain.context().add(this) << REQUEST_BITS;
+        }
+
+        @Override
+        String kind() {
+            return "shared receive";
+        }
+
+        @Override
+        void checkCanPost(WorkRequest<?> request) {
+            holder.handle();
+            if (request.isInFlight()) {
+                throw new IllegalStateException(request + " is in flight already; prepare another one");
+            }
+        }
+
+        @Override
+        long place(WorkRequest<?> request, long at) {
+            if (request.isInFlight()) {
+                checkCanPost(request);
+            }
+            return tag | request.index;
+        }
+
+        @Override
+        int postNative(WorkRequest<?> request, long id) {
+            Native.ALL.set(JAVA_LONG, request.address + ID, id);
+            return Ibverbs.ibv_post_srq_recv(address, request.address, bad);
+        }
+
+        @Override
+        @Nullable
+        WorkRequest<?> completed(long id, int status, long wc) {
+            POSTED.getAcquire(this);
+            ReceiveRequest request = (ReceiveRequest) requests[(int) (id & REQUEST_MASK)];
+            int number = Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR);
+            request.cameBy(number);
+            request.ended(status, wc);
+            // Each queue pair's completion queue may have a reader of its own.
+            COMPLETED.getAndAdd(this, 1L);
+            if (status != 0) {
+                failed(number, request);
+            }
+            return request;
+        }
+
+        private void failed(int number, ReceiveRequest request) {
+            QueuePair by = member(number);
+            if (by != null) {
+                by.failed(request);
+            }
+        }
+
+        private @Nullable QueuePair member(int number) {
+            QueuePair[] all = members;
+            int low = 0;
+            int high = all.length - 1;
+            while (low <= high) {
+                int middle = (low + high) >>> 1;
+                int there = all[middle].number();
+                if (there == number) {
+                    return all[middle];
+                }
+                if (there < number) {
+                    low = middle + 1;
+                } else {
+                    high = middle - 1;
+                }
+            }
+            return null;
+        }
+
+        @Override
+        int progress() throws VerbsException {
+            int count = 0;
+            for (QueuePair member : members) {
+                count += member.receiveCompletions().progressIfMine();
+            }
+            return count;
+        }
+
+        @Override
+        void await(WorkRequest<?> request, Duration timeout) {
+            throw new UnsupportedOperationException(
+                    request + " is taken by whichever queue pair gets a message; poll their completion queues");
+        }
+
+        @Override
+        QueuePair queuePair(WorkRequest<?> request) {
+            QueuePair by = member(((ReceiveRequest) request).cameBy());
+            if (by != null) {
+                return by;
+            }
+            throw new IllegalStateException("no message has come for " + request + ", or its queue pair is closed");
+        }
+
+        @Override
+        void retire() {
+            domain.context().removeSharedQueue(tag);
+            super.retire();
+        }
+    }
+
+    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once.
+
+    synchronized void join(QueuePair queuePair) {
+        List<QueuePair> members = new ArrayList<>(List.of(receives.members));
+        members.add(queuePair);
+        members.sort(Comparator.comparingInt(QueuePair::number));
+        receives.datagrams = queuePair.type() == QueuePairType.UD;
+        receives.members = members.toArray(new QueuePair[0]);
+    }
+
+    synchronized void leave(QueuePair queuePair) {
+        List<QueuePair> members = new ArrayList<>(List.of(receives.members));
+        members.remove(queuePair);
+        receives.members = members.toArray(new QueuePair[0]);
+        unclaim(queuePair.receiveCompletions());
+    }
+
+    /** Refuses what its receives do not fit: the layout of a datagram is another. */
+    synchronized void claim(CompletionQueue completions, QueuePairType type) throws VerbsException {
+        if (receives.members.length > 0 && receives.datagrams != (type == QueuePairType.UD)) {
+            throw new IllegalArgumentException(
+                    this + " serves datagrams or connections, not both; a datagram comes with its route header");
+        }
+        if (!reportsTo(completions)) {
+            completions.claim(receives.depth);
+        }
+    }
+
+    synchronized void unclaim(CompletionQueue completions) {
+        if (!reportsTo(completions)) {
+            completions.unclaim(receives.depth);
+        }
+    }
+
+    private boolean reportsTo(CompletionQueue completions) {
+        for (QueuePair member : receives.members) {
+            if (member.receiveCompletions() == completions) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // What it is.
+
+    /** The protection domain whose memory it uses. */
+    public ProtectionDomain domain() {
+        return domain;
+    }
+
+    /** How many receives it holds. */
+    public int requests() {
+        return receives.depth;
+    }
+
+    /** How many receives are in flight. */
+    public long inFlight() {
+        return receives.inFlight();
+    }
+
+    // What it does.
+
+    /**
+     * Room for one message, of whichever queue pair.
+     *
+     * @param into for datagrams, with {@link ReceiveRequest#ROUTE_BYTES} before the message
+     */
+    public ReceiveRequest prepareReceive(LocalMemory... into) {
+        return new ReceiveRequest(receives, receives.room(ReceiveRequest.SIZE), into);
+    }
+
+    /**
+     * Asks for one event, {@code SRQ_LIMIT_REACHED}, when fewer receives than this are left. To be asked for again each
+     * time.
+     *
+     * @param receivesLeft 1 to {@link #requests}; 0 for no event
+     */
+    public void limit(int receivesLeft) throws VerbsException {
+        if (receivesLeft < 0 || receivesLeft > receives.depth) {
+            throw new IllegalArgumentException(
+                    "a limit of " + receivesLeft + "; " + this + " has " + receives.depth + " receives at most");
+        }
+        modify(0, receivesLeft, ibv_srq_attr_mask.IBV_SRQ_LIMIT);
+    }
+
+    /** The limit below which there will be an event; 0 if there will be none. */
+    public int limit() throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment attr = ibv_srq_attr.allocate(arena);
+            run(srq -> Ibverbs.ibv_query_srqChecked(srq, attr));
+            return ibv_srq_attr.srq_limit(attr);
+        }
+    }
+
+    /**
+     * Has it hold more receives, or fewer. By the thread that posts.
+     *
+     * @throws IllegalArgumentException if the device does not have as many, there are more in flight, or a completion
+     *     queue has no room for them
+     * @throws VerbsException if the driver refuses
+     */
+    public synchronized void resize(int requests) throws VerbsException {
+        owner.check();
+        domain.checkSharedRequests(requests);
+        if (requests < receives.inFlight()) {
+            throw new IllegalArgumentException(
+                    "room for " + requests + " receives; " + receives.inFlight() + " are in flight");
+        }
+        List<CompletionQueue> enlarged = new ArrayList<>();
+        int more = requests - receives.depth;
+        boolean done = false;
+        try {
+            for (QueuePair member : receives.members) {
+                CompletionQueue completions = member.receiveCompletions();
+                if (!enlarged.contains(completions)) {
+                    completions.claim(more);
+                    enlarged.add(completions);
+                }
+            }
+            modify(requests, 0, ibv_srq_attr_mask.IBV_SRQ_MAX_WR);
+            receives.depth = requests;
+            receives.recheck();
+            done = true;
+        } finally {
+            if (!done) {
+                enlarged.forEach(completions -> completions.unclaim(more));
+            }
+        }
+    }
+
+    private void modify(int requests, int limit, int mask) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment attr = ibv_srq_attr.allocate(arena);
+            ibv_srq_attr.max_wr(attr, requests);
+            ibv_srq_attr.srq_limit(attr, limit);
+            run(srq -> Ibverbs.ibv_modify_srqChecked(srq, attr, mask));
+        }
+    }
+
+    /** Gives it up, so that another thread may post. */
+    public void release() {
+        owner.release();
+    }
+}

@@ -1,0 +1,59 @@
+package org.rdma4j.verbs;
+
+/** How a work request ended: {@code enum ibv_wc_status}. */
+public enum WorkStatus {
+    SUCCESS("it is done"),
+    LOC_LEN_ERR("a message did not fit the receive buffer, or was longer than the port or the path lets it be"),
+    LOC_QP_OP_ERR("the local queue pair could not do it: an address, length or opcode that does not fit, or its port"
+            + " went down"),
+    LOC_EEC_OP_ERR("an error of the local end-to-end context"),
+    LOC_PROT_ERR("a local buffer is not registered for this: its key, its range or its access; a buffer that is written"
+            + " needs Access.LOCAL_WRITE"),
+    WR_FLUSH_ERR("it was not done: the queue pair went to the error state first; the first failure tells why"),
+    MW_BIND_ERR("the memory window could not be bound: its region needs Access.MW_BIND, and the rights of the window"),
+    BAD_RESP_ERR("the peer's answer made no sense: two requests may have been numbered alike, check the PSNs"),
+    LOC_ACCESS_ERR("a local buffer does not allow what the peer wrote to it"),
+    REM_INV_REQ_ERR("the peer refused the request: it does not allow the operation (its queue pair's access), the"
+            + " message is longer than its receive buffer, or it takes no further reads"),
+    REM_ACCESS_ERR(
+            "the peer's memory does not allow it: a wrong or revoked key, a range outside its region, or an access"
+                    + " that was not given"),
+    REM_OP_ERR("the peer could not do it, for a reason of its own"),
+    RETRY_EXC_ERR("the peer did not answer: it is gone, its queue pair is not in RTR, the path or its GID is wrong, or"
+            + " packets are lost"),
+    RNR_RETRY_EXC_ERR("the peer had no receive posted, for longer than the RNR retries last: post receives before the"
+            + " peer sends"),
+    LOC_RDD_VIOL_ERR("a domain of reliable datagrams does not fit"),
+    REM_INV_RD_REQ_ERR("the peer refused a reliable datagram"),
+    REM_ABORT_ERR("the peer aborted it"),
+    INV_EECN_ERR("an end-to-end context number that does not exist"),
+    INV_EEC_STATE_ERR("the end-to-end context is in the wrong state"),
+    FATAL_ERR("the device has failed: close it, and open it again"),
+    RESP_TIMEOUT_ERR("the responder did not answer in time"),
+    GENERAL_ERR("the device gives no other reason"),
+    TM_ERR("tag matching failed"),
+    TM_RNDV_INCOMPLETE("tag matching: the rendezvous has to be completed by the program");
+
+    private static final WorkStatus[] ALL = values();
+
+    private final String hint;
+
+    WorkStatus(String hint) {
+        this.hint = hint;
+    }
+
+    /** The one of {@code enum ibv_wc_status} with this value; what is newer than this class is a general error. */
+    static WorkStatus of(int value) {
+        return value >= 0 && value < ALL.length ? ALL[value] : GENERAL_ERR;
+    }
+
+    /** What usually causes it, and what to do. */
+    public String hint() {
+        return hint;
+    }
+
+    /** Such as {@code IBV_WC_SUCCESS}. */
+    public String cName() {
+        return "IBV_WC_" + name();
+    }
+}

@@ -1,0 +1,8 @@
+/** RDMA in Java: devices, memory, queues, work and connections, safe to use and as fast as the raw verbs. */
+module org.rdma4j.io {
+    requires static org.jspecify;
+    requires transitive org.rdma4j.sys;
+
+    exports org.rdma4j.cm;
+    exports org.rdma4j.verbs;
+}

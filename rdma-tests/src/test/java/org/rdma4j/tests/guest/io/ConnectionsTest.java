@@ -1,0 +1,194 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.examples.Hello;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkException;
+
+/** Connections through the connection manager, and how they end. */
+@InGuest
+@Timeout(90)
+class ConnectionsTest {
+
+    private interface Action<T> {
+        T run() throws IOException;
+    }
+
+    private static <T> CompletableFuture<T> elsewhere(Action<T> action) {
+        Supplier<T> supplier = () -> {
+            try {
+                return action.run();
+            } catch (IOException e) {
+                throw new CompletionException(e);
+            }
+        };
+        return CompletableFuture.supplyAsync(supplier, command -> new Thread(command).start());
+    }
+
+    private static Listener listener(Device device) throws IOException {
+        return Listener.on(new InetSocketAddress(device.address(), 0));
+    }
+
+    @OnDevices
+    void theFirstProgram(Device device) throws IOException {
+        CompletableFuture<Boolean> server = elsewhere(() -> {
+            Hello.main(new String[] {"server", device.address()});
+            return true;
+        });
+        for (int attempt = 0; ; attempt++) {
+            try {
+                Hello.main(new String[] {"client", device.address()});
+                break;
+            } catch (ConnectionException e) {
+                // The server may not have begun to listen.
+                assertThat(attempt).isLessThan(200);
+            }
+        }
+        assertThat(server.join()).isTrue();
+    }
+
+    @OnDevices
+    void privateDataBothWays(Device device) throws IOException {
+        try (Listener listener = Listener.on(
+                        new InetSocketAddress(device.address(), 0),
+                        new ConnectionOptions().privateData("welcome".getBytes(StandardCharsets.UTF_8)));
+                Connection client = Connection.to(
+                        listener.address(),
+                        new ConnectionOptions().privateData("may I".getBytes(StandardCharsets.UTF_8)),
+                        LIMIT)) {
+            CompletableFuture<Connection> accepted =
+                    elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
+            client.establish(LIMIT);
+            try (Connection server = accepted.join()) {
+                assertThat(new String(server.peerData(), StandardCharsets.UTF_8))
+                        .startsWith("may I");
+                assertThat(new String(client.peerData(), StandardCharsets.UTF_8))
+                        .startsWith("welcome");
+                assertThat(server.peerAddress().getAddress().getHostAddress()).isEqualTo(device.address());
+                assertThat(client.peerAddress()).isEqualTo(listener.address());
+            }
+        }
+    }
+
+    @OnDevices
+    void nobodyListens(Device device) throws IOException {
+        InetSocketAddress nobody = new InetSocketAddress(device.address(), 9);
+        assertThatExceptionOfType(ConnectionException.class)
+                .isThrownBy(() -> {
+                    try (Connection connection = Connection.to(nobody, LIMIT)) {
+                        connection.establish(LIMIT);
+                    }
+                })
+                .matches(e -> e.event().type() == EventType.REJECTED)
+                .withMessageContaining("nobody listens there");
+    }
+
+    @OnDevices
+    void aRequestThatIsRefused(Device device) throws IOException {
+        try (Listener listener = listener(device);
+                Connection client = Connection.to(listener.address(), LIMIT)) {
+            CompletableFuture<Boolean> refused = elsewhere(() -> {
+                try (Connection request = listener.next(LIMIT)) {
+                    request.reject("no".getBytes(StandardCharsets.UTF_8));
+                    return true;
+                }
+            });
+            assertThatExceptionOfType(ConnectionException.class)
+                    .isThrownBy(() -> client.establish(LIMIT))
+                    .matches(e -> e.event().type() == EventType.REJECTED)
+                    .matches(e -> new String(e.event().privateData(), StandardCharsets.UTF_8).startsWith("no"));
+            assertThat(refused.join()).isTrue();
+        }
+    }
+
+    @OnDevices
+    void aRequestThatNobodyTakes(Device device) throws IOException {
+        try (Listener listener = listener(device);
+                Connection client = Connection.to(listener.address(), LIMIT)) {
+            long start = System.nanoTime();
+            // soft-iWARP's call itself waits for the peer's answer; only soft-RoCE's can be given up.
+            if (device == Device.RXE) {
+                assertThatExceptionOfType(RdmaTimeoutException.class)
+                        .isThrownBy(() -> client.establish(Duration.ofMillis(500)));
+                assertThat(System.nanoTime() - start).isLessThan(1_500_000_000L);
+            }
+            assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(() -> {
+                listener.next(LIMIT).close();
+                listener.next(Duration.ofMillis(100)).close();
+            });
+        }
+    }
+
+    @OnDevices
+    void aPeerThatLeavesEndsTheWait(Device device) throws IOException {
+        try (Listener listener = listener(device);
+                Connection client = Connection.to(listener.address(), LIMIT)) {
+            CompletableFuture<Connection> accepted =
+                    elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
+            MemoryRegion buffer = client.allocate(16);
+            ReceiveRequest never = client.queuePair().prepareReceive(buffer).post();
+            client.establish(LIMIT);
+            accepted.join().close();
+            long start = System.nanoTime();
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> never.await(LIMIT))
+                    .withCauseInstanceOf(ConnectionException.class);
+            assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
+            assertThat(client.isConnected()).isFalse();
+            SendRequest send = client.queuePair().prepareSend(buffer);
+            assertThatExceptionOfType(WorkException.class).isThrownBy(send::post);
+        }
+    }
+
+    @OnDevices
+    void requestsThatArriveTogetherAreAllServed(Device device) throws IOException {
+        try (Listener listener = listener(device)) {
+            CompletableFuture<?>[] clients = new CompletableFuture<?>[8];
+            for (int i = 0; i < clients.length; i++) {
+                clients[i] = elsewhere(() -> {
+                    try (Connection client = Connection.to(listener.address(), LIMIT)) {
+                        MemoryRegion buffer = client.allocate(8);
+                        ReceiveRequest greeting =
+                                client.queuePair().prepareReceive(buffer).post();
+                        client.establish(LIMIT);
+                        return greeting.await(LIMIT).length();
+                    }
+                });
+            }
+            for (int i = 0; i < clients.length; i++) {
+                try (Connection server = listener.next(LIMIT)) {
+                    MemoryRegion buffer = server.allocate(8);
+                    server.establish(LIMIT);
+                    server.queuePair().prepareSend(buffer).complete(LIMIT);
+                    // On iWARP a message may be lost with a connection that ends behind it.
+                    CompletableFuture.anyOf(clients).join();
+                }
+            }
+            for (CompletableFuture<?> client : clients) {
+                assertThat(client.join()).isEqualTo(8);
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.MulticastSocket;
+import java.net.NetworkInterface;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.AddressHandle;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.MulticastGroup;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+
+/** Datagrams: where they go, what comes before them, and what is refused. */
+@InGuest
+@Timeout(60)
+class DatagramsTest {
+    private static final int KEY = 0x1234;
+    private static final int GROUP_MEMBERS = 0xffffff;
+
+    /** Two datagram queue pairs of soft-RoCE. */
+    private static final class Two implements Closeable {
+        private final Context context = Device.named("rxe0").open();
+        private final ProtectionDomain domain = context.protectionDomain();
+        private final CompletionQueue completions = context.completionQueue(64);
+        private final QueuePair left = made(KEY);
+        private final QueuePair right = made(KEY + 1);
+
+        private Two() throws VerbsException {}
+
+        private QueuePair made(int key) throws VerbsException {
+            return domain.queuePair(QueuePairType.UD)
+                    .completions(completions)
+                    .inline(16)
+                    .create()
+                    .startDatagrams(key);
+        }
+
+        @Override
+        public void close() throws VerbsException {
+            left.close();
+            right.close();
+            completions.close();
+            domain.close();
+            context.close();
+        }
+    }
+
+    @Test
+    void aQuestionAndItsAnswer() throws IOException {
+        try (Two two = new Two();
+                MemoryRegion here = two.domain.allocate(64);
+                MemoryRegion there = two.domain.allocate(64);
+                AddressHandle toRight = two.domain.addressHandle(two.right.endpoint())) {
+            ReceiveRequest question = two.right.prepareReceive(there).post();
+            ReceiveRequest answer = two.left.prepareReceive(here).post();
+            there.memory().fill((byte) 0x55);
+            here.memory().set(JAVA_LONG, 0, 42);
+            two.left
+                    .prepareSend(here.slice(0, 8))
+                    .to(toRight, two.right.number(), KEY + 1)
+                    .immediate(7)
+                    .inline(true)
+                    .complete(LIMIT);
+            question.await(LIMIT);
+            assertThat(question.length()).isEqualTo(48);
+            assertThat(question.messageOffset()).isEqualTo(40);
+            assertThat(question.messageLength()).isEqualTo(8);
+            assertThat(question.hasRoute()).isTrue();
+            assertThat(question.immediate()).isEqualTo(7);
+            assertThat(there.memory().get(JAVA_LONG, 40)).isEqualTo(42);
+            Endpoint sender = question.sender();
+            assertThat(sender.gid()).isEqualTo(two.left.endpoint().gid());
+            assertThat(sender.queuePair()).isEqualTo(two.left.number()).isEqualTo(question.sourceQueuePair());
+            try (AddressHandle back = two.domain.addressHandle(question)) {
+                two.right
+                        .prepareSend(there.slice(40, 8))
+                        .to(back, question.sourceQueuePair(), KEY)
+                        .complete(LIMIT);
+                answer.await(LIMIT);
+                assertThat(here.memory().get(JAVA_LONG, 40)).isEqualTo(42);
+            }
+        }
+    }
+
+    @Test
+    void aDatagramWithAnotherKeyIsNotTaken() throws IOException {
+        try (Two two = new Two();
+                MemoryRegion here = two.domain.allocate(64);
+                MemoryRegion there = two.domain.allocate(64);
+                AddressHandle toRight = two.domain.addressHandle(
+                        two.context.gid(1), two.context.gid(1).gid())) {
+            ReceiveRequest never = two.right.prepareReceive(there).post();
+            two.left
+                    .prepareSend(here.slice(0, 8))
+                    .to(toRight, two.right.number(), KEY)
+                    .complete(LIMIT);
+            assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(() -> never.await(Duration.ofMillis(300)));
+        }
+    }
+
+    @Test
+    void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
+        try (Two two = new Two();
+                ProtectionDomain other = two.context.protectionDomain();
+                MemoryRegion memory = two.domain.allocate(8192);
+                AddressHandle ofOther = other.addressHandle(two.right.endpoint());
+                AddressHandle toRight = two.domain.addressHandle(two.right.endpoint())) {
+            SendRequest send = two.left.prepareSend(memory);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(send::post)
+                    .withMessageContaining("call to()");
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> send.to(ofOther, two.right.number(), KEY))
+                    .withMessageContaining("another protection domain");
+            send.to(toRight, two.right.number(), KEY + 1);
+            int mtu = two.context.port(1).activeMtu().bytes();
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> send.range(0, mtu + 1).post())
+                    .withMessageContaining("packets of " + mtu + " bytes");
+            send.range(0, mtu).complete(LIMIT);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(
+                            () -> two.right.prepareReceive(memory.slice(0, 39)).post())
+                    .withMessageContaining("40 more");
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> two.left.init())
+                    .withMessageContaining("startDatagrams()");
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> two.left.connect(two.right.endpoint()))
+                    .withMessageContaining("SendRequest.to()");
+            ReceiveRequest nothing = two.right.prepareReceive(memory);
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(nothing::sender);
+        }
+    }
+
+    @Test
+    void aHandleInUseIsNotClosed() throws IOException {
+        try (Two two = new Two();
+                MemoryRegion memory = two.domain.allocate(64)) {
+            AddressHandle handle = two.domain.addressHandle(two.right.endpoint());
+            // Nobody has read its completion: for all that is known the device has it.
+            SendRequest send = two.left
+                    .prepareSend(memory.slice(0, 8))
+                    .to(handle, two.right.number(), KEY + 1)
+                    .post();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(handle::close)
+                    .withMessageContaining("in use by the device");
+            send.await(LIMIT);
+            handle.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(send::post)
+                    .withMessageContaining("is closed");
+        }
+    }
+
+    @Test
+    void aGroupsMembersGetItsMessages() throws IOException {
+        InetAddress address = InetAddress.getByName("239.7.7.7");
+        Gid group = Gid.of(address);
+        NetworkInterface network = NetworkInterface.getByName("net-rxe");
+        try (Two two = new Two();
+                // What rdma_join_multicast would do: soft-RoCE's packets are the kernel's UDP packets.
+                MulticastSocket member = new MulticastSocket();
+                MemoryRegion here = two.domain.allocate(64);
+                MemoryRegion there = two.domain.allocate(64);
+                AddressHandle toGroup = two.domain.addressHandle(two.context.gid(1), group)) {
+            member.joinGroup(new InetSocketAddress(address, 0), network);
+            MulticastGroup membership = two.right.joinMulticast(group);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(two.right::close)
+                    .withMessageContaining("membership");
+            ReceiveRequest receive = two.right.prepareReceive(there).post();
+            two.left
+                    .prepareSend(here.slice(0, 8))
+                    .to(toGroup, GROUP_MEMBERS, KEY + 1)
+                    .complete(LIMIT);
+            assertThat(receive.await(LIMIT).messageLength()).isEqualTo(8);
+            membership.close();
+        }
+    }
+
+    @Test
+    void onSoftIwarp() throws IOException {
+        try (Context context = Device.named("siw0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue completions = context.completionQueue(64)) {
+            QueuePair.Builder datagrams = domain.queuePair(QueuePairType.UD).completions(completions);
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(datagrams::create)
+                    .matches(e -> e.errno() == Errno.EOPNOTSUPP);
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() ->
+                            domain.addressHandle(context.gid(1), context.gid(1).gid()))
+                    .matches(e -> e.errno() == Errno.EOPNOTSUPP);
+        }
+    }
+}

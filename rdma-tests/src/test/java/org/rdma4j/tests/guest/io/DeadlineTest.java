@@ -1,0 +1,270 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.support.Run;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
+
+/**
+ * Peers that do not answer, in each way: every wait ends within its deadline and a second, the device has let go of the
+ * memory then, and a new connection works.
+ */
+@InGuest
+@Timeout(120)
+class DeadlineTest {
+    private static final Duration SHORT = Duration.ofMillis(500);
+
+    private interface Wait {
+        void run() throws Exception;
+    }
+
+    /** A listener, and a connection to it that stands. */
+    private static final class Connected implements Closeable {
+        private final Listener listener;
+        private final Connection client;
+        private final Connection server;
+        private final MemoryRegion memory;
+
+        Connected(Device device, ConnectionOptions options) throws IOException {
+            listener = Listener.on(new InetSocketAddress(device.address(), 0));
+            client = Connection.to(listener.address(), options, LIMIT);
+            CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
+                    () -> {
+                        try {
+                            return listener.next(LIMIT).establish(LIMIT);
+                        } catch (IOException e) {
+                            throw new CompletionException(e);
+                        }
+                    },
+                    command -> new Thread(command).start());
+            // Of the domain's own, so that the test can close it.
+            memory = client.domain().allocate(64, Access.REMOTE_WRITE);
+            client.queuePair().prepareReceive(memory).post();
+            client.establish(LIMIT);
+            server = accepted.join();
+        }
+
+        /** Whatever has become of the connection, its memory can be had back. */
+        private void letGo() throws IOException {
+            client.queuePair().abort();
+            memory.close();
+        }
+
+        @Override
+        public void close() throws IOException {
+            letGo();
+            client.close();
+            server.close();
+            listener.close();
+        }
+    }
+
+    private static void endsInTime(Duration limit, Class<? extends Throwable> how, Wait wait) {
+        long start = System.nanoTime();
+        Throwable thrown = catchThrowable(wait::run);
+        Duration took = Duration.ofNanos(System.nanoTime() - start);
+        assertThat(thrown).isInstanceOf(how);
+        assertThat(took).as("%s after", thrown).isLessThan(limit.plusSeconds(1));
+    }
+
+    private static void end(Closeable resource) throws IOException {
+        resource.close();
+    }
+
+    /** A message arrives over a new connection. */
+    private static void works(Device device) throws IOException {
+        try (Connected connected = new Connected(device, new ConnectionOptions())) {
+            MemoryRegion there = connected.server.allocate(64);
+            ReceiveRequest receive =
+                    connected.server.queuePair().prepareReceive(there).post();
+            connected.client.queuePair().send(connected.memory.slice(0, 5), LIMIT);
+            assertThat(receive.await(LIMIT).length()).isEqualTo(5);
+        }
+    }
+
+    @OnDevices
+    void aPeerThatIsSilent(Device device) throws IOException {
+        try (Connected connected = new Connected(device, new ConnectionOptions())) {
+            MemoryRegion memory = connected.memory;
+            ReceiveRequest receive = connected
+                    .client
+                    .queuePair()
+                    .prepareReceive(memory.slice(0, 8))
+                    .post();
+            endsInTime(SHORT, RdmaTimeoutException.class, () -> receive.await(SHORT));
+            assertThat(receive.isInFlight()).isFalse();
+            memory.close();
+            assertThatExceptionOfType(WorkException.class).isThrownBy(receive::post);
+        }
+        works(device);
+    }
+
+    @OnDevices
+    void aPeerThatIsKilled(Device device) throws IOException {
+        try (ChildJvm peer = new ChildJvm(SilentPeer.class, List.of(), device.address())) {
+            int port = Integer.parseInt(peer.line("port"));
+            try (Connection client = Connection.to(new InetSocketAddress(device.address(), port), LIMIT)) {
+                MemoryRegion memory = client.domain().allocate(64);
+                ReceiveRequest receive =
+                        client.queuePair().prepareReceive(memory).post();
+                client.establish(LIMIT);
+                peer.line("connected");
+                peer.kill();
+                endsInTime(Duration.ofSeconds(4), WorkException.class, () -> receive.await(LIMIT));
+                SendRequest send = client.queuePair().prepareSend();
+                endsInTime(SHORT, RdmaException.class, () -> send.complete(SHORT));
+                memory.close();
+                long start = System.nanoTime();
+                end(client);
+                assertThat(System.nanoTime() - start).isLessThan(2_000_000_000L);
+            }
+        }
+        works(device);
+    }
+
+    @OnDevices
+    void aLinkThatGoesDown(Device device) throws IOException {
+        Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
+        try (Connected connected = new Connected(device, new ConnectionOptions())) {
+            SendRequest write = connected
+                    .client
+                    .queuePair()
+                    .prepareWrite(connected.memory.remoteMemory(), connected.memory.slice(0, 8));
+            ReceiveRequest receive = connected
+                    .client
+                    .queuePair()
+                    .prepareReceive(connected.memory.slice(8, 8))
+                    .post();
+            Run.ok(List.of("ip", "link", "set", device.netName(), "down"));
+            try {
+                Throwable thrown = catchThrowable(() -> {
+                    // soft-iWARP's packets to itself do not need the link.
+                    if (device == Device.RXE) {
+                        write.complete(Duration.ofSeconds(3));
+                    }
+                });
+                assertThat(thrown == null || thrown instanceof WorkException || thrown instanceof RdmaTimeoutException)
+                        .as("%s", thrown)
+                        .isTrue();
+                endsInTime(SHORT, RdmaException.class, () -> receive.await(SHORT));
+                connected.letGo();
+            } finally {
+                Run.ok(List.of("ip", "link", "set", device.netName(), "up"));
+            }
+        }
+        works(device);
+    }
+
+    @OnDevices
+    void aReceiverThatIsNotReady(Device device) throws IOException {
+        ConnectionOptions hasty = new ConnectionOptions().rnrRetries(1);
+        try (Connected connected = new Connected(device, hasty)) {
+            SendRequest send = connected.client.queuePair().prepareSend(connected.memory);
+            if (device == Device.RXE) {
+                assertThatExceptionOfType(WorkException.class)
+                        .isThrownBy(() -> send.complete(LIMIT))
+                        .matches(e -> e.status() == WorkStatus.RNR_RETRY_EXC_ERR);
+            } else {
+                // iWARP does not ask again: the message is gone, and the connection with it.
+                send.complete(LIMIT);
+                ReceiveRequest receive = connected.client.queuePair().prepareReceive(connected.memory);
+                endsInTime(Duration.ofSeconds(2), WorkException.class, () -> receive.complete(LIMIT));
+            }
+            connected.letGo();
+        }
+        works(device);
+    }
+
+    /** A peer that is asked for ever is asked until the deadline. */
+    @OnDevices(Device.RXE)
+    void aReceiverThatIsNeverReady(Device device) throws IOException {
+        ConnectionOptions patient = new ConnectionOptions().rnrRetries(7);
+        try (Connected connected = new Connected(device, patient)) {
+            SendRequest send = connected.client.queuePair().prepareSend(connected.memory);
+            endsInTime(SHORT, RdmaTimeoutException.class, () -> send.complete(SHORT));
+            connected.letGo();
+        }
+        works(device);
+    }
+
+    @OnDevices
+    void nobodyListens(Device device) throws IOException {
+        endsInTime(SHORT, ConnectionException.class, () -> {
+            try (Connection client = Connection.to(new InetSocketAddress(device.address(), 9), SHORT)) {
+                client.establish(SHORT);
+            }
+        });
+        works(device);
+    }
+
+    @OnDevices
+    void aRequestThatNobodyTakes(Device device) throws IOException {
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
+            Connection client = Connection.to(listener.address(), LIMIT);
+            MemoryRegion memory = client.domain().allocate(8);
+            client.queuePair().prepareReceive(memory).post();
+            endsInTime(SHORT, RdmaTimeoutException.class, () -> client.establish(SHORT));
+            endsInTime(SHORT, IllegalStateException.class, () -> client.establish(SHORT));
+            client.queuePair().abort();
+            memory.close();
+            // The kernel keeps an iWARP connection that was asked for until its own time for that is up, 10 s.
+            Duration patience = device == Device.SIW ? Duration.ofSeconds(11) : SHORT;
+            endsInTime(patience, ConnectionException.class, () -> {
+                client.close();
+                try (Connection request = listener.next(SHORT)) {
+                    request.establish(SHORT);
+                }
+            });
+        }
+        works(device);
+    }
+
+    @OnDevices
+    void aListenerThatNobodyAsks(Device device) throws IOException {
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
+            endsInTime(SHORT, RdmaTimeoutException.class, () -> listener.next(SHORT));
+        }
+    }
+
+    /** Nobody has this address, and the dummy interface swallows what is sent to it. */
+    @OnDevices
+    void aMachineThatIsNotThere(Device device) throws IOException {
+        InetSocketAddress nobody = new InetSocketAddress(device.address().replaceFirst("1$", "99"), 7999);
+        // soft-iWARP connects within the call, for as long as TCP tries: 7 s with this.
+        Run.ok(List.of("sysctl", "-w", "net.ipv4.tcp_syn_retries=2"));
+        Duration limit = device == Device.SIW ? Duration.ofSeconds(9) : SHORT.multipliedBy(3);
+        endsInTime(limit, device == Device.SIW ? ConnectionException.class : RdmaTimeoutException.class, () -> {
+            try (Connection client = Connection.to(nobody, SHORT)) {
+                client.establish(SHORT);
+            }
+        });
+        works(device);
+    }
+}

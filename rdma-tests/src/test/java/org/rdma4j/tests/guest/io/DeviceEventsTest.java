@@ -1,0 +1,150 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.nio.channels.AsynchronousCloseException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.ibverbs.ibv_event_type;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.support.Run;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.DeviceEvent;
+import org.rdma4j.verbs.DeviceEventType;
+import org.rdma4j.verbs.DeviceEvents;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.Port;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.SharedReceiveQueue;
+
+/** Asynchronous events, each made to happen, and the ends of waits for them. */
+@InGuest
+@Timeout(60)
+class DeviceEventsTest {
+
+    @Test
+    void everyTypeHasAName() throws IllegalAccessException {
+        int count = 0;
+        for (Field field : ibv_event_type.class.getFields()) {
+            if (field.getType() == int.class && field.getName().startsWith("IBV_EVENT_")) {
+                DeviceEventType type = DeviceEventType.valueOf(field.getName().substring("IBV_EVENT_".length()));
+                assertThat(type.ordinal()).as(type.name()).isEqualTo(field.getInt(null));
+                count++;
+            }
+        }
+        assertThat(count).isEqualTo(DeviceEventType.UNKNOWN.ordinal());
+    }
+
+    private static DeviceEvent next(DeviceEvents events, DeviceEventType type) throws IOException {
+        while (true) {
+            DeviceEvent event = events.next(LIMIT).orElseThrow(() -> new AssertionError("no " + type));
+            if (event.type() == type) {
+                return event;
+            }
+        }
+    }
+
+    @OnDevices
+    void aLinkGoesDownAndUp(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        // The kernel forgets IPv6 addresses with the link, and other tests want the device as it was.
+        Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
+        try (Context context = Device.named(device.verbsName()).open()) {
+            assertThat(context.events().next(Duration.ZERO)).isEmpty();
+            try {
+                Run.ok(List.of("ip", "link", "set", device.netName(), "down"));
+                DeviceEvent down = next(context.events(), DeviceEventType.PORT_ERR);
+                assertThat(down.port()).isEqualTo(1);
+                assertThat(down.source()).isEmpty();
+                assertThat(down).hasToString("PORT_ERR of port 1: the link is down");
+                assertThat(context.port(1).state()).isEqualTo(Port.State.DOWN);
+            } finally {
+                Run.ok(List.of("ip", "link", "set", device.netName(), "up"));
+            }
+            assertThat(next(context.events(), DeviceEventType.PORT_ACTIVE).port())
+                    .isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aQueuePairsSendQueueDrains() throws IOException {
+        try (Ends ends = new Ends()) {
+            ends.left.modify(new QueuePairAttributes().state(QueuePairState.SQD).drainedEvent(true));
+            DeviceEvent drained = next(ends.context.events(), DeviceEventType.SQ_DRAINED);
+            assertThat(drained.source()).containsSame(ends.left);
+            assertThat(drained.port()).isZero();
+        }
+    }
+
+    @Test
+    void aSharedQueueRunsLow() throws IOException {
+        try (Ends ends = new Ends()) {
+            MemoryRegion memory = ends.domain.allocate(8);
+            SharedReceiveQueue shared = ends.domain.sharedReceiveQueue(4, 1);
+            try (QueuePair server = ends.domain
+                            .queuePair(QueuePairType.RC)
+                            .completions(ends.leftQueue)
+                            .receives(shared)
+                            .create()
+                            .init();
+                    QueuePair client = ends.domain
+                            .queuePair(QueuePairType.RC)
+                            .completions(ends.rightQueue)
+                            .create()
+                            .init()) {
+                server.connect(client.endpoint());
+                client.connect(server.endpoint());
+                shared.prepareReceive(memory).post();
+                shared.prepareReceive(memory).post();
+                shared.limit(2);
+                client.prepareSend(memory).complete(LIMIT);
+                assertThat(next(ends.context.events(), DeviceEventType.SRQ_LIMIT_REACHED)
+                                .source())
+                        .containsSame(shared);
+                assertThat(ends.context.events().next(Duration.ofMillis(50))).isEmpty();
+            }
+            shared.close();
+            memory.close();
+        }
+    }
+
+    @Test
+    void aWaitEndsWithItsContext() throws Exception {
+        Context context = Device.named("rxe0").open();
+        CompletableFuture<Optional<DeviceEvent>> waits = new CompletableFuture<>();
+        Thread thread = new Thread(() -> {
+            try {
+                waits.complete(context.events().next(LIMIT));
+            } catch (IOException e) {
+                waits.completeExceptionally(e);
+            }
+        });
+        thread.start();
+        // In the native call by then.
+        Thread.sleep(200);
+        assertThat(waits).isNotDone();
+        long start = System.nanoTime();
+        context.close();
+        assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
+        thread.join();
+        assertThat(waits).isCompletedExceptionally();
+        assertThat(waits.exceptionNow()).isInstanceOf(AsynchronousCloseException.class);
+        assertThatExceptionOfType(IllegalStateException.class)
+                .isThrownBy(() -> context.events().next(LIMIT))
+                .withMessageContaining("is closed");
+    }
+}

@@ -1,0 +1,62 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.util.List;
+import java.util.NoSuchElementException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.GidEntry;
+import org.rdma4j.verbs.Port;
+
+/** The guest's devices, found in each way, and what they say of themselves. */
+@InGuest
+@Timeout(60)
+class DevicesTest {
+
+    @Test
+    void allOfThem() throws IOException {
+        assertThat(Device.list()).extracting(Device::name).containsExactlyInAnyOrder("rxe0", "siw0");
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> Device.named("mlx5_0"))
+                .withMessageContaining("rxe0")
+                .withMessageContaining("siw0");
+    }
+
+    @OnDevices
+    void foundInEachWay(org.rdma4j.tests.guest.support.Device wanted) throws IOException {
+        Device device = Device.named(wanted.verbsName());
+        assertThat(Device.withGuid(device.guid())).isEqualTo(device);
+        assertThat(Device.onInterface(wanted.netName())).isEqualTo(device);
+        assertThat(Device.towards(InetAddress.getByName(wanted.address()))).isEqualTo(device);
+        // Nobody has this address; the route to it leaves by the device's interface.
+        InetAddress neighbour = InetAddress.getByName(wanted.address().replaceFirst("1$", "9"));
+        assertThat(Device.towards(neighbour)).isEqualTo(device);
+    }
+
+    @Test
+    void portsAndGids() throws IOException {
+        try (Context context = Device.named("rxe0").open()) {
+            Port port = context.port(1);
+            assertThat(port.state()).isEqualTo(Port.State.ACTIVE);
+            assertThat(port.linkLayer()).isEqualTo(Port.LinkLayer.ETHERNET);
+            assertThat(port.gigabitsPerSecond()).isPositive();
+            List<GidEntry> gids = context.gids();
+            assertThat(gids).allMatch(gid -> gid.type() == GidEntry.Type.ROCE_V2);
+            assertThat(gids).allMatch(gid -> gid.interfaceName().orElseThrow().equals("net-rxe"));
+            assertThat(context.gid(1).address()).isEqualTo(InetAddress.getByName("10.77.0.1"));
+            assertThat(context.gidTowards(InetAddress.getByName("fd77::9")).address())
+                    .isEqualTo(InetAddress.getByName("fd77::1"));
+            assertThat(context.pkeys(1)).containsExactly(0xffff);
+            assertThat(context.attributes().ports()).isEqualTo(1);
+            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> context.port(2));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.rdma4j.tests.guest.io;
+
+import java.io.Closeable;
+import java.time.Duration;
+import java.util.function.UnaryOperator;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.VerbsException;
+
+/** Two queue pairs of soft-RoCE, connected to each other by hand. */
+final class Ends implements Closeable {
+    static final Duration LIMIT = Duration.ofSeconds(20);
+    static final Access[] ALL = {Access.REMOTE_WRITE, Access.REMOTE_READ, Access.REMOTE_ATOMIC};
+
+    final Context context;
+    final ProtectionDomain domain;
+    final CompletionQueue leftQueue;
+    final CompletionQueue rightQueue;
+    final QueuePair left;
+    final QueuePair right;
+
+    Ends() throws VerbsException {
+        this(QueuePairType.RC, builder -> builder);
+    }
+
+    Ends(QueuePairType type, UnaryOperator<QueuePair.Builder> options) throws VerbsException {
+        this(type, options, false);
+    }
+
+    Ends(QueuePairType type, UnaryOperator<QueuePair.Builder> options, boolean events) throws VerbsException {
+        context = Device.named("rxe0").open();
+        domain = context.protectionDomain();
+        leftQueue = events ? context.completionQueueWithEvents(256) : context.completionQueue(256);
+        rightQueue = events ? context.completionQueueWithEvents(256) : context.completionQueue(256);
+        Access[] remote = type == QueuePairType.UC ? new Access[] {Access.REMOTE_WRITE} : ALL;
+        left = options.apply(domain.queuePair(type).completions(leftQueue))
+                .create()
+                .init(remote);
+        right = options.apply(domain.queuePair(type).completions(rightQueue))
+                .create()
+                .init(remote);
+        left.connect(right.endpoint());
+        right.connect(left.endpoint());
+    }
+
+    MemoryRegion region(long bytes) throws VerbsException {
+        return domain.allocate(bytes, ALL);
+    }
+
+    @Override
+    public void close() throws VerbsException {
+        left.close();
+        right.close();
+        leftQueue.close();
+        rightQueue.close();
+        domain.close();
+        context.close();
+    }
+}

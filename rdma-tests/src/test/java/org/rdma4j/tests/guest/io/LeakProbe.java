@@ -1,0 +1,37 @@
+package org.rdma4j.tests.guest.io;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.WeakReference;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+
+/** A program that forgets to close one of two regions. */
+final class LeakProbe {
+    private LeakProbe() {}
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        Context context = Device.named("rxe0").open();
+        ProtectionDomain domain = context.protectionDomain();
+        MemoryRegion closed = domain.allocate(256);
+        WeakReference<Object> memory = forget(domain);
+        closed.close();
+        for (int i = 0; i < 20; i++) {
+            System.gc();
+            Thread.sleep(50);
+        }
+        // A peer that knows its key may still write to it.
+        System.out.println("its memory is still there: " + (memory.get() != null));
+        System.out.println("still open: " + domain.isOpen());
+    }
+
+    private static WeakReference<Object> forget(ProtectionDomain domain) throws IOException {
+        MemorySegment memory = Arena.ofAuto().allocate(128);
+        domain.register(memory, Access.REMOTE_WRITE);
+        return new WeakReference<>(memory.scope());
+    }
+}

@@ -1,0 +1,163 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.ALL;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+
+/** Memory of each kind, and what no device here has, up to the driver's refusal. */
+@InGuest
+@Timeout(60)
+class MemoryTest {
+    private static final Path HUGE_PAGES = Path.of("/proc/sys/vm/nr_hugepages");
+
+    @Test
+    void aFileIsWrittenByThePeer() throws IOException {
+        Path path = Files.createTempFile("mapped", null);
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(16);
+                FileChannel file = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            MemoryRegion there = ends.domain.map(file, 4096, 8192, ALL);
+            assertThat(there.length()).isEqualTo(8192);
+            here.memory().set(JAVA_LONG, 0, 99);
+            ends.left.prepareWrite(there.remoteMemory().slice(16, 16), here).complete(LIMIT);
+            there.memory().force();
+            there.close();
+            ByteBuffer read = ByteBuffer.allocate(8).order(ByteOrder.nativeOrder());
+            assertThat(file.size()).isEqualTo(4096 + 8192);
+            assertThat(file.read(read, 4096 + 16)).isEqualTo(8);
+            assertThat(read.getLong(0)).isEqualTo(99);
+        } finally {
+            Files.delete(path);
+        }
+    }
+
+    @Test
+    void hugePages() throws IOException {
+        String before = Files.readString(HUGE_PAGES).strip();
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(16)) {
+            Files.writeString(HUGE_PAGES, "0");
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> ends.domain.allocateHuge(5000))
+                    .matches(e -> e.errno() == Errno.ENOMEM)
+                    .withMessageContaining("nr_hugepages");
+            Files.writeString(HUGE_PAGES, "2");
+            MemoryRegion there = ends.domain.allocateHuge(5000, ALL);
+            assertThat(there.length()).isEqualTo(5000);
+            assertThat(free()).isEqualTo(1);
+            here.memory().set(JAVA_LONG, 0, 99);
+            ends.left.prepareWrite(there.remoteMemory().slice(4000, 16), here).complete(LIMIT);
+            assertThat(there.memory().get(JAVA_LONG, 4000)).isEqualTo(99);
+            there.close();
+            assertThat(free()).isEqualTo(2);
+        } finally {
+            Files.writeString(HUGE_PAGES, before);
+        }
+    }
+
+    private static long free() throws IOException {
+        return Files.readAllLines(Path.of("/proc/meminfo")).stream()
+                .filter(line -> line.startsWith("HugePages_Free:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+                .sum();
+    }
+
+    private static void expectRefused(ThrowingCallable call, String function, int... errors) {
+        assertThatExceptionOfType(VerbsException.class)
+                .isThrownBy(call)
+                .matches(e -> e.function().equals(function))
+                .satisfies(e -> assertThat(errors).contains(e.errno()));
+    }
+
+    @OnDevices
+    void whatNoDeviceHereHas(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        try (Context context = Device.named(device.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain();
+                MemoryRegion owning = domain.allocate(4096);
+                MemoryRegion region = domain.register(Arena.ofAuto().allocate(4096))) {
+            expectRefused(() -> region.changeAccess(Access.REMOTE_READ), "ibv_rereg_mr", Errno.EOPNOTSUPP);
+            expectRefused(() -> region.changeMemory(Arena.ofAuto().allocate(64)), "ibv_rereg_mr", Errno.EOPNOTSUPP);
+            // The region is as it was.
+            assertThat(region.isUsable()).isTrue();
+            assertThat(region.length()).isEqualTo(4096);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> owning.changeMemory(Arena.ofAuto().allocate(64)))
+                    .withMessageContaining("memory of its own");
+            expectRefused(() -> domain.registerDmabuf(0, 0, 4096), "ibv_reg_dmabuf_mr", Errno.EOPNOTSUPP);
+            expectRefused(() -> context.deviceMemory(4096, 6), "ibv_alloc_dm", Errno.EOPNOTSUPP);
+            MemorySegment memory = Arena.ofAuto().allocate(4096);
+            expectRefused(
+                    () -> domain.register(memory, Access.ON_DEMAND), "ibv_reg_mr", Errno.EOPNOTSUPP, Errno.EINVAL);
+        }
+    }
+
+    @Test
+    void aRegionInUseIsNotChanged() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion region = ends.domain.register(Arena.ofAuto().allocate(64))) {
+            ReceiveRequest receive = ends.right.prepareReceive(region).post();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> region.changeAccess(Access.REMOTE_READ))
+                    .withMessageContaining("in use by the device");
+            ends.left.prepareSend().complete(LIMIT);
+            receive.await(LIMIT);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> region.changeMemory(Arena.ofAuto().allocate(64)))
+                    .withMessageContaining("give it other buffers first");
+        }
+    }
+
+    @Test
+    void aCompletionQueueIsResized() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion memory = ends.region(64)) {
+            LocalMemory one = memory.slice(0, 8);
+            SendRequest send = ends.left.prepareWrite(memory.remoteMemory(), one);
+            // Four that nobody has read are in it while it changes.
+            for (int i = 0; i < 4; i++) {
+                send.post();
+            }
+            ends.leftQueue.resize(1000);
+            assertThat(ends.leftQueue.entries()).isBetween(1000, 4096);
+            send.await(LIMIT);
+            ends.leftQueue.resize(32);
+            assertThat(ends.leftQueue.entries()).isBetween(32, 63);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> ends.leftQueue.resize(31))
+                    .withMessageContaining("may have 32 requests in flight");
+            send.complete(LIMIT);
+        }
+        try (Context context = Device.named("siw0").open();
+                CompletionQueue queue = context.completionQueue(4)) {
+            expectRefused(() -> queue.resize(8), "ibv_resize_cq", Errno.EOPNOTSUPP);
+        }
+    }
+}

@@ -1,0 +1,319 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Semaphore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkStatus;
+
+/** Work of each kind between two queue pairs, and what becomes of it when things go wrong. */
+@InGuest
+@Timeout(60)
+class MessagesTest {
+
+    @Test
+    void aMessageThereAndBack() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.region(64)) {
+            ReceiveRequest question = ends.right.prepareReceive(there).post();
+            ReceiveRequest answer = ends.left.prepareReceive(here.slice(32, 32)).post();
+            here.memory().setString(0, "hello");
+            ends.left.prepareSend(here.slice(0, 6)).complete(LIMIT);
+            assertThat(question.await(LIMIT).length()).isEqualTo(6);
+            assertThat(there.memory().getString(0)).isEqualTo("hello");
+            ends.right.prepareSend(there.slice(0, 6)).immediate(-7).complete(LIMIT);
+            assertThat(answer.await(LIMIT).immediate()).isEqualTo(-7);
+            assertThat(here.memory().getString(32)).isEqualTo("hello");
+        }
+    }
+
+    @Test
+    void writesReadsAndAtomicOperations() throws IOException {
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with.elements(2));
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.region(64)) {
+            ByteBuffer wire = ByteBuffer.allocate(RemoteMemory.BYTES);
+            there.remoteMemory().copyTo(wire);
+            RemoteMemory remote = RemoteMemory.from(wire.flip());
+            here.memory().set(JAVA_LONG, 0, 40);
+            ends.left
+                    .prepareWrite(remote, here.slice(0, 4), here.slice(4, 4))
+                    .remoteOffset(8)
+                    .complete(LIMIT);
+            assertThat(there.memory().get(JAVA_LONG, 8)).isEqualTo(40);
+            LocalMemory before = here.slice(16, 8);
+            RemoteMemory number = remote.slice(8, 8);
+            SendRequest add = ends.left.prepareFetchAndAdd(number, before, 2).complete(LIMIT);
+            assertThat(before.memory().get(JAVA_LONG, 0)).isEqualTo(40);
+            add.add(-2).complete(LIMIT);
+            assertThat(before.memory().get(JAVA_LONG, 0)).isEqualTo(42);
+            ends.left.prepareCompareAndSwap(number, before, 40, 7).complete(LIMIT);
+            ends.left.prepareRead(number, here.slice(24, 8)).complete(LIMIT);
+            assertThat(here.memory().get(JAVA_LONG, 24)).isEqualTo(7);
+        }
+    }
+
+    /** The queue's room, unsignaled requests among them, is never overrun and never lost. */
+    @Test
+    void manyUnsignaledRequests() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8 * 1000)) {
+            SendRequest write =
+                    ends.left.prepareWrite(there.remoteMemory(), here).signaled(false);
+            for (int i = 0; i < 1000; i++) {
+                write.remoteOffset(8L * i).post(LIMIT);
+            }
+            SendRequest last = ends.left
+                    .prepareRead(there.remoteMemory().slice(0, 8), here)
+                    .complete(LIMIT);
+            assertThat(last.isInFlight()).isFalse();
+            assertThat(write.isInFlight()).isFalse();
+            assertThat(ends.left.sendsInFlight()).isZero();
+        }
+    }
+
+    @Test
+    void aFullQueueIsBackPressure() throws IOException {
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with.receiveRequests(2));
+                MemoryRegion there = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive(there);
+            assertThat(receive.tryPost()).isTrue();
+            assertThat(receive.tryPost()).isTrue();
+            assertThat(receive.tryPost()).isFalse();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(receive::post)
+                    .withMessageContaining("2 of 2 requests in flight");
+            assertThatExceptionOfType(RdmaTimeoutException.class)
+                    .isThrownBy(() -> receive.post(Duration.ofMillis(20)))
+                    .withMessageContaining("nothing was posted");
+            ends.left.prepareSend().complete(LIMIT);
+            receive.post(LIMIT);
+            ends.right.abort();
+        }
+    }
+
+    @Test
+    void whatIsPolledIsEachRequestOnce() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion memory = ends.region(160)) {
+            List<WorkRequest<?>> posted = new ArrayList<>();
+            for (int i = 0; i < 10; i++) {
+                posted.add(ends.right.prepareReceive(memory.slice(16L * i, 16)).post());
+            }
+            SendRequest send = ends.left.prepareSend(memory.slice(0, 16));
+            for (int i = 0; i < 10; i++) {
+                send.complete(LIMIT);
+            }
+            List<WorkRequest<?>> polled = new ArrayList<>();
+            while (polled.size() < 10) {
+                for (Completions done = ends.rightQueue.poll(LIMIT); done.next(); ) {
+                    polled.add(done.request());
+                }
+            }
+            assertThat(polled).isEqualTo(posted);
+        }
+    }
+
+    @Test
+    void aWaitThatSleeps() throws IOException {
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            for (int i = 0; i < 50; i++) {
+                ReceiveRequest receive = ends.right.prepareReceive(there).post();
+                ends.left.prepareSend(here).complete(LIMIT);
+                assertThat(receive.await(LIMIT).length()).isEqualTo(8);
+            }
+        }
+    }
+
+    @Test
+    void aDeadlineGivesTheBuffersBack() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion there = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive(there).post();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(there::close)
+                    .withMessageContaining("in use by the device");
+            long start = System.nanoTime();
+            assertThatExceptionOfType(RdmaTimeoutException.class)
+                    .isThrownBy(() -> receive.await(Duration.ofMillis(300)));
+            assertThat(System.nanoTime() - start).isLessThan(1_500_000_000L);
+            assertThat(receive.isInFlight()).isFalse();
+            assertThat(receive.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);
+            assertThat(ends.right.state()).isEqualTo(QueuePairState.ERR);
+            assertThatExceptionOfType(WorkException.class).isThrownBy(receive::post);
+        }
+    }
+
+    @Test
+    void aWrongKeyIsExplained() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            RemoteMemory wrong = new RemoteMemory(
+                    there.remoteMemory().address(), 8, there.remoteMemory().rkey() ^ 0x5500);
+            SendRequest write = ends.left.prepareWrite(wrong, here);
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> write.complete(LIMIT))
+                    .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR)
+                    .withMessageContaining("a wrong or revoked key");
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(write::post)
+                    .matches(e -> e.status() == WorkStatus.WR_FLUSH_ERR)
+                    .withCauseInstanceOf(WorkException.class);
+        }
+    }
+
+    @Test
+    void unreliableConnections() throws IOException {
+        try (Ends ends = new Ends(QueuePairType.UC, with -> with.inline(16));
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive(there).post();
+            here.memory().set(JAVA_LONG, 0, 11);
+            ends.left.prepareSend(here).inline(true).complete(LIMIT);
+            receive.await(LIMIT);
+            assertThat(there.memory().get(JAVA_LONG, 0)).isEqualTo(11);
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> ends.left.prepareRead(there.remoteMemory(), here));
+        }
+    }
+
+    /** What completes between a look at the queue and the wait for an event is found by nobody but the next look. */
+    @Test
+    void aPollThatSleepsLosesNothing() throws Exception {
+        int messages = 2000;
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive(there);
+            Semaphore room = new Semaphore(8);
+            for (int i = 0; i < 8; i++) {
+                receive.post();
+            }
+            CompletableFuture<Void> sender = CompletableFuture.runAsync(
+                    () -> {
+                        try {
+                            SendRequest send = ends.left.prepareSend(here);
+                            for (int i = 0; i < messages; i++) {
+                                room.acquireUninterruptibly();
+                                send.complete(LIMIT);
+                            }
+                            ends.left.release();
+                            ends.leftQueue.release();
+                        } catch (IOException e) {
+                            throw new CompletionException(e);
+                        }
+                    },
+                    command -> new Thread(command).start());
+            int seen = 0;
+            while (seen < messages) {
+                Completions done = ends.rightQueue.poll(Duration.ofSeconds(3));
+                int before = seen;
+                while (done.next()) {
+                    seen++;
+                    receive.post();
+                    room.release();
+                }
+                assertThat(seen)
+                        .as("messages seen by the time that nothing more comes")
+                        .isGreaterThan(before);
+            }
+            sender.join();
+            ends.right.abort();
+        }
+    }
+
+    /** A queue pair that is emptied forgets its work; what it had reported already is of no request any more. */
+    @Test
+    void completionsOfWorkThatWasForgotten() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest write =
+                    ends.left.prepareWrite(there.remoteMemory(), here).signaled(false);
+            ReceiveRequest receive = ends.left.prepareReceive(here);
+            write.post();
+            ends.left.modify(new QueuePairAttributes().state(QueuePairState.ERR));
+            ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+            ends.left.init(Ends.ALL).prepareReceive(here).post();
+            ends.left.modify(new QueuePairAttributes().state(QueuePairState.ERR));
+            ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+            assertThat(ends.left.receivesInFlight() + ends.left.sendsInFlight()).isZero();
+            assertThat(write.isInFlight()).isFalse();
+            while (ends.leftQueue.poll().next()) {
+                // They are of no request any more.
+            }
+            ends.left.init(Ends.ALL).connect(ends.right.endpoint());
+            ends.right.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+            ends.right.init(Ends.ALL).connect(ends.left.endpoint());
+            write.post();
+            ends.left.prepareRead(there.remoteMemory(), here).complete(LIMIT);
+            assertThat(write.await(LIMIT).status()).isEqualTo(WorkStatus.SUCCESS);
+            receive.post();
+            ends.right.prepareSend(there).complete(LIMIT);
+            receive.await(LIMIT);
+        }
+    }
+
+    /** What closed queue pairs have left in a completion queue takes no room from those that are made then. */
+    @Test
+    void completionsThatNobodyReadBeforeTheirQueuePairWasClosed() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                CompletionQueue completions = ends.context.completionQueue(16)) {
+            int receives = completions.entries() - 1;
+            for (int round = 1; round <= 4; round++) {
+                try (QueuePair queuePair = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .sendRequests(1)
+                        .receiveRequests(receives)
+                        .create()) {
+                    ReceiveRequest receive = queuePair.init().prepareReceive(here);
+                    while (receive.tryPost()) {
+                        // Until it is full.
+                    }
+                    queuePair.modify(new QueuePairAttributes().state(QueuePairState.ERR));
+                    Thread.sleep(100);
+                    int flushed = 0;
+                    for (int look = 0; round == 4 && look < receives; look++) {
+                        for (Completions done = completions.poll(); done.next(); ) {
+                            flushed++;
+                        }
+                    }
+                    assertThat(flushed).isEqualTo(round == 4 ? receives : 0);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,250 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.ALL;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.SharedReceiveQueue;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkStatus;
+
+/** Receives that several queue pairs take from. */
+@InGuest
+@Timeout(60)
+class SharedReceivesTest {
+    private static final int RECEIVES = 8;
+
+    /** A server's three queue pairs, two of which report to one completion queue, and a client of each. */
+    private static final class Server implements Closeable {
+        private final Context context = Device.named("rxe0").open();
+        private final ProtectionDomain domain = context.protectionDomain();
+        private final CompletionQueue clientQueue = context.completionQueue(128);
+        private final CompletionQueue[] queues = {context.completionQueue(64), context.completionQueue(64)};
+        /** What receives may be posted for to the end, when the queue gives them back. */
+        private final MemoryRegion memory = domain.allocate(64);
+
+        private final SharedReceiveQueue receives = domain.sharedReceiveQueue(RECEIVES, 1);
+        private final List<QueuePair> servers = new ArrayList<>();
+        private final List<QueuePair> clients = new ArrayList<>();
+
+        private Server() throws VerbsException {
+            for (CompletionQueue queue : new CompletionQueue[] {queues[0], queues[0], queues[1]}) {
+                QueuePair server = domain.queuePair(QueuePairType.RC)
+                        .completions(queue)
+                        .receives(receives)
+                        .create()
+                        .init(ALL);
+                QueuePair client = domain.queuePair(QueuePairType.RC)
+                        .completions(clientQueue)
+                        .create()
+                        .init(ALL);
+                server.connect(client.endpoint());
+                client.connect(server.endpoint());
+                servers.add(server);
+                clients.add(client);
+            }
+        }
+
+        /** What has arrived at both completion queues, until there are as many. */
+        private List<ReceiveRequest> arrived(int count) throws VerbsException {
+            List<ReceiveRequest> arrived = new ArrayList<>();
+            while (arrived.size() < count) {
+                for (CompletionQueue queue : queues) {
+                    for (Completions done = queue.poll(); done.next(); ) {
+                        arrived.add((ReceiveRequest) done.request());
+                    }
+                }
+            }
+            return arrived;
+        }
+
+        @Override
+        public void close() throws VerbsException {
+            for (QueuePair queuePair : clients) {
+                queuePair.close();
+            }
+            for (QueuePair queuePair : servers) {
+                queuePair.close();
+            }
+            receives.close();
+            memory.close();
+            clientQueue.close();
+            queues[0].close();
+            queues[1].close();
+            domain.close();
+            context.close();
+        }
+    }
+
+    @Test
+    void eachMessageTellsWhereItCameFrom() throws IOException {
+        try (Server server = new Server();
+                MemoryRegion here = server.domain.allocate(4);
+                MemoryRegion there = server.domain.allocate(4 * RECEIVES)) {
+            Map<ReceiveRequest, Integer> places = new HashMap<>();
+            for (int i = 0; i < RECEIVES; i++) {
+                places.put(
+                        server.receives.prepareReceive(there.slice(4L * i, 4)).post(), i);
+            }
+            // Longer than the queue is deep: what is taken is posted again.
+            for (int round = 0; round < 20; round++) {
+                for (int i = 0; i < 3; i++) {
+                    here.memory().set(JAVA_INT, 0, round * 3 + i);
+                    server.clients.get(i).prepareSend(here).complete(LIMIT);
+                }
+                boolean[] seen = new boolean[3];
+                for (ReceiveRequest receive : server.arrived(3)) {
+                    int value = there.memory().get(JAVA_INT, 4L * places.get(receive));
+                    int from = value - round * 3;
+                    assertThat(receive.queuePair()).isSameAs(server.servers.get(from));
+                    assertThat(receive.length()).isEqualTo(4);
+                    seen[from] = true;
+                    receive.post();
+                }
+                assertThat(seen).containsOnly(true);
+            }
+            assertThat(server.receives.inFlight()).isEqualTo(RECEIVES);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(there::close)
+                    .withMessageContaining("shared receive queue");
+            for (QueuePair queuePair : server.servers) {
+                queuePair.close();
+            }
+            server.receives.close();
+            assertThat(places.keySet())
+                    .allMatch(receive -> !receive.isInFlight() && receive.status() == WorkStatus.WR_FLUSH_ERR);
+        }
+    }
+
+    @Test
+    void oneQueuePairFailsAlone() throws IOException {
+        try (Server server = new Server();
+                MemoryRegion here = server.domain.allocate(64);
+                MemoryRegion there = server.domain.allocate(64)) {
+            ReceiveRequest small =
+                    server.receives.prepareReceive(there.slice(0, 4)).post();
+            ReceiveRequest next =
+                    server.receives.prepareReceive(there.slice(8, 8)).post();
+            SendRequest tooLong = server.clients.get(1).prepareSend(here).post();
+            assertThat(server.arrived(1)).containsExactly(small);
+            assertThat(small.status()).isNotEqualTo(WorkStatus.SUCCESS);
+            assertThat(small.queuePair()).isSameAs(server.servers.get(1));
+            assertThat(server.servers.get(1).state()).isEqualTo(QueuePairState.ERR);
+            assertThat(server.servers.get(0).state()).isEqualTo(QueuePairState.RTS);
+            server.clients.get(0).prepareSend(here.slice(0, 8)).complete(LIMIT);
+            assertThat(server.arrived(1)).containsExactly(next);
+            assertThat(next.queuePair()).isSameAs(server.servers.get(0));
+            server.clients.get(1).abort();
+            assertThat(tooLong.isInFlight()).isFalse();
+        }
+    }
+
+    @Test
+    void itsRoom() throws IOException {
+        try (Server server = new Server()) {
+            MemoryRegion there = server.memory;
+            List<ReceiveRequest> all = new ArrayList<>();
+            for (int i = 0; i < RECEIVES; i++) {
+                all.add(server.receives.prepareReceive(there).post());
+            }
+            ReceiveRequest more = server.receives.prepareReceive(there);
+            assertThat(more.tryPost()).isFalse();
+            int tooMany = server.queues[0].entries() + 1;
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> server.receives.resize(tooMany))
+                    .withMessageContaining("make it larger");
+            server.receives.resize(RECEIVES + 1);
+            more.post();
+            assertThat(server.receives.prepareReceive(there).tryPost()).isFalse();
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> server.receives.resize(RECEIVES))
+                    .withMessageContaining("in flight");
+            server.receives.limit(2);
+            assertThat(server.receives.limit()).isEqualTo(2);
+            server.clients.get(0).prepareSend().complete(LIMIT);
+            assertThat(server.arrived(1)).containsExactly(all.get(0));
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> all.get(1).post())
+                    .withMessageContaining("in flight already");
+        }
+    }
+
+    @Test
+    void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
+        try (Server server = new Server();
+                ProtectionDomain other = server.context.protectionDomain()) {
+            MemoryRegion there = server.memory;
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> server.servers.get(0).prepareReceive(there))
+                    .withMessageContaining("prepare them there");
+            ReceiveRequest receive = server.receives.prepareReceive(there);
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(receive::queuePair);
+            receive.post();
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> receive.await(LIMIT))
+                    .withMessageContaining("poll their completion queues");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(server.receives::close)
+                    .withMessageContaining("RC queue pair");
+            QueuePair.Builder elsewhere = other.queuePair(QueuePairType.RC)
+                    .completions(server.clientQueue)
+                    .receives(server.receives);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(elsewhere::create)
+                    .withMessageContaining("another protection domain");
+            QueuePair.Builder datagrams = server.domain
+                    .queuePair(QueuePairType.UD)
+                    .completions(server.queues[0])
+                    .receives(server.receives);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(datagrams::create)
+                    .withMessageContaining("not both");
+            CompletionQueue closed = server.context.completionQueue(1);
+            closed.poll();
+            closed.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(closed::poll)
+                    .withMessageContaining("is closed");
+        }
+    }
+
+    @Test
+    void onSoftIwarp() throws IOException {
+        try (Context context = Device.named("siw0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                MemoryRegion memory = domain.allocate(8);
+                SharedReceiveQueue receives = domain.sharedReceiveQueue(4, 1)) {
+            receives.prepareReceive(memory).post();
+            receives.limit(1);
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> receives.resize(8))
+                    .matches(e -> e.errno() == Errno.EOPNOTSUPP);
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(receives::limit)
+                    .matches(e -> e.errno() == Errno.EOPNOTSUPP);
+        }
+    }
+}

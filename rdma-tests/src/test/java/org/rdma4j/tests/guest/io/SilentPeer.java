@@ -1,0 +1,23 @@
+package org.rdma4j.tests.guest.io;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+
+/** A program that accepts one connection, says nothing, and waits to be killed. */
+final class SilentPeer {
+    private SilentPeer() {}
+
+    /** @param arguments the address to listen on */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        try (Listener listener = Listener.on(new InetSocketAddress(arguments[0], 0))) {
+            System.out.println("port " + listener.address().getPort());
+            try (Connection connection = listener.next(Ends.LIMIT)) {
+                connection.establish(Ends.LIMIT);
+                System.out.println("connected");
+                Thread.sleep(Long.MAX_VALUE);
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.ReentrantLock;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+
+/** Many virtual threads share few connections, each for as long as it holds the connection's lock. */
+@InGuest
+@Timeout(120)
+class ThreadsTest {
+    private static final int CONNECTIONS = 10;
+    private static final int THREADS = 100;
+    private static final int MESSAGES = 5;
+
+    /** A connection to a server that answers each number with its successor. */
+    private static final class Shared implements Closeable {
+        private final ReentrantLock lock = new ReentrantLock();
+        private final Connection connection;
+        private final MemoryRegion memory;
+        private final SendRequest question;
+        private final ReceiveRequest answer;
+
+        private Shared(InetSocketAddress server) throws IOException {
+            connection = Connection.to(server, LIMIT);
+            memory = connection.allocate(16);
+            question = connection.queuePair().prepareSend(memory.slice(0, 8));
+            answer = connection.queuePair().prepareReceive(memory.slice(8, 8));
+            connection.establish(LIMIT);
+            connection.release();
+        }
+
+        private long ask(long number) throws IOException {
+            lock.lock();
+            try {
+                memory.memory().set(JAVA_LONG, 0, number);
+                answer.post();
+                question.complete(LIMIT);
+                answer.await(LIMIT);
+                long result = memory.memory().get(JAVA_LONG, 8);
+                connection.release();
+                return result;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            connection.close();
+        }
+    }
+
+    private static void serve(Connection connection) throws IOException {
+        try (connection) {
+            MemoryRegion memory = connection.allocate(16);
+            ReceiveRequest question =
+                    connection.queuePair().prepareReceive(memory.slice(0, 8)).post();
+            SendRequest answer = connection.queuePair().prepareSend(memory.slice(8, 8));
+            connection.establish(LIMIT);
+            for (int i = 0; i < THREADS / CONNECTIONS * MESSAGES; i++) {
+                question.await(LIMIT);
+                memory.memory().set(JAVA_LONG, 8, memory.memory().get(JAVA_LONG, 0) + 1);
+                question.post();
+                answer.complete(LIMIT);
+            }
+        }
+    }
+
+    @OnDevices
+    void virtualThreadsTakeTurns(Device device) throws Exception {
+        List<Shared> connections = new ArrayList<>();
+        List<CompletableFuture<Void>> servers = new ArrayList<>();
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < CONNECTIONS; i++) {
+                servers.add(CompletableFuture.runAsync(
+                        () -> {
+                            try {
+                                serve(listener.next(LIMIT));
+                            } catch (IOException e) {
+                                throw new CompletionException(e);
+                            }
+                        },
+                        command -> Thread.ofPlatform().start(command)));
+                connections.add(new Shared(listener.address()));
+            }
+            List<Future<Long>> sums = new ArrayList<>();
+            for (int i = 0; i < THREADS; i++) {
+                Shared mine = connections.get(i % CONNECTIONS);
+                long first = i * 1000L;
+                Callable<Long> task = () -> {
+                    long sum = 0;
+                    for (int message = 0; message < MESSAGES; message++) {
+                        sum += mine.ask(first + message) - (first + message);
+                    }
+                    return sum;
+                };
+                sums.add(threads.submit(task));
+            }
+            for (Future<Long> sum : sums) {
+                assertThat(sum.get()).isEqualTo(MESSAGES);
+            }
+            for (CompletableFuture<Void> server : servers) {
+                server.join();
+            }
+        } finally {
+            for (Shared connection : connections) {
+                connection.close();
+            }
+        }
+    }
+
+    /**
+     * There is one carrier (the guest has one processor): a virtual thread that waits for a message must leave it to the
+     * one that sends it.
+     */
+    @OnDevices
+    void aVirtualThreadThatWaitsLeavesItsCarrier(Device device) throws Exception {
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            Future<Long> server = threads.submit(() -> {
+                try (Connection connection = listener.next(LIMIT)) {
+                    MemoryRegion memory = connection.allocate(8);
+                    ReceiveRequest never =
+                            connection.queuePair().prepareReceive(memory).post();
+                    connection.establish(LIMIT);
+                    never.await(LIMIT);
+                    return System.nanoTime();
+                }
+            });
+            Future<Long> others = threads.submit(() -> {
+                try (Connection connection = Connection.to(listener.address(), LIMIT)) {
+                    connection.establish(LIMIT);
+                    // The server waits meanwhile; each of these needs the carrier.
+                    long longest = 0;
+                    for (int i = 0; i < 20; i++) {
+                        long start = System.nanoTime();
+                        Thread.sleep(10);
+                        longest = Math.max(longest, System.nanoTime() - start);
+                    }
+                    connection.queuePair().send(connection.allocate(8), LIMIT);
+                    server.get();
+                    return longest;
+                }
+            });
+            assertThat(others.get()).as("longest sleep of 10 ms, in ns").isLessThan(2_000_000_000L);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tools.Main;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** The command line, beside rdma-core's own. */
+@InGuest
+@Timeout(120)
+class ToolsTest {
+
+    private record Ran(int code, String out, String err) {}
+
+    private static Ran run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+        return new Ran(code, out.toString(), err.toString());
+    }
+
+    /** What {@code ibv_devinfo -v} says, by name: the first word of each value. */
+    private static Map<String, String> devinfo(Device device) throws IOException {
+        Process process = new ProcessBuilder("ibv_devinfo", "-v", "-d", device.verbsName())
+                .redirectErrorStream(true)
+                .start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        Map<String, String> values = new HashMap<>();
+        text.lines().map(String::strip).forEach(line -> {
+            int colon = line.indexOf(':');
+            if (colon > 0 && colon < line.length() - 1) {
+                String value = line.substring(colon + 1).strip();
+                values.putIfAbsent(line.substring(0, colon), value.split("\\s+")[0]);
+            }
+        });
+        return values;
+    }
+
+    @OnDevices
+    void devicesSaysWhatDevinfoSays(Device device) throws IOException {
+        Ran ran = run("devices", "--json", device.verbsName());
+        assertThat(ran.code()).isZero();
+        JsonNode node = new ObjectMapper().readTree(ran.out()).get(0);
+        Map<String, String> expected = devinfo(device);
+        List<String> compared = new ArrayList<>();
+        for (JsonNode level : List.of(node, node.get("ports").get(0))) {
+            level.properties().forEach(property -> {
+                String said = expected.get(property.getKey());
+                if (said != null && property.getValue().isValueNode()) {
+                    assertThat(number(property.getValue().asString()))
+                            .as(property.getKey())
+                            .isEqualTo(number(said));
+                    compared.add(property.getKey());
+                }
+            });
+        }
+        assertThat(compared)
+                .contains(
+                        "node_guid", "sys_image_guid", "vendor_id", "max_qp", "max_qp_wr", "max_mr_size", "atomic_cap")
+                .contains("state", "max_mtu", "active_mtu", "port_lid", "hw_ver", "phys_port_cnt", "max_srq_sge")
+                .hasSizeGreaterThan(28);
+    }
+
+    /** Numbers are the same in either notation. */
+    private static String number(String text) {
+        try {
+            return Long.toUnsignedString(
+                    text.startsWith("0x")
+                            ? Long.parseUnsignedLong(text.substring(2), 16)
+                            : Long.parseUnsignedLong(text));
+        } catch (NumberFormatException e) {
+            return text.toUpperCase(Locale.ROOT);
+        }
+    }
+
+    @OnDevices
+    void devicesInALine(Device device) {
+        Ran ran = run("devices");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).containsPattern("(?m)^" + device.verbsName() + " .* ACTIVE ");
+        Ran nobody = run("devices", "mlx5_0");
+        assertThat(nobody.code()).isEqualTo(3);
+        assertThat(nobody.err()).contains("no RDMA device has the name mlx5_0", "rxe0");
+    }
+
+    @OnDevices
+    void ping(Device device) {
+        CompletableFuture<Ran> peer =
+                CompletableFuture.supplyAsync(() -> run("ping", "--listen", "--once", device.address()));
+        Ran ran = run("ping", "-c", "3", "-i", "1", "-W", "30000", device.address());
+        for (int attempt = 0; ran.code() != 0 && attempt < 100; attempt++) {
+            // The peer may not have begun to listen.
+            assertThat(ran.err()).contains("nobody listens there");
+            ran = run("ping", "-c", "3", "-i", "1", "-W", "30000", device.address());
+        }
+        assertThat(ran.out()).contains("seq=3 time=", "3 sent, 3 answered", "round trip in us: min ");
+        assertThat(peer.join().code()).isZero();
+    }
+
+    @OnDevices
+    void badUsage(Device device) {
+        assertThat(run("ping", "--size", "0", device.address()).code()).isEqualTo(2);
+        assertThat(run("ping", "--interval", "-1", device.address()).code()).isEqualTo(2);
+        assertThat(run("devises").err()).contains("devices");
+        assertThat(run().code()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,146 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.MemoryWindow;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
+
+/** Memory windows: bound, used, and shut in each way. */
+@InGuest
+@Timeout(60)
+class WindowsTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void aPartOfARegionIsOpenedAndShut(MemoryWindow.Type type) throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
+                MemoryWindow window = ends.domain.memoryWindow(type)) {
+            assertThat(window.isBound()).isFalse();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(window::remoteMemory)
+                    .withMessageContaining("prepareBind()");
+            SendRequest bind =
+                    ends.right.prepareBind(window, there.slice(8, 16), Access.REMOTE_WRITE, Access.REMOTE_READ);
+            bind.complete(LIMIT);
+            RemoteMemory open = window.remoteMemory();
+            assertThat(open.length()).isEqualTo(16);
+            here.memory().set(JAVA_LONG, 0, 77);
+            ends.left.prepareWrite(open.slice(8, 8), here.slice(0, 8)).complete(LIMIT);
+            assertThat(there.memory().get(JAVA_LONG, 16)).isEqualTo(77);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(there::close)
+                    .withMessageContaining("has a window bound to it");
+            if (type == MemoryWindow.Type.TYPE_2) {
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(bind::post)
+                        .withMessageContaining("invalidate it first");
+                SendRequest shut = ends.right.prepareInvalidate(window).complete(LIMIT);
+                assertThat(window.isBound()).isFalse();
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(shut::post)
+                        .withMessageContaining("is not bound");
+            }
+            bind.complete(LIMIT);
+            assertThat(window.remoteMemory().rkey()).isNotEqualTo(open.rkey());
+            ends.left.prepareRead(window.remoteMemory(), here.slice(0, 16)).complete(LIMIT);
+            assertThat(here.memory().get(JAVA_LONG, 8)).isEqualTo(77);
+            // The key of before opens nothing.
+            expectRefused(ends.left.prepareRead(open, here.slice(0, 16)));
+        }
+    }
+
+    private static void expectRefused(SendRequest request) {
+        assertThatExceptionOfType(WorkException.class)
+                .isThrownBy(() -> request.complete(LIMIT))
+                .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR);
+    }
+
+    @Test
+    void thePeerShutsIt() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
+                MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2)) {
+            ends.right.prepareBind(window, there, Access.REMOTE_READ).complete(LIMIT);
+            RemoteMemory open = window.remoteMemory();
+            ReceiveRequest told = ends.right.prepareReceive(there.slice(0, 8)).post();
+            ends.left.prepareSend(here.slice(0, 8)).invalidate(open).complete(LIMIT);
+            assertThat(told.await(LIMIT).hasInvalidated()).isTrue();
+            assertThat(told.invalidatedKey()).isEqualTo(open.rkey());
+            assertThat(told.hasImmediate()).isFalse();
+            assertThat(window.isBound()).isFalse();
+            expectRefused(ends.left.prepareRead(open, here));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void closingItShutsIt(MemoryWindow.Type type) throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64)) {
+            MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
+            MemoryWindow window = ends.domain.memoryWindow(type);
+            SendRequest bind = ends.right.prepareBind(window, there, Access.REMOTE_READ);
+            bind.complete(LIMIT);
+            RemoteMemory open = window.remoteMemory();
+            window.close();
+            there.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(bind::post)
+                    .withMessageContaining("is closed");
+            expectRefused(ends.left.prepareRead(open, here));
+        }
+    }
+
+    @Test
+    void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
+        try (Ends ends = new Ends();
+                ProtectionDomain other = ends.context.protectionDomain();
+                MemoryRegion without = ends.region(64);
+                MemoryWindow ofOther = other.memoryWindow(MemoryWindow.Type.TYPE_1);
+                MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_1)) {
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> ends.left.prepareBind(window, without, Access.REMOTE_READ))
+                    .withMessageContaining("Access.MW_BIND");
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> ends.left.prepareInvalidate(ofOther))
+                    .withMessageContaining("one protection domain");
+            SendRequest shut = ends.left.prepareInvalidate(window);
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> shut.signaled(false))
+                    .withMessageContaining("has a completion");
+        }
+    }
+
+    @Test
+    void onSoftIwarp() throws IOException {
+        try (Context context = Device.named("siw0").open();
+                ProtectionDomain domain = context.protectionDomain()) {
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> domain.memoryWindow(MemoryWindow.Type.TYPE_2))
+                    .matches(e -> e.errno() == Errno.EOPNOTSUPP);
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package org.rdma4j.tests.guest.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.WorkException;
+
+/**
+ * rdma-io's objects and connections, many times over, of which some end as they should not: nothing is left.
+ *
+ * <p>{@code -Drdma4j.soak=N} multiplies how many: 1 is 200 graphs and 50 connections of each device.
+ */
+@InGuest
+@Tag("guest")
+@Timeout(3600)
+class IoSoakTest {
+    private static final int TIMES = Integer.getInteger("rdma4j.soak", 1);
+    private static final int GRAPHS = 200 * TIMES;
+    private static final int CONNECTIONS = 50 * TIMES;
+    private static final int MAPPINGS = 20;
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+
+    private interface Cycle {
+        void run(Device device, Random random) throws IOException;
+    }
+
+    @OnDevices
+    void graphs(Device device, TestReporter reporter) {
+        soak(device, GRAPHS, reporter, IoSoakTest::graph);
+    }
+
+    @OnDevices
+    void connections(Device device, TestReporter reporter) {
+        soak(device, CONNECTIONS, reporter, IoSoakTest::connection);
+    }
+
+    /** Sends that are prepared by the call itself need no more memory the more they are. */
+    @OnDevices(Device.RXE)
+    void sends(Device device, TestReporter reporter) {
+        BiConsumer<QueuePair, MemoryRegion> send = (queuePair, region) -> {
+            try {
+                queuePair.send(region, LIMIT);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        };
+        try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue completions = context.completionQueue(64);
+                MemoryRegion region = domain.allocate(8);
+                QueuePair queuePair = domain.queuePair(QueuePairType.UC)
+                        .completions(completions)
+                        .create()) {
+            queuePair.init().connect(queuePair.endpoint());
+            for (int i = 0; i < 2000; i++) {
+                send.accept(queuePair, region);
+            }
+            Footprint before = Footprint.of(device);
+            for (int i = 0; i < 30_000 * TIMES; i++) {
+                send.accept(queuePair, region);
+            }
+            Footprint after = Footprint.of(device);
+            reporter.publishEntry("before", before.toString());
+            reporter.publishEntry("after", after.toString());
+            // 192 bytes for each would be 5,600 KiB.
+            assertThat(after.residentKiB()).isLessThanOrEqualTo(before.residentKiB() + 3000);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void soak(Device device, int cycles, TestReporter reporter, Cycle cycle) {
+        Random random = new Random(42);
+        times(cycles / 4, cycle, device, random);
+        Footprint before = Footprint.of(device);
+        times(cycles, cycle, device, random);
+        Footprint after = Footprint.of(device);
+        reporter.publishEntry("before", before.toString());
+        reporter.publishEntry("after %d cycles".formatted(cycles), after.toString());
+        assertThat(after.kernel()).as("the kernel's count").isEqualTo(before.kernel());
+        assertThat(after.descriptors()).as("descriptors").isEqualTo(before.descriptors());
+        assertThat(after.mappings()).as("mappings").isLessThanOrEqualTo(before.mappings() + MAPPINGS);
+    }
+
+    private static void times(int count, Cycle cycle, Device device, Random random) {
+        for (int i = 0; i < count; i++) {
+            try {
+                cycle.run(device, random);
+            } catch (IOException e) {
+                throw new UncheckedIOException("cycle " + i, e);
+            }
+        }
+    }
+
+    /** All objects; then one of the ways in which they are misused or end. */
+    private static void graph(Device device, Random random) throws IOException {
+        try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue completions =
+                        random.nextBoolean() ? context.completionQueueWithEvents(64) : context.completionQueue(64);
+                MemoryRegion region = domain.allocate(4096, Access.REMOTE_WRITE);
+                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .create()) {
+            if (device == Device.RXE) {
+                queuePair.init(Access.REMOTE_WRITE).connect(queuePair.endpoint());
+            }
+            int way = random.nextInt(6);
+            if (way == 0) {
+                assertThatThrownBy(domain::close).isInstanceOf(IllegalStateException.class);
+            } else if (way == 1) {
+                assertThatThrownBy(() -> context.completionQueue(Integer.MAX_VALUE))
+                        .isInstanceOf(IllegalArgumentException.class);
+                assertThatThrownBy(() -> context.completionQueueWithEvents(0))
+                        .isInstanceOf(IllegalArgumentException.class);
+            } else if (way == 2) {
+                assertThatThrownBy(() -> domain.allocate(1L << 62)).isInstanceOf(OutOfMemoryError.class);
+            } else if (device == Device.RXE && way == 3) {
+                queuePair.prepareReceive(region).post();
+                queuePair.send(region.slice(0, 8), LIMIT);
+            } else if (device == Device.RXE && way == 4) {
+                queuePair.prepareReceive(region).post();
+                queuePair.abort();
+            } else if (device == Device.RXE) {
+                RemoteMemory wrong = new RemoteMemory(0, 8, 77);
+                assertThatThrownBy(() -> queuePair
+                                .prepareWrite(wrong, region.slice(0, 8))
+                                .complete(LIMIT))
+                        .isInstanceOf(WorkException.class);
+            }
+        }
+    }
+
+    /** A connection; then a message, a refusal, a client that gives up, or an end that is left to the peer. */
+    private static void connection(Device device, Random random) throws IOException {
+        int way = random.nextInt(4);
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
+            CompletableFuture<Void> server = CompletableFuture.runAsync(
+                    () -> {
+                        try (Connection connection = listener.next(LIMIT)) {
+                            MemoryRegion memory = connection.allocate(64);
+                            ReceiveRequest receive = connection
+                                    .queuePair()
+                                    .prepareReceive(memory)
+                                    .post();
+                            if (way == 0) {
+                                connection.reject(new byte[] {1});
+                                return;
+                            }
+                            connection.establish(LIMIT);
+                            if (way != 1) {
+                                receive.await(LIMIT);
+                            }
+                        } catch (IOException e) {
+                            if (way == 2 || way == 3) {
+                                throw new CompletionException(e);
+                            }
+                        }
+                    },
+                    command -> new Thread(command).start());
+            try (Connection client = Connection.to(listener.address(), LIMIT)) {
+                MemoryRegion memory = client.allocate(64);
+                ReceiveRequest receive =
+                        client.queuePair().prepareReceive(memory).post();
+                if (way == 0) {
+                    assertThatThrownBy(() -> client.establish(LIMIT)).isInstanceOf(IOException.class);
+                } else {
+                    client.establish(LIMIT);
+                }
+                if (way == 1) {
+                    assertThatThrownBy(() -> receive.await(LIMIT)).isInstanceOf(WorkException.class);
+                } else if (way != 0) {
+                    client.queuePair().send(memory, LIMIT);
+                    server.join();
+                }
+            }
+            server.join();
+        }
+    }
+}
