@@ -50,7 +50,7 @@ final class Interop {
      */
     record Outcome<T>(T java, String c) {}
 
-    /** The C program serves, ours connects; the C program has to end with 0. */
+    /** The C program serves, ours connects; the C program has to end well. */
     <T> Outcome<T> toC(List<String> server, Ready ready, Program<T> client) throws Exception {
         try (CTool tool = CTool.start(name, server)) {
             ready.await(tool::ended);
@@ -64,7 +64,7 @@ final class Interop {
         }
     }
 
-    /** Our program serves, the C program connects; it has to end with 0. */
+    /** Our program serves, the C program connects and has to end well. */
     <T> Outcome<T> fromC(List<String> client, Ready ready, Program<T> server) throws Exception {
         FutureTask<T> serving = start(server);
         ready.await(serving::isDone);
@@ -81,10 +81,19 @@ final class Interop {
     private <T> Outcome<T> outcome(CTool tool, T result) throws Exception {
         int code = tool.exitCode(PATIENCE);
         reporter.publishEntry(name, tool.report());
-        assertThat(code)
-                .as("exit code of the C program, which said:%n%s", tool.output())
-                .isZero();
+        assertThat(code == 0 || code == 255 && endedByItsOwnRace(tool.output()))
+                .as("the C program ended with %d, not 0, and said:%n%s", code, tool.output())
+                .isTrue();
         return new Outcome<>(result, tool.output());
+    }
+
+    /**
+     * rping's client and its kin close the event channel in main while their other thread still asks it for the next
+     * event, which ends the process with 255 and this line wherever that thread is the quicker one. All data has been
+     * checked by then; the callers look at what it said of each round.
+     */
+    static boolean endedByItsOwnRace(String said) {
+        return said.stripTrailing().endsWith("DISCONNECT EVENT...\nrdma_get_cm_event: Bad file descriptor");
     }
 
     private <T> FutureTask<T> start(Program<T> program) {
