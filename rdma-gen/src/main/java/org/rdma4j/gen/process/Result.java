@@ -18,13 +18,13 @@ public record Result(int exit, String out, String err) {
 
     /**
      * The first line of standard error that says it is an error; the first that is not blank where none does, for a
-     * compiler may begin with its version; a sentence with the exit code when there is none.
+     * compiler may begin with its version, and an assembler with a heading; a sentence with the exit code when there is none.
      */
     public String complaint() {
         List<String> lines =
                 err.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
         return lines.stream()
-                .filter(line -> line.contains("error:"))
+                .filter(line -> line.contains("error:") || line.contains("Error:"))
                 .findFirst()
                 .or(() -> lines.stream().findFirst())
                 .orElse("it ended with exit code " + exit + " and said nothing");

@@ -118,7 +118,7 @@ final class Fuzzer {
     }
 
     private static String verified(HeaderTrial trial, Metadata metadata) {
-        VerifyReport report = trial.verify(metadata);
+        VerifyReport report = trial.verify(trial.linkable("fuzz.h", metadata));
         if (!report.holds()) {
             throw new IllegalStateException("the compiler says otherwise: " + report.render());
         }

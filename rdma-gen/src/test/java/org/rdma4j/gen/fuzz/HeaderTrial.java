@@ -76,13 +76,21 @@ final class HeaderTrial {
     /** The same, leaving out by name what is not supported. */
     Metadata extractWhatIsSupported(String name, String text) {
         write(name, text);
-        Metadata metadata = extract(new PartitionConfig(
-                NAMESPACE, "", List.of(name), List.of(name), List.of(), List.of(), Optional.empty(), true));
-        return metadata.withPartitions(
-                metadata.partitions().stream().map(p -> linkable(p, name)).toList());
+        return linkable(
+                name,
+                extract(new PartitionConfig(
+                        NAMESPACE, "", List.of(name), List.of(name), List.of(), List.of(), Optional.empty(), true)));
     }
 
-    /** Leaves out what the linker knows under another name, as the command line does for a library's functions. */
+    /**
+     * Leaves out what no program can refer to or the linker knows under another name, as the command line does for a
+     * library's functions.
+     */
+    Metadata linkable(String header, Metadata metadata) {
+        return metadata.withPartitions(
+                metadata.partitions().stream().map(p -> linkable(p, header)).toList());
+    }
+
     private Partition linkable(Partition partition, String header) {
         List<String> names = partition.functions().stream()
                 .filter(f -> f.linkage() == FunctionDecl.Linkage.EXTERN)

@@ -21,6 +21,14 @@ class CommandTest {
     }
 
     @Test
+    void theLineThatSaysItIsAnErrorIsTheComplaint() {
+        assertThat(new Result(1, "", "a.s: Assembler messages:\na.s:5: Error: bad name\n").complaint())
+                .isEqualTo("a.s:5: Error: bad name");
+        assertThat(new Result(1, "", "cc version 12\na.c:5: error: no\n").complaint())
+                .isEqualTo("a.c:5: error: no");
+    }
+
+    @Test
     void aFullPipeDoesNotBlock() {
         Result result = Command.run(List.of(
                 "sh", "-c", "head -c 1000000 /dev/zero | tr '\\0' e >&2; head -c 1000000 /dev/zero | tr '\\0' o"));
