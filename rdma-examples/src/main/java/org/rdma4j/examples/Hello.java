@@ -13,31 +13,29 @@ import org.rdma4j.verbs.ReceiveRequest;
  * on an RDMA network.
  */
 public final class Hello {
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+
     private Hello() {}
 
     public static void main(String[] arguments) throws IOException {
         InetSocketAddress address = new InetSocketAddress(arguments[1], 7471);
-        Duration limit = Duration.ofSeconds(30);
         if (arguments[0].equals("server")) {
             try (Listener listener = Listener.on(address);
-                    Connection client = listener.next(limit)) {
+                    Connection client = listener.next(LIMIT)) {
                 MemoryRegion buffer = client.allocate(64);
-                ReceiveRequest question =
-                        client.queuePair().prepareReceive(buffer).post();
-                client.establish(limit);
-                int length = question.await(limit).length();
-                client.queuePair().prepareSend(buffer.slice(0, length)).complete(limit);
+                ReceiveRequest question = client.prepareReceive(buffer).post();
+                client.establish(LIMIT);
+                client.send(buffer.slice(0, question.await(LIMIT).length()), LIMIT);
             }
         } else {
-            try (Connection server = Connection.to(address, limit)) {
+            try (Connection server = Connection.to(address, LIMIT)) {
                 MemoryRegion buffer = server.allocate(64);
                 ReceiveRequest answer =
-                        server.queuePair().prepareReceive(buffer.slice(32, 32)).post();
-                server.establish(limit);
+                        server.prepareReceive(buffer.slice(32, 32)).post();
+                server.establish(LIMIT);
                 buffer.memory().setString(0, "hello");
-                server.queuePair().prepareSend(buffer.slice(0, 6)).complete(limit);
-                answer.await(limit);
-                System.out.println("the server says " + buffer.memory().getString(32));
+                server.send(buffer.slice(0, 6), LIMIT);
+                System.out.println(answer.await(LIMIT).message().getString(0));
             }
         }
     }

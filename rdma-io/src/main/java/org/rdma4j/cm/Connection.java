@@ -16,6 +16,7 @@ import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
@@ -23,6 +24,7 @@ import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
@@ -157,6 +159,16 @@ public final class Connection implements Closeable {
     /** Where work is prepared. Receives can be posted at once, other work once the connection is established. */
     public QueuePair queuePair() {
         return queuePair;
+    }
+
+    /** The queue pair's {@link QueuePair#prepareReceive}: room for one message of the peer's. */
+    public ReceiveRequest prepareReceive(LocalMemory... into) {
+        return queuePair.prepareReceive(into);
+    }
+
+    /** The queue pair's {@link QueuePair#send}: sends one message and waits until the peer's device has it. */
+    public void send(LocalMemory from, Duration timeout) throws RdmaException {
+        queuePair.send(from, timeout);
     }
 
     /** The protection domain that its memory is registered in. */

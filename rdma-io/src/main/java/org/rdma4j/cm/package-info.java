@@ -8,20 +8,19 @@
  * try (Listener listener = Listener.on(address);
  *         Connection client = listener.next(limit)) {
  *     MemoryRegion buffer = client.allocate(64);
- *     ReceiveRequest question = client.queuePair().prepareReceive(buffer).post();
+ *     ReceiveRequest question = client.prepareReceive(buffer).post();
  *     client.establish(limit);
- *     int length = question.await(limit).length();
- *     client.queuePair().prepareSend(buffer.slice(0, length)).complete(limit);
+ *     client.send(buffer.slice(0, question.await(limit).length()), limit);
  * }
  *
  * // The client.
  * try (Connection server = Connection.to(address, limit)) {
  *     MemoryRegion buffer = server.allocate(64);
- *     ReceiveRequest answer = server.queuePair().prepareReceive(buffer.slice(32, 32)).post();
+ *     ReceiveRequest answer = server.prepareReceive(buffer.slice(32, 32)).post();
  *     server.establish(limit);
  *     buffer.memory().setString(0, "hello");
- *     server.queuePair().prepareSend(buffer.slice(0, 6)).complete(limit);
- *     answer.await(limit);
+ *     server.send(buffer.slice(0, 6), limit);
+ *     String said = answer.await(limit).message().getString(0);
  * }
  * }</pre>
  *

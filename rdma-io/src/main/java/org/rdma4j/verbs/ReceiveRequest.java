@@ -125,6 +125,23 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return length - messageOffset();
     }
 
+    /**
+     * The message that arrived, without what comes before {@link #messageOffset}: its bytes in the buffer, until they are
+     * received into again or the region is closed.
+     *
+     * @throws IllegalStateException if the request is in flight, has not been posted, or has several buffers
+     */
+    public MemorySegment message() {
+        if (isInFlight() || length < messageOffset()) {
+            throw new IllegalStateException("no message has arrived for " + this + "; await it first");
+        }
+        if (buffers().length != 1) {
+            throw new IllegalStateException(
+                    this + " has " + buffers().length + " buffers, and a message may lie in all of them; read those");
+        }
+        return buffers()[0].memory().asSlice(messageOffset(), messageLength());
+    }
+
     /** Whether a global route header came with the datagram, as it always does on RoCE. */
     public boolean hasRoute() {
         return (flags & ibv_wc_flags.IBV_WC_GRH) != 0;

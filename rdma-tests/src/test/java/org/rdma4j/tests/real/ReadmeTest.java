@@ -29,6 +29,15 @@ class ReadmeTest {
                 .startsWith(program(examples, Hello.class), program(Path.of("src/test/java"), Example.class));
     }
 
+    @Test
+    void theFirstProgramIsShort() throws IOException {
+        List<String> lines = blocks("java").getFirst().lines().toList();
+        int first = lines.indexOf("    public static void main(String[] arguments) throws IOException {") + 1;
+        assertThat(first).isPositive();
+        int end = first + lines.subList(first, lines.size()).indexOf("    }");
+        assertThat(lines.subList(first, end)).as("lines of main").hasSizeLessThanOrEqualTo(20);
+    }
+
     private static String program(Path folder, Class<?> program) throws IOException {
         String text = Files.readString(folder.resolve(program.getName().replace('.', '/') + ".java"));
         return text.substring(text.indexOf("import "));

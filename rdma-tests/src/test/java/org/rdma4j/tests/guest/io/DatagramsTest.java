@@ -87,6 +87,7 @@ class DatagramsTest {
             assertThat(question.length()).isEqualTo(48);
             assertThat(question.messageOffset()).isEqualTo(40);
             assertThat(question.messageLength()).isEqualTo(8);
+            assertThat(question.message().toArray(JAVA_LONG)).containsExactly(42);
             assertThat(question.hasRoute()).isTrue();
             assertThat(question.immediate()).isEqualTo(7);
             assertThat(there.memory().get(JAVA_LONG, 40)).isEqualTo(42);

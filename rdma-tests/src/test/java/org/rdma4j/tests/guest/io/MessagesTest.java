@@ -45,8 +45,13 @@ class MessagesTest {
             ReceiveRequest question = ends.right.prepareReceive(there).post();
             ReceiveRequest answer = ends.left.prepareReceive(here.slice(32, 32)).post();
             here.memory().setString(0, "hello");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(question::message)
+                    .withMessageContaining("await it first");
             ends.left.prepareSend(here.slice(0, 6)).complete(LIMIT);
             assertThat(question.await(LIMIT).length()).isEqualTo(6);
+            assertThat(question.message().byteSize()).isEqualTo(6);
+            assertThat(question.message().getString(0)).isEqualTo("hello");
             assertThat(there.memory().getString(0)).isEqualTo("hello");
             ends.right.prepareSend(there.slice(0, 6)).immediate(-7).complete(LIMIT);
             assertThat(answer.await(LIMIT).immediate()).isEqualTo(-7);
