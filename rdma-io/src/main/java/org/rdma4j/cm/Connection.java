@@ -123,7 +123,8 @@ public final class Connection implements Closeable {
         Identifier identifier = EventLoop.shared().identifier();
         boolean made = false;
         try {
-            identifier.resolveAddress(peer, timeout);
+            options.applyToUnbound(identifier);
+            identifier.resolveAddress(options.from(), peer, timeout);
             identifier.await(EventType.ADDR_RESOLVED, timeout);
             identifier.resolveRoute(timeout);
             identifier.await(EventType.ROUTE_RESOLVED, timeout);
@@ -141,6 +142,7 @@ public final class Connection implements Closeable {
         boolean made = false;
         try {
             Event request = identifier.await(EventType.CONNECT_REQUEST, Duration.ZERO);
+            options.applyToUnconnected(identifier);
             Connection connection = new Connection(identifier, options, request);
             made = true;
             return connection;
@@ -271,8 +273,8 @@ public final class Connection implements Closeable {
 
     private static ConnectionException failed(
             String what, Identifier identifier, EventType type, VerbsException cause) {
-        ConnectionException failure = new ConnectionException(
-                what + " " + identifier.peerAddress(), new Event(type, -cause.errno(), new byte[0], 0, 0));
+        ConnectionException failure =
+                new ConnectionException(what + " " + identifier.peerAddress(), new Event(type, -cause.errno()));
         failure.initCause(cause);
         return failure;
     }
@@ -303,7 +305,7 @@ public final class Connection implements Closeable {
     }
 
     private void happened(Event event) {
-        if (event.type() == EventType.TIMEWAIT_EXIT || event.type() == EventType.ADDR_CHANGE) {
+        if (!event.type().isFailure()) {
             return;
         }
         control.disconnected(queuePair, new ConnectionException("the connection has ended", event));

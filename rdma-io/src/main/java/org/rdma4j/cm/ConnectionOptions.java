@@ -1,18 +1,27 @@
 package org.rdma4j.cm;
 
+import java.net.InetSocketAddress;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.VerbsException;
 
-/** How a connection is made. Changed by its methods, which return it; each has a default that most programs keep. */
+/**
+ * How a connection is made, and how a listener waits for some. Changed by its methods, which return it; each has a default
+ * that most programs keep.
+ */
 public final class ConnectionOptions {
     private static final int MOST_READS = 16;
     private static final int MOST_PRIVATE_DATA = 56;
     private static final int MOST_RETRIES = 7;
+    private static final int MOST_TYPE_OF_SERVICE = 255;
+    private static final int MOST_TIMEOUT = 31;
+    private static final int UNSET = -1;
 
     private UnaryOperator<QueuePair.Builder> queuePair = builder -> builder;
     private Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
@@ -22,6 +31,12 @@ public final class ConnectionOptions {
     private int retries = 6;
     private int rnrRetries = 6;
     private int reads = MOST_READS;
+    private int typeOfService = UNSET;
+    private int acknowledgeTimeout = UNSET;
+    private @Nullable InetSocketAddress local;
+    private boolean reuseAddress;
+    private @Nullable Boolean ipv6Only;
+    private int backlog = 128;
 
     /** The defaults. */
     public ConnectionOptions() {}
@@ -112,6 +127,100 @@ public final class ConnectionOptions {
     public ConnectionOptions reads(int count) {
         reads = checked("reads", count, Integer.MAX_VALUE);
         return this;
+    }
+
+    /**
+     * The byte that packets carry for routers and switches, 0 to 255: on IP the DSCP times 4, and ECN ({@code
+     * RDMA_OPTION_ID_TOS}). Without, the system's choice: 0, or {@code default_roce_tos} of the port. The side that
+     * connects sets it for both directions; on iWARP it is up to the driver.
+     */
+    public ConnectionOptions typeOfService(int value) {
+        typeOfService = checked("typeOfService", value, MOST_TYPE_OF_SERVICE);
+        return this;
+    }
+
+    /**
+     * How long this side waits for an acknowledgement before it sends again: 4.096 µs times 2 to this power, 1 to 31
+     * ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). Without, what the connection manager works out from the route. iWARP has
+     * TCP's timeouts instead, and does not use it.
+     */
+    public ConnectionOptions acknowledgeTimeout(int exponent) {
+        if (exponent == 0) {
+            throw new IllegalArgumentException("acknowledgeTimeout is 0, which would be for ever; it can be 1 to 31");
+        }
+        acknowledgeTimeout = checked("acknowledgeTimeout", exponent, MOST_TIMEOUT);
+        return this;
+    }
+
+    /**
+     * The address that a connection is made from; without, the one that the route to the peer leaves with. A listener
+     * does not use it.
+     *
+     * @param address of an RDMA device's network interface; port 0 lets the system choose
+     */
+    public ConnectionOptions from(InetSocketAddress address) {
+        local = Objects.requireNonNull(address);
+        return this;
+    }
+
+    Optional<InetSocketAddress> from() {
+        return Optional.ofNullable(local);
+    }
+
+    /**
+     * Whether several connections may be made from one port: all that are have to say so ({@code
+     * RDMA_OPTION_ID_REUSEADDR}). A port that something listens on is never shared.
+     */
+    public ConnectionOptions reuseAddress(boolean on) {
+        reuseAddress = on;
+        return this;
+    }
+
+    /**
+     * Whether a listener on the IPv6 wildcard address leaves IPv4 alone ({@code RDMA_OPTION_ID_AFONLY}), so that
+     * something else can listen there on the same port. Without, the system's choice ({@code net.ipv6.bindv6only}).
+     */
+    public ConnectionOptions ipv6Only(boolean on) {
+        ipv6Only = on;
+        return this;
+    }
+
+    /** How many requests may wait at a listener for its {@code next()}; further ones are refused. 128 without. */
+    public ConnectionOptions backlog(int requests) {
+        if (requests < 1) {
+            throw new IllegalArgumentException("backlog is " + requests + "; it can be 1 or more");
+        }
+        backlog = requests;
+        return this;
+    }
+
+    int backlog() {
+        return backlog;
+    }
+
+    /** What has to be set before the identifier has an address. */
+    void applyToUnbound(Identifier identifier) throws VerbsException {
+        if (reuseAddress) {
+            identifier.reuseAddress(true);
+        }
+        applyToUnconnected(identifier);
+    }
+
+    void applyToListener(Identifier identifier) throws VerbsException {
+        if (ipv6Only != null) {
+            identifier.ipv6Only(ipv6Only);
+        }
+        applyToUnbound(identifier);
+    }
+
+    /** What has to be set before the route is resolved, or a request accepted. */
+    void applyToUnconnected(Identifier identifier) throws VerbsException {
+        if (typeOfService != UNSET) {
+            identifier.typeOfService(typeOfService);
+        }
+        if (acknowledgeTimeout != UNSET) {
+            identifier.acknowledgeTimeout(acknowledgeTimeout);
+        }
     }
 
     int readsAsTarget(Context context) {

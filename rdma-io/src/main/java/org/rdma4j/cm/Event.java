@@ -1,5 +1,8 @@
 package org.rdma4j.cm;
 
+import java.lang.foreign.MemorySegment;
+import java.util.Optional;
+
 /**
  * What the connection manager said: a copy of {@code struct rdma_cm_event}, which has been acknowledged.
  *
@@ -8,8 +11,31 @@ package org.rdma4j.cm;
  * @param privateData what the peer sent with it; trailing zeros may be added on the way. Shared, not to be changed
  * @param responderResources how many of its reads the peer asks this side to serve at a time
  * @param initiatorDepth how many reads of this side the peer serves at a time
+ * @param destination where datagrams go from now on: of ESTABLISHED and MULTICAST_JOIN of {@link PortSpace#UDP}
  */
-public record Event(EventType type, int status, byte[] privateData, int responderResources, int initiatorDepth) {
+public record Event(
+        EventType type,
+        int status,
+        byte[] privateData,
+        int responderResources,
+        int initiatorDepth,
+        Optional<Destination> destination) {
+
+    /**
+     * {@code struct rdma_ud_param}.
+     *
+     * @param path a copy of its {@code struct ibv_ah_attr}, for {@link
+     *     org.rdma4j.verbs.ProtectionDomain#addressHandle(MemorySegment)}; lives as long as something refers to it
+     * @param queuePair the number of the peer's queue pair; 0xffffff of a multicast group
+     * @param qkey which datagrams have to carry
+     */
+    public record Destination(MemorySegment path, int queuePair, int qkey) {}
+
+    /** One without anything but its type and status. */
+    public Event(EventType type, int status) {
+        this(type, status, new byte[0], 0, 0, Optional.empty());
+    }
+
     @Override
     public String toString() {
         return type.cName() + (status == 0 ? "" : ", status " + status);

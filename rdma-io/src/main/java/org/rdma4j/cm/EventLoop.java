@@ -7,16 +7,20 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_event_channel;
+import org.rdma4j.sys.rdmacm.rdma_ud_param;
 import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
@@ -134,7 +138,12 @@ public final class EventLoop extends Resource {
 
     /** A new identifier, for connections. */
     public Identifier identifier() throws VerbsException {
-        return new Identifier(this);
+        return identifier(PortSpace.TCP);
+    }
+
+    /** A new identifier, for connections or for datagrams. */
+    public Identifier identifier(PortSpace space) throws VerbsException {
+        return new Identifier(this, space);
     }
 
     void add(Identifier identifier, long id) {
@@ -155,6 +164,8 @@ public final class EventLoop extends Resource {
             } catch (ErrnoException e) {
                 if (e.errno() != Errno.EINTR) {
                     LOG.log(System.Logger.Level.ERROR, this + " has stopped: no events come any more", e);
+                    Event last = new Event(EventType.UNKNOWN, -e.errno());
+                    identifiers.values().forEach(each -> each.happened(last));
                     return;
                 }
             } catch (RuntimeException e) {
@@ -197,24 +208,56 @@ public final class EventLoop extends Resource {
     }
 
     private static Event copy(EventType type, MemorySegment event) {
+        MemorySegment id = rdma_cm_id.reinterpret(rdma_cm_event.id(event));
+        return rdma_cm_id.ps(id) == PortSpace.UDP.value() ? datagram(type, event) : connection(type, event);
+    }
+
+    private static Event datagram(EventType type, MemorySegment event) {
+        MemorySegment ud = rdma_cm_event.param_ud(event);
+        int status = rdma_cm_event.status(event);
+        switch (type) {
+            case CONNECT_REQUEST:
+            case UNREACHABLE:
+                return new Event(type, status, privateData(ud), 0, 0, Optional.empty());
+            case ESTABLISHED:
+                return new Event(type, status, privateData(ud), 0, 0, Optional.of(destination(ud)));
+            case MULTICAST_JOIN:
+                // The private data's pointer is what rdma_join_multicast was given.
+                return new Event(type, status, new byte[0], 0, 0, Optional.of(destination(ud)));
+            default:
+                return new Event(type, status);
+        }
+    }
+
+    private static byte[] privateData(MemorySegment ud) {
+        return bytes(rdma_ud_param.private_data(ud), rdma_ud_param.private_data_len(ud));
+    }
+
+    private static byte[] bytes(MemorySegment pointer, int length) {
+        return length == 0 ? new byte[0] : pointer.reinterpret(length).toArray(JAVA_BYTE);
+    }
+
+    private static Event.Destination destination(MemorySegment ud) {
+        MemorySegment path = ibv_ah_attr.allocate(Arena.ofAuto()).copyFrom(rdma_ud_param.ah_attr(ud));
+        return new Event.Destination(path.asReadOnly(), rdma_ud_param.qp_num(ud), rdma_ud_param.qkey(ud));
+    }
+
+    private static Event connection(EventType type, MemorySegment event) {
         boolean hasParameters = type == EventType.CONNECT_REQUEST
                 || type == EventType.CONNECT_RESPONSE
                 || type == EventType.ESTABLISHED
                 || type == EventType.REJECTED
                 || type == EventType.DISCONNECTED;
         if (!hasParameters) {
-            return new Event(type, rdma_cm_event.status(event), new byte[0], 0, 0);
+            return new Event(type, rdma_cm_event.status(event));
         }
         MemorySegment conn = rdma_cm_event.param_conn(event);
-        int length = rdma_conn_param.private_data_len(conn);
-        byte[] data = length == 0
-                ? new byte[0]
-                : rdma_conn_param.private_data(conn).reinterpret(length).toArray(JAVA_BYTE);
         return new Event(
                 type,
                 rdma_cm_event.status(event),
-                data,
+                bytes(rdma_conn_param.private_data(conn), rdma_conn_param.private_data_len(conn)),
                 rdma_conn_param.responder_resources(conn),
-                rdma_conn_param.initiator_depth(conn));
+                rdma_conn_param.initiator_depth(conn),
+                Optional.empty());
     }
 }

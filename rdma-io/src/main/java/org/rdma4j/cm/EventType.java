@@ -31,6 +31,30 @@ public enum EventType {
         return value >= 0 && value < UNKNOWN.ordinal() ? ALL[value] : UNKNOWN;
     }
 
+    /**
+     * Whether something has failed or ended with it. What is newer than this class counts as that, so that nobody waits on
+     * for what will not come.
+     */
+    public boolean isFailure() {
+        switch (this) {
+            case ADDR_RESOLVED:
+            case ROUTE_RESOLVED:
+            case CONNECT_REQUEST:
+            case CONNECT_RESPONSE:
+            case ESTABLISHED:
+            case MULTICAST_JOIN:
+            case ADDRINFO_RESOLVED:
+                return false;
+            default:
+                return !isHint();
+        }
+    }
+
+    /** Whether it changes nothing for a connection that stands, or a listener. */
+    boolean isHint() {
+        return this == ADDR_CHANGE || this == TIMEWAIT_EXIT;
+    }
+
     String cName() {
         return "RDMA_CM_EVENT_" + name();
     }

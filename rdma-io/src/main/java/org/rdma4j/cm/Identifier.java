@@ -9,6 +9,8 @@ import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
@@ -23,7 +25,6 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
-import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.QueuePairState;
@@ -48,10 +49,10 @@ public final class Identifier extends Resource {
     private EventLoop loop;
     private @Nullable Consumer<Event> handler;
     private @Nullable Event ended;
-    private boolean listening;
+    private int mostRequests;
 
-    Identifier(EventLoop loop) throws VerbsException {
-        this(loop, () -> create(loop));
+    Identifier(EventLoop loop, PortSpace space) throws VerbsException {
+        this(loop, () -> create(loop, space));
     }
 
     @SuppressWarnings("this-escape")
@@ -62,10 +63,10 @@ public final class Identifier extends Resource {
         loop.add(this, native_.address());
     }
 
-    private static MemorySegment create(EventLoop loop) {
+    private static MemorySegment create(EventLoop loop, PortSpace space) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment out = arena.allocate(ADDRESS);
-            Rdmacm.rdma_create_idChecked(loop.channel(), out, MemorySegment.NULL, rdma_port_space.RDMA_PS_TCP);
+            Rdmacm.rdma_create_idChecked(loop.channel(), out, MemorySegment.NULL, space.value());
             return out.get(ADDRESS, 0);
         }
     }
@@ -98,13 +99,8 @@ public final class Identifier extends Resource {
         lock.lock();
         try {
             told = handler;
-            switch (event.type()) {
-                case DISCONNECTED:
-                case DEVICE_REMOVAL:
-                    ended = event;
-                    break;
-                default:
-                    break;
+            if (event.type().isFailure()) {
+                ended = event;
             }
             if (told == null) {
                 events.add(event);
@@ -118,11 +114,11 @@ public final class Identifier extends Resource {
         }
     }
 
-    /** A peer asks this listener for a connection; false if it does not listen any more. */
+    /** A peer asks this listener for a connection; false if it does not listen any more, or enough are waiting. */
     boolean requested(MemorySegment id, Event event) {
         lock.lock();
         try {
-            if (!listening || !isOpen()) {
+            if (requests.size() >= mostRequests || !isOpen()) {
                 return false;
             }
             Identifier request = new Identifier(loop, () -> id);
@@ -182,12 +178,26 @@ public final class Identifier extends Resource {
      * Waits for a peer that asks this listener for a connection.
      *
      * @return a new identifier, whose first event is the request; the caller closes it
+     * @throws ConnectionException if no more will come: the device was taken away, or something happened that this class
+     *     does not know
+     * @throws RdmaTimeoutException if none comes in time
+     * @throws IllegalStateException if it is closed meanwhile
      */
-    public Identifier request(Duration timeout) throws RdmaTimeoutException {
-        return take(requests, "connection request", timeout);
+    public Identifier request(Duration timeout) throws RdmaException {
+        Identifier request = take(requests, "connection request", timeout, true);
+        if (request == null) {
+            throw new ConnectionException("listening", Objects.requireNonNull(ended()));
+        }
+        return request;
     }
 
     private <T> T take(Queue<T> queue, String what, Duration timeout) throws RdmaTimeoutException {
+        return Objects.requireNonNull(take(queue, what, timeout, false));
+    }
+
+    /** The queue's first; null if it is empty, and the identifier's end is asked for and has come. */
+    private <T> @Nullable T take(Queue<T> queue, String what, Duration timeout, boolean orEnd)
+            throws RdmaTimeoutException {
         long left = Timeouts.nanos(timeout);
         boolean interrupted = false;
         lock.lock();
@@ -195,6 +205,9 @@ public final class Identifier extends Resource {
             while (queue.isEmpty()) {
                 if (!isOpen()) {
                     throw new IllegalStateException(this + " is closed: no " + what + " will come");
+                }
+                if (orEnd && ended != null) {
+                    return null;
                 }
                 if (left <= 0) {
                     throw new RdmaTimeoutException("no " + what + " came within " + timeout);
@@ -216,6 +229,38 @@ public final class Identifier extends Resource {
 
     // What is asked of the connection manager.
 
+    /** Sets the {@code IP_TOS}-like byte of what it sends: before its route is resolved. */
+    public void typeOfService(int value) throws VerbsException {
+        option(Rdmacm.RDMA_OPTION_ID_TOS, 1, value);
+    }
+
+    /** Sets the queue pair's timeout, as {@link QueuePairAttributes#timeout} has it: before its route is resolved. */
+    public void acknowledgeTimeout(int exponent) throws VerbsException {
+        option(Rdmacm.RDMA_OPTION_ID_ACK_TIMEOUT, 1, exponent);
+    }
+
+    /** Lets others bind the same port, if they allow that too; no two of them can listen. Before it is bound. */
+    public void reuseAddress(boolean on) throws VerbsException {
+        option(Rdmacm.RDMA_OPTION_ID_REUSEADDR, Integer.BYTES, on ? 1 : 0);
+    }
+
+    /** Keeps the IPv6 wildcard address from standing for IPv4 as well. Before it is bound. */
+    public void ipv6Only(boolean on) throws VerbsException {
+        option(Rdmacm.RDMA_OPTION_ID_AFONLY, Integer.BYTES, on ? 1 : 0);
+    }
+
+    private void option(int name, int bytes, int value) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment segment = arena.allocate(Integer.BYTES, Integer.BYTES);
+            if (bytes == 1) {
+                segment.set(JAVA_BYTE, 0, (byte) value);
+            } else {
+                segment.set(JAVA_INT, 0, value);
+            }
+            run(id -> Rdmacm.rdma_set_optionChecked(id, Rdmacm.RDMA_OPTION_ID, name, segment, bytes));
+        }
+    }
+
     /** Gives it a local address; port 0 lets the manager choose. */
     public void bind(InetSocketAddress address) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -227,12 +272,15 @@ public final class Identifier extends Resource {
     /**
      * Begins to listen; {@link #request} waits for peers.
      *
-     * @param backlog how many requests may wait
+     * @param backlog how many requests may wait for {@link #request}; further ones are refused. At least 1
      */
     public void listen(int backlog) throws VerbsException {
+        if (backlog < 1) {
+            throw new IllegalArgumentException("a backlog of " + backlog + "; at least one request has to wait");
+        }
         lock.lock();
         try {
-            listening = true;
+            mostRequests = backlog;
         } finally {
             lock.unlock();
         }
@@ -241,9 +289,17 @@ public final class Identifier extends Resource {
 
     /** Begins to look for the device and the peer's device: ADDR_RESOLVED follows, or ADDR_ERROR. */
     public void resolveAddress(InetSocketAddress peer, Duration timeout) throws VerbsException {
+        resolveAddress(Optional.empty(), peer, timeout);
+    }
+
+    /** The same from a local address, which it is bound to if it is not bound yet; port 0 lets the manager choose. */
+    public void resolveAddress(Optional<InetSocketAddress> local, InetSocketAddress peer, Duration timeout)
+            throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment native_address = SocketAddresses.of(peer, arena);
-            run(id -> Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, native_address, milliseconds(timeout)));
+            MemorySegment from =
+                    local.map(address -> SocketAddresses.of(address, arena)).orElse(MemorySegment.NULL);
+            MemorySegment to = SocketAddresses.of(peer, arena);
+            run(id -> Rdmacm.rdma_resolve_addrChecked(id, from, to, milliseconds(timeout)));
         }
     }
 

@@ -6,10 +6,11 @@ import java.time.Duration;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
-/** Waits for peers that connect to an address. Any number of threads may take connections from it. */
+/**
+ * Waits for peers that connect to an address. Any number of threads may take connections from it. Requests that arrive
+ * meanwhile wait, as many as {@link ConnectionOptions#backlog}; further ones are refused.
+ */
 public final class Listener implements Closeable {
-    private static final int BACKLOG = 128;
-
     private final Identifier identifier;
     private final ConnectionOptions options;
 
@@ -32,8 +33,9 @@ public final class Listener implements Closeable {
         Identifier identifier = EventLoop.shared().identifier();
         boolean made = false;
         try {
+            options.applyToListener(identifier);
             identifier.bind(address);
-            identifier.listen(BACKLOG);
+            identifier.listen(options.backlog());
             made = true;
             return new Listener(identifier, options);
         } finally {
@@ -51,6 +53,7 @@ public final class Listener implements Closeable {
     /**
      * Waits for a peer that asks for a connection, which the caller then establishes or rejects.
      *
+     * @throws ConnectionException if no more will come, as when the device is taken away
      * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time
      * @throws IllegalStateException if this is closed meanwhile
      */

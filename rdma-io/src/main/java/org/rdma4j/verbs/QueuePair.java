@@ -58,6 +58,8 @@ public final class QueuePair extends Resource {
     private volatile @Nullable RdmaException failure;
     private @Nullable SendRequest simplest;
     private int port;
+    /** The GID that its endpoint has, which the peer takes packets from; null before anybody has asked. */
+    private @Nullable GidEntry published;
     /** The longest datagram, in bytes: the MTU of its port. */
     private int mostDatagram;
 
@@ -431,9 +433,13 @@ public final class QueuePair extends Resource {
         return endpoint(domain.context().gid(port));
     }
 
-    /** The same with a GID of the caller's choice, such as {@link Context#gidTowards} gives. */
+    /**
+     * The same with a GID of the caller's choice, such as {@link Context#gidTowards} gives. {@link #connect} uses it too:
+     * the peer takes packets from no other.
+     */
     public Endpoint endpoint(GidEntry gid) throws VerbsException {
         checkInitialized();
+        published = gid;
         Port at = domain.context().port(port);
         return new Endpoint(at.lid(), gid.gid(), number, psn, at.activeMtu());
     }
@@ -463,8 +469,8 @@ public final class QueuePair extends Resource {
 
     /**
      * Connects it to the peer's queue pair, which has to be connected to this one's {@link #endpoint}: the states {@link
-     * QueuePairState#RTR} and {@link QueuePairState#RTS}. The GID is the one that {@link Context#gid} chooses among those
-     * of the peer's kind (IPv4 or IPv6). Packets that are not acknowledged are sent again 6 times, each after 67 ms; a
+     * QueuePairState#RTR} and {@link QueuePairState#RTS}. The GID is the one that {@link #endpoint} gave, if it is
+     * of the peer's kind (IPv4 or IPv6), or else the one that {@link Context#gid} chooses among those. Packets that are not acknowledged are sent again 6 times, each after 67 ms; a
      * peer without a receive is asked again 6 times, each after at least 0.64 ms.
      */
     public QueuePair connect(Endpoint peer) throws VerbsException {
@@ -496,7 +502,12 @@ public final class QueuePair extends Resource {
         if (peer.route().isEmpty()) {
             return 0;
         }
-        return domain.context().gidLike(port, peer.gid()).index();
+        GidEntry own = published;
+        return own != null
+                        && own.port() == port
+                        && own.gid().isIpv4() == peer.gid().isIpv4()
+                ? own.index()
+                : domain.context().gidLike(port, peer.gid()).index();
     }
 
     /** Gives it up, so that another thread may post. */

@@ -42,6 +42,18 @@ public final class VerbsException extends RdmaException {
             return "the connection manager cannot be reached: load the kernel's module rdma_ucm, and see who may open"
                     + " /dev/infiniband/rdma_cm";
         }
+        if (cause.function().startsWith("rdma_") && errno == Errno.EADDRINUSE) {
+            return "the port is taken: choose another, or 0 for any";
+        }
+        if (cause.function().startsWith("rdma_") && errno == Errno.EADDRNOTAVAIL) {
+            return "the port is taken by a listener on all addresses, or this machine does not have the address";
+        }
+        if (cause.function().startsWith("rdma_") && errno == Errno.ENODEV) {
+            return "no RDMA device is on the network interface with that address";
+        }
+        if (cause.function().equals("rdma_set_option") && errno == Errno.EINVAL) {
+            return "an identifier takes this option before it has an address or listens, or not at all";
+        }
         if (errno == Errno.EOPNOTSUPP || errno == Errno.ENOSYS) {
             return "the device or its driver does not have this";
         }

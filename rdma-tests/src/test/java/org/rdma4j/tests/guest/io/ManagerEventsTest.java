@@ -1,0 +1,239 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.Event;
+import org.rdma4j.cm.EventLoop;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Identifier;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.WorkException;
+
+/** Each event wakes who waits, and no request is lost. Events that no test can cause are given to the identifier. */
+@InGuest
+@Timeout(150)
+class ManagerEventsTest {
+    private static final int BURST = 50;
+
+    private interface Action<T> {
+        T run() throws IOException;
+    }
+
+    private static <T> CompletableFuture<T> elsewhere(Action<T> action) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        return action.run();
+                    } catch (IOException e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                command -> new Thread(command).start());
+    }
+
+    private static Object field(Object of, String name) throws ReflectiveOperationException {
+        Field field = of.getClass().getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(of);
+    }
+
+    private static void happens(Object identifier, EventType type) throws ReflectiveOperationException {
+        Method happened = Identifier.class.getDeclaredMethod("happened", Event.class);
+        happened.setAccessible(true);
+        happened.invoke(identifier, new Event(type, 0));
+    }
+
+    @Test
+    void theTypesAreTheHeaders() throws ReflectiveOperationException {
+        int count = 0;
+        for (Field field : rdma_cm_event_type.class.getFields()) {
+            if (Modifier.isStatic(field.getModifiers()) && field.getType() == int.class) {
+                EventType type = EventType.valueOf(field.getName().substring("RDMA_CM_EVENT_".length()));
+                assertThat(type.ordinal()).as(field.getName()).isEqualTo(field.getInt(null));
+                count++;
+            }
+        }
+        assertThat(count).isEqualTo(EventType.UNKNOWN.ordinal());
+        Method of = EventType.class.getDeclaredMethod("of", int.class);
+        of.setAccessible(true);
+        for (int unknown : new int[] {-1, EventType.UNKNOWN.ordinal(), 1000}) {
+            assertThat(of.invoke(null, unknown)).isEqualTo(EventType.UNKNOWN);
+        }
+    }
+
+    /** Who waits for an event gets another as what went wrong, named. */
+    @ParameterizedTest
+    @EnumSource
+    void wakesWhoWaitsForAnEvent(EventType type) throws Exception {
+        EventType wanted = type == EventType.ESTABLISHED ? EventType.CONNECT_RESPONSE : EventType.ESTABLISHED;
+        try (Identifier identifier = EventLoop.shared().identifier()) {
+            CompletableFuture<Throwable> waiting =
+                    elsewhere(() -> catchThrowable(() -> identifier.await(wanted, LIMIT)));
+            happens(identifier, type);
+            assertThat(waiting.join())
+                    .isExactlyInstanceOf(ConnectionException.class)
+                    .hasMessageContaining("RDMA_CM_EVENT_" + type)
+                    .hasMessageContaining("RDMA_CM_EVENT_" + wanted);
+        }
+    }
+
+    /** A listener's waiters are woken by what ends it, and by nothing else. */
+    @ParameterizedTest
+    @EnumSource
+    void wakesWhoWaitsForARequest(EventType type) throws Exception {
+        Listener listener = Listener.on(new InetSocketAddress(Device.RXE.address(), 0));
+        try {
+            List<CompletableFuture<Throwable>> waiting = new ArrayList<>();
+            for (int i = 0; i < 2; i++) {
+                waiting.add(elsewhere(() -> catchThrowable(() -> listener.next(LIMIT))));
+            }
+            Thread.sleep(50);
+            happens(field(listener, "identifier"), type);
+            if (!type.isFailure()) {
+                Thread.sleep(50);
+                assertThat(waiting).noneMatch(CompletableFuture::isDone);
+                listener.close();
+            }
+            for (CompletableFuture<Throwable> each : waiting) {
+                if (type.isFailure()) {
+                    assertThat(each.join())
+                            .isExactlyInstanceOf(ConnectionException.class)
+                            .hasMessageContaining("listening: RDMA_CM_EVENT_" + type);
+                } else {
+                    assertThat(each.join()).isExactlyInstanceOf(IllegalStateException.class);
+                }
+            }
+        } finally {
+            listener.close();
+        }
+    }
+
+    /** Posted work ends, with the event as its cause. */
+    @ParameterizedTest
+    @EnumSource(names = {"DEVICE_REMOVAL", "CONNECT_ERROR", "UNREACHABLE", "INTERNAL", "UNKNOWN"})
+    void wakesWhoWaitsForWork(EventType type) throws Exception {
+        try (Listener listener = Listener.on(new InetSocketAddress(Device.RXE.address(), 0));
+                Connection client = Connection.to(listener.address(), LIMIT)) {
+            CompletableFuture<Connection> accepted =
+                    elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
+            MemoryRegion buffer = client.allocate(8);
+            ReceiveRequest never = client.queuePair().prepareReceive(buffer).post();
+            client.establish(LIMIT);
+            try (Connection server = accepted.join()) {
+                happens(field(client, "identifier"), EventType.ADDR_CHANGE);
+                happens(field(client, "identifier"), EventType.TIMEWAIT_EXIT);
+                assertThat(client.isConnected()).isTrue();
+                happens(field(client, "identifier"), type);
+                assertThatExceptionOfType(WorkException.class)
+                        .isThrownBy(() -> never.await(LIMIT))
+                        .havingCause()
+                        .isInstanceOf(ConnectionException.class)
+                        .withMessageContaining("RDMA_CM_EVENT_" + type);
+                assertThat(client.isConnected()).isFalse();
+                assertThat(server.peerAddress()).isEqualTo(client.localAddress());
+            }
+        }
+    }
+
+    /** While one is being accepted, the others wait, and none is lost. */
+    @OnDevices
+    void aBurstOfRequests(Device device) throws IOException {
+        try (Listener listener =
+                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().backlog(BURST))) {
+            AtomicInteger asked = new AtomicInteger();
+            List<CompletableFuture<Integer>> clients = new ArrayList<>();
+            for (int i = 0; i < BURST; i++) {
+                clients.add(elsewhere(() -> {
+                    try (Connection client = Connection.to(listener.address(), LIMIT)) {
+                        MemoryRegion buffer = client.allocate(8);
+                        ReceiveRequest greeting =
+                                client.queuePair().prepareReceive(buffer).post();
+                        asked.incrementAndGet();
+                        client.establish(LIMIT);
+                        return greeting.await(LIMIT).length();
+                    }
+                }));
+            }
+            while (asked.get() < BURST && clients.stream().noneMatch(CompletableFuture::isDone)) {
+                Thread.onSpinWait();
+                Thread.yield();
+            }
+            List<Connection> servers = new ArrayList<>();
+            try {
+                for (int i = 0; i < BURST; i++) {
+                    Connection server = listener.next(LIMIT);
+                    servers.add(server);
+                    MemoryRegion buffer = server.allocate(8);
+                    server.establish(LIMIT);
+                    server.queuePair().prepareSend(buffer).complete(LIMIT);
+                }
+                for (CompletableFuture<Integer> client : clients) {
+                    assertThat(client.join()).isEqualTo(8);
+                }
+            } finally {
+                for (Connection server : servers) {
+                    server.close();
+                }
+            }
+        }
+    }
+
+    /** One more than may wait is refused at once, and those that wait are served. */
+    @OnDevices
+    void moreThanTheBacklog(Device device) throws IOException {
+        int backlog = 3;
+        try (Listener listener =
+                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().backlog(backlog))) {
+            List<CompletableFuture<Throwable>> clients = new ArrayList<>();
+            for (int i = 0; i < backlog + 2; i++) {
+                clients.add(elsewhere(() -> catchThrowable(() -> {
+                    try (Connection client = Connection.to(listener.address(), LIMIT)) {
+                        client.establish(LIMIT);
+                    }
+                })));
+            }
+            long end = System.nanoTime() + LIMIT.toNanos() / 2;
+            while (clients.stream().filter(CompletableFuture::isDone).count() < 2 && System.nanoTime() < end) {
+                Thread.onSpinWait();
+                Thread.yield();
+            }
+            for (int i = 0; i < backlog; i++) {
+                listener.next(LIMIT).establish(LIMIT).close();
+            }
+            List<Throwable> refused = clients.stream()
+                    .map(CompletableFuture::join)
+                    .filter(thrown -> thrown != null)
+                    .toList();
+            assertThat(refused)
+                    .hasSize(2)
+                    .allMatch(e -> e instanceof ConnectionException failure
+                            && failure.event().type() == EventType.REJECTED);
+        }
+    }
+}

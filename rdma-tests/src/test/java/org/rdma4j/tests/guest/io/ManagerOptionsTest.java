@@ -1,0 +1,187 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Method;
+import java.net.InetSocketAddress;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventLoop;
+import org.rdma4j.cm.Identifier;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.ibverbs.ibv_global_route;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
+import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.Resource;
+import org.rdma4j.verbs.VerbsException;
+
+/** The connection manager's options, and what the kernel makes of them. */
+@InGuest
+@Timeout(90)
+class ManagerOptionsTest {
+    private static final int CLASS = 0xb8;
+
+    /** What the driver says of a queue pair. */
+    private record Asked(int timeout, int trafficClass) {
+        private static Asked of(QueuePair queuePair) throws ReflectiveOperationException {
+            Method handle = Resource.class.getDeclaredMethod("handle");
+            handle.setAccessible(true);
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment attr = ibv_qp_attr.allocate(arena);
+                MemorySegment init = ibv_qp_init_attr.allocate(arena);
+                Ibverbs.ibv_query_qpChecked(
+                        (MemorySegment) handle.invoke(queuePair),
+                        attr,
+                        ibv_qp_attr_mask.IBV_QP_AV | ibv_qp_attr_mask.IBV_QP_TIMEOUT,
+                        init);
+                return new Asked(
+                        ibv_qp_attr.timeout(attr),
+                        ibv_global_route.traffic_class(ibv_ah_attr.grh(ibv_qp_attr.ah_attr(attr))));
+            }
+        }
+    }
+
+    /** A connection that stands. */
+    private static final class Pair implements Closeable {
+        private final Listener listener;
+        private final Connection client;
+        private final Connection server;
+
+        private Pair(Device device, ConnectionOptions ofServer, ConnectionOptions ofClient) throws IOException {
+            listener = Listener.on(new InetSocketAddress(device.address(), 0), ofServer);
+            client = Connection.to(listener.address(), ofClient, LIMIT);
+            CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
+                    () -> {
+                        try {
+                            return listener.next(LIMIT).establish(LIMIT);
+                        } catch (IOException e) {
+                            throw new CompletionException(e);
+                        }
+                    },
+                    command -> new Thread(command).start());
+            client.establish(LIMIT);
+            server = accepted.join();
+        }
+
+        @Override
+        public void close() throws IOException {
+            client.close();
+            server.close();
+            listener.close();
+        }
+    }
+
+    @Test
+    void theTypeOfServiceIsTheQueuePairs() throws Exception {
+        try (Pair plain = new Pair(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
+                Pair marked =
+                        new Pair(Device.RXE, new ConnectionOptions(), new ConnectionOptions().typeOfService(CLASS))) {
+            assertThat(Asked.of(plain.client.queuePair()).trafficClass()).isZero();
+            assertThat(Asked.of(marked.client.queuePair()).trafficClass()).isEqualTo(CLASS);
+            assertThat(Asked.of(marked.server.queuePair()).trafficClass()).isEqualTo(CLASS);
+        }
+    }
+
+    @Test
+    void theAcknowledgeTimeoutIsTheQueuePairs() throws Exception {
+        try (Pair plain = new Pair(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
+                Pair set = new Pair(
+                        Device.RXE,
+                        new ConnectionOptions().acknowledgeTimeout(12),
+                        new ConnectionOptions().acknowledgeTimeout(20))) {
+            assertThat(Asked.of(plain.client.queuePair()).timeout()).isNotEqualTo(20);
+            assertThat(Asked.of(set.client.queuePair()).timeout()).isEqualTo(20);
+            assertThat(Asked.of(set.server.queuePair()).timeout()).isEqualTo(12);
+        }
+    }
+
+    /** What iWARP has no use for does no harm. */
+    @OnDevices
+    void allOfThemTogether(Device device) throws IOException {
+        ConnectionOptions options = new ConnectionOptions()
+                .typeOfService(CLASS)
+                .acknowledgeTimeout(14)
+                .backlog(4)
+                .reuseAddress(true);
+        try (Pair pair = new Pair(device, options, options)) {
+            assertThat(pair.client.isConnected()).isTrue();
+            assertThat(pair.server.isConnected()).isTrue();
+        }
+    }
+
+    @Test
+    void aListenerOfEachKindOnOnePort() throws IOException {
+        InetSocketAddress any6 = new InetSocketAddress("::", 0);
+        try (Listener six = Listener.on(any6, new ConnectionOptions().ipv6Only(true))) {
+            int port = six.address().getPort();
+            try (Listener four = Listener.on(new InetSocketAddress("0.0.0.0", port))) {
+                assertThat(four.address().getPort()).isEqualTo(port);
+                assertThat(four.address().getAddress())
+                        .isNotEqualTo(six.address().getAddress());
+            }
+        }
+        try (Listener both = Listener.on(any6, new ConnectionOptions().ipv6Only(false))) {
+            InetSocketAddress four =
+                    new InetSocketAddress("0.0.0.0", both.address().getPort());
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> Listener.on(four))
+                    .matches(e -> e.errno() == Errno.EADDRINUSE || e.errno() == Errno.EADDRNOTAVAIL)
+                    .withMessageContaining("the port is taken");
+        }
+    }
+
+    @OnDevices
+    void aPortThatConnectionsShare(Device device) throws IOException {
+        InetSocketAddress any = new InetSocketAddress(device.address(), 0);
+        try (Listener listener = Listener.on(any);
+                Connection first = Connection.to(
+                        listener.address(), new ConnectionOptions().from(any).reuseAddress(true), LIMIT)) {
+            InetSocketAddress taken = first.localAddress();
+            assertThat(taken.getPort()).isPositive();
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> Connection.to(listener.address(), new ConnectionOptions().from(taken), LIMIT))
+                    .matches(e -> e.errno() == Errno.EADDRINUSE)
+                    .withMessageContaining("the port is taken");
+            try (Connection second = Connection.to(
+                    listener.address(), new ConnectionOptions().from(taken).reuseAddress(true), LIMIT)) {
+                assertThat(second.localAddress()).isEqualTo(taken);
+                // Two may be bound to it, and none of them listens.
+                assertThatExceptionOfType(VerbsException.class)
+                        .isThrownBy(() -> Listener.on(taken, new ConnectionOptions().reuseAddress(true)))
+                        .matches(e -> e.errno() == Errno.EADDRINUSE)
+                        .withMessageContaining("the port is taken");
+            }
+        }
+    }
+
+    /** The kernel takes these options only before there is an address. */
+    @OnDevices
+    void tooLate(Device device) throws IOException {
+        try (Identifier identifier = EventLoop.shared().identifier()) {
+            identifier.bind(new InetSocketAddress(device.address(), 0));
+            identifier.listen(1);
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> identifier.ipv6Only(true))
+                    .matches(e -> e.errno() == Errno.EINVAL)
+                    .withMessageContaining("before it has an address");
+        }
+    }
+}
