@@ -7,15 +7,19 @@ import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
@@ -30,9 +34,10 @@ import org.rdma4j.verbs.SendRequest;
 @InGuest
 @Timeout(120)
 class ThreadsTest {
-    private static final int CONNECTIONS = 10;
-    private static final int THREADS = 100;
+    private static final int CONNECTIONS = 50;
+    private static final int THREADS = 500;
     private static final int MESSAGES = 5;
+    private static final String PINNED = "jdk.VirtualThreadPinned";
 
     /** A connection to a server that answers each number with its successor. */
     private static final class Shared implements Closeable {
@@ -91,21 +96,19 @@ class ThreadsTest {
     @OnDevices
     void virtualThreadsTakeTurns(Device device) throws Exception {
         List<Shared> connections = new ArrayList<>();
-        List<CompletableFuture<Void>> servers = new ArrayList<>();
-        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+        List<Future<?>> servers = new ArrayList<>();
+        try (Recording pinned = new Recording();
+                Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < CONNECTIONS; i++) {
-                servers.add(CompletableFuture.runAsync(
-                        () -> {
-                            try {
-                                serve(listener.next(LIMIT));
-                            } catch (IOException e) {
-                                throw new CompletionException(e);
-                            }
-                        },
-                        command -> Thread.ofPlatform().start(command)));
+                servers.add(threads.submit(() -> {
+                    serve(listener.next(LIMIT));
+                    return null;
+                }));
                 connections.add(new Shared(listener.address()));
             }
+            pinned.enable(PINNED).withoutThreshold();
+            pinned.start();
             List<Future<Long>> sums = new ArrayList<>();
             for (int i = 0; i < THREADS; i++) {
                 Shared mine = connections.get(i % CONNECTIONS);
@@ -122,13 +125,54 @@ class ThreadsTest {
             for (Future<Long> sum : sums) {
                 assertThat(sum.get()).isEqualTo(MESSAGES);
             }
-            for (CompletableFuture<Void> server : servers) {
-                server.join();
+            assertThat(Thread.getAllStackTraces().keySet().stream()
+                            .map(Thread::getName)
+                            .filter(name -> name.startsWith("rdma4j")))
+                    .as("platform threads of rdma-io")
+                    .isNotEmpty()
+                    .hasSizeLessThanOrEqualTo(2);
+            for (Future<?> server : servers) {
+                server.get();
             }
+            pinned.stop();
+            assertThat(events(pinned)).as("carriers that were pinned").isEmpty();
         } finally {
             for (Shared connection : connections) {
                 connection.close();
             }
+        }
+    }
+
+    private static final class Pins {
+        static {
+            // A class is initialised by its thread's carrier.
+            LockSupport.parkNanos(1_000_000);
+        }
+
+        private static void initialise() {}
+    }
+
+    /** So that the other test can fail. */
+    @Test
+    void aPinnedCarrierIsSeen() throws Exception {
+        try (Recording pinned = new Recording()) {
+            pinned.enable(PINNED).withoutThreshold();
+            pinned.start();
+            Thread.ofVirtual().start(Pins::initialise).join();
+            pinned.stop();
+            assertThat(events(pinned)).isNotEmpty();
+        }
+    }
+
+    private static List<String> events(Recording recording) throws IOException {
+        Path file = Files.createTempFile("pinned", ".jfr");
+        try {
+            recording.dump(file);
+            return RecordingFile.readAllEvents(file).stream()
+                    .map(event -> event.getEventType().getName() + ": " + event)
+                    .toList();
+        } finally {
+            Files.delete(file);
         }
     }
 
