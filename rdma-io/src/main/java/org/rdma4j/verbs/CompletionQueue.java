@@ -247,15 +247,8 @@ public final class CompletionQueue extends Resource {
         return owner.tryClaim() ? progress() : 0;
     }
 
-    /** One look: whether the request was over by then. */
-    boolean progressUntilDone(WorkRequest<?> request) throws VerbsException {
-        progressIfMine();
-        return !request.isInFlight();
-    }
-
     /** Waits for a request, and aborts its queue pair when the time is up. */
-    void await(WorkRequest<?> request, Duration timeout) throws RdmaException {
-        long start = System.nanoTime();
+    void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         long progress = start;
         Idle idle = new Idle();

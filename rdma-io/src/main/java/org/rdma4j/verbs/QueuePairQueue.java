@@ -40,15 +40,19 @@ abstract class QueuePairQueue extends WorkQueue {
     }
 
     @Override
-    final void await(WorkRequest<?> request, Duration timeout) throws RdmaException {
+    final boolean look(WorkRequest<?> request) throws RdmaException {
         owner.check();
-        if (!completions.progressUntilDone(request)) {
-            if (!hasCompletionAfter(request) && !queuePair.isFailing()) {
-                throw new IllegalStateException(request + " has no completion to wait for: call signaled(true) before"
-                        + " it is posted, or wait for a later one that is signaled");
-            }
-            completions.await(request, timeout);
+        completions.progressIfMine();
+        return !request.isInFlight();
+    }
+
+    @Override
+    final void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException {
+        if (!hasCompletionAfter(request) && !queuePair.isFailing()) {
+            throw new IllegalStateException(request + " has no completion to wait for: call signaled(true) before"
+                    + " it is posted, or wait for a later one that is signaled");
         }
+        completions.await(request, timeout, start);
     }
 
     @Override

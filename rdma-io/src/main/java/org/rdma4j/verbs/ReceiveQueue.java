@@ -34,14 +34,19 @@ final class ReceiveQueue extends QueuePairQueue {
     }
 
     @Override
-    long place(WorkRequest<?> request, long at) {
-        return generation | request.index;
+    void place(WorkRequest<?> request, long at) {
+        request.wasPosted(at);
+        Native.ALL.set(JAVA_LONG, request.address + ID, generation | request.index);
     }
 
     @Override
-    int postNative(WorkRequest<?> request, long id) {
-        Native.ALL.set(JAVA_LONG, request.address + ID, id);
-        return Ibverbs.ibv_post_recv(address, request.address, bad);
+    int postNative(WorkRequest<?> first) {
+        return Ibverbs.ibv_post_recv(address, first.address, bad);
+    }
+
+    @Override
+    void flushed(WorkRequest<?> request) {
+        ((ReceiveRequest) request).flushed();
     }
 
     @Override
@@ -64,7 +69,7 @@ final class ReceiveQueue extends QueuePairQueue {
         if (id >>> GENERATION_SHIFT != generation >>> GENERATION_SHIFT) {
             return null;
         }
-        WorkRequest<?> request = requests[(int) id];
+        ReceiveRequest request = (ReceiveRequest) requests[(int) id];
         request.ended(status, wc);
         COMPLETED.setRelease(this, completed + 1);
         if (status != 0) {

@@ -7,6 +7,8 @@ import static java.lang.foreign.ValueLayout.JAVA_SHORT;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -16,6 +18,7 @@ import org.rdma4j.sys.ibverbs.ibv_grh;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_flags;
+import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /** A buffer, or several, for one message: {@code struct ibv_recv_wr}. Made by {@link QueuePair#prepareReceive} and {@link
  * SharedReceiveQueue#prepareReceive}. */
@@ -25,6 +28,17 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     static final long SIZE = ibv_recv_wr.sizeof();
 
+    private static final VarHandle COMPLETED;
+
+    static {
+        try {
+            COMPLETED = MethodHandles.lookup().findVarHandle(ReceiveRequest.class, "completed", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    private static final long NEXT = ibv_recv_wr.next$offset();
     private static final long LENGTH = ibv_wc.byte_len$offset();
     private static final long IMMEDIATE = ibv_wc.imm_data$offset();
     private static final long FLAGS = ibv_wc.wc_flags$offset();
@@ -33,6 +47,10 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     private static final long LEVEL = ibv_wc.sl$offset();
     private static final long PATH_BITS = ibv_wc.dlid_path_bits$offset();
 
+    /** How often it was posted, and how often it has completed. */
+    private long posted;
+
+    private long completed;
     private int length;
     private int flags;
     private int immediate;
@@ -44,7 +62,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     ReceiveRequest(WorkQueue queue, long address, LocalMemory... buffers) {
         super(queue, address, address + SIZE);
-        Native.ALL.set(JAVA_LONG, address + ibv_recv_wr.next$offset(), 0);
+        next(0);
         Native.ALL.set(JAVA_LONG, address + ibv_recv_wr.sg_list$offset(), elements);
         local(buffers);
     }
@@ -82,6 +100,47 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return queue.datagrams;
     }
 
+    @Override
+    void next(long request) {
+        Native.ALL.set(JAVA_LONG, address + NEXT, request);
+    }
+
+    @Override
+    public boolean isInFlight() {
+        return posted != (long) COMPLETED.getAcquire(this);
+    }
+
+    @Override
+    void wasPosted(long at) {
+        posted++;
+    }
+
+    @Override
+    void wasNotPosted() {
+        posted--;
+    }
+
+    /** Its completion has come: a {@code struct ibv_wc} at this address. */
+    void ended(int how, long wc) {
+        if (how == 0) {
+            succeeded();
+            result(wc);
+        } else {
+            failed(how, wc);
+        }
+        letLeasesGo();
+        COMPLETED.setRelease(this, completed + 1);
+    }
+
+    /** The device has let go of it. */
+    void flushed() {
+        while (isInFlight()) {
+            failed(ibv_wc_status.IBV_WC_WR_FLUSH_ERR, 0);
+            letLeasesGo();
+            COMPLETED.setRelease(this, completed + 1);
+        }
+    }
+
     /** The number of the queue pair that a message came by to a shared queue. */
     int cameBy() {
         return cameBy;
@@ -91,8 +150,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         cameBy = number;
     }
 
-    @Override
-    void result(long wc) {
+    /** Takes what a successful completion says. */
+    private void result(long wc) {
         length = Native.ALL.get(JAVA_INT, wc + LENGTH);
         flags = Native.ALL.get(JAVA_INT, wc + FLAGS);
         immediate = Integer.reverseBytes(Native.ALL.get(JAVA_INT, wc + IMMEDIATE));

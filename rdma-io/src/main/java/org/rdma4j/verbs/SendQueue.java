@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /**
  * Sends complete in the order of their posts, and one completion tells of all unsignaled sends before it. So a wr_id is
@@ -13,10 +14,13 @@ import org.rdma4j.sys.ibverbs.ibv_send_wr;
 final class SendQueue extends QueuePairQueue {
     private static final long ID = ibv_send_wr.wr_id$offset();
 
+    /** In {@link #order}: that it has a completion. */
+    private static final int SIGNALED = 1 << 31;
+
     private final long address;
+    /** By place, as far as that is not done with: the number of the request, and whether it has a completion. */
     private final int[] order;
-    private int unsignaled;
-    /** The wr_id of the last that has a completion. */
+    /** The last place that has a completion. */
     private long lastSignaled = -1;
 
     SendQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
@@ -36,52 +40,62 @@ final class SendQueue extends QueuePairQueue {
     }
 
     @Override
-    long place(WorkRequest<?> request, long at) {
-        order[(int) at & (order.length - 1)] = request.index;
-        long id = tag | at & REQUEST_MASK;
-        ((SendRequest) request).lastPost = id;
-        return id;
+    void place(WorkRequest<?> request, long at) {
+        SendRequest send = (SendRequest) request;
+        // Without a completion from time to time nobody would know when there is room again.
+        boolean signaled = send.isSignaled() || at - lastSignaled >= (depth + 1) / 2;
+        if (!send.isSignaled()) {
+            send.signalThisTime(signaled);
+        }
+        if (signaled) {
+            lastSignaled = at;
+        }
+        order[(int) at & (order.length - 1)] = signaled ? send.index | SIGNALED : send.index;
+        send.wasPosted(at);
+        Native.ALL.set(JAVA_LONG, send.address + ID, tag | at & REQUEST_MASK);
     }
 
     @Override
-    int postNative(WorkRequest<?> request, long id) {
-        SendRequest send = (SendRequest) request;
-        Native.ALL.set(JAVA_LONG, request.address + ID, id);
-        if (!send.isPlain()) {
-            return send.isSignaled() ? posted(send.postWindow(address, bad, id), true, id) : postUnsignaled(send, id);
+    int postNative(WorkRequest<?> first) {
+        SendRequest send = (SendRequest) first;
+        if (send.isOfWindow()) {
+            return send.postWindow(address, bad);
         }
-        return posted(Ibverbs.ibv_post_send(address, request.address, bad), true, id);
+        return Ibverbs.ibv_post_send(address, send.address, bad);
     }
 
-    private int posted(int error, boolean signal, long id) {
-        if (error != 0) {
-            return error;
-        }
-        if (signal) {
-            unsignaled = 0;
-            lastSignaled = id;
-        } else {
-            unsignaled++;
-        }
-        return 0;
+    private SendRequest at(long place) {
+        return (SendRequest) requests[order[(int) place & (order.length - 1)] & ~SIGNALED];
     }
 
-    /** Without a completion from time to time nobody would know when there is room again. */
-    private int postUnsignaled(SendRequest send, long id) {
-        boolean signal = unsignaled + 1 >= (depth + 1) / 2;
-        if (signal) {
-            send.signalThisTime(true);
+    @Override
+    void tookBack() {
+        long done = (long) COMPLETED.getAcquire(this);
+        lastSignaled = posted - 1;
+        while (lastSignaled >= done && order[(int) lastSignaled & (order.length - 1)] >= 0) {
+            lastSignaled--;
         }
-        int error = Ibverbs.ibv_post_send(address, send.address, bad);
-        if (signal) {
-            send.signalThisTime(false);
+    }
+
+    /** Where the last post of a request stands that is in flight; -1 if there is none. */
+    long lastPlaceOf(SendRequest request) {
+        long done = (long) COMPLETED.getAcquire(this);
+        for (long place = posted - 1; place >= done; place--) {
+            if (at(place) == request) {
+                return place;
+            }
         }
-        return posted(error, signal, id);
+        return -1;
+    }
+
+    /** Whether what was posted at this place has not completed. */
+    boolean isInFlight(long place) {
+        return place >= (long) COMPLETED.getAcquire(this);
     }
 
     @Override
     boolean hasCompletionAfter(WorkRequest<?> request) {
-        return lastSignaled - ((SendRequest) request).lastPost >= 0;
+        return lastSignaled >= ((SendRequest) request).lastPost;
     }
 
     @Override
@@ -95,15 +109,36 @@ final class SendQueue extends QueuePairQueue {
             // The queue was emptied since, and it counts as flushed already.
             return null;
         }
-        for (long before = first; before < at; before++) {
-            requests[order[(int) before & (order.length - 1)]].succeeded();
+        SendRequest request = at(at);
+        if (leased) {
+            letLeasesGo(first, at);
         }
-        WorkRequest<?> request = requests[order[(int) at & (order.length - 1)]];
-        request.ended(status, wc);
+        if (status != 0) {
+            request.failed(status, wc);
+        }
         COMPLETED.setRelease(this, at + 1);
         if (status != 0) {
             queuePair.failed(request);
         }
         return request;
+    }
+
+    private void letLeasesGo(long first, long last) {
+        for (long place = first; place <= last; place++) {
+            at(place).letLeasesGo();
+        }
+    }
+
+    @Override
+    void flush() {
+        if (leased) {
+            letLeasesGo(completed, posted - 1);
+        }
+        super.flush();
+    }
+
+    @Override
+    void flushed(WorkRequest<?> request) {
+        request.failed(ibv_wc_status.IBV_WC_WR_FLUSH_ERR, 0);
     }
 }

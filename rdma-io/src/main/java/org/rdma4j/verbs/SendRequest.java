@@ -22,6 +22,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 public final class SendRequest extends WorkRequest<SendRequest> {
     static final long SIZE = ibv_send_wr.sizeof();
 
+    private static final long NEXT = ibv_send_wr.next$offset();
     private static final long OPCODE = ibv_send_wr.opcode$offset();
     private static final long FLAGS = ibv_send_wr.send_flags$offset();
     private static final long IMMEDIATE = ibv_send_wr.imm_data$offset();
@@ -90,8 +91,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     private long remoteOffset;
     private boolean inline;
     private boolean signaled = true;
-    /** The wr_id of its last post. */
-    long lastPost;
+    private final SendQueue sends;
+    /** The place of its last post in the order of the queue's; -1 before the first. */
+    long lastPost = -1;
 
     private @Nullable AddressHandle destination;
     private @Nullable Binding binding;
@@ -121,6 +123,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     SendRequest(
             SendQueue queue, long address, Operation operation, @Nullable RemoteMemory remote, LocalMemory... buffers) {
         super(queue, address, address + SIZE);
+        this.sends = queue;
         this.queuePair = queue.queuePair;
         this.operation = operation;
         checkType();
@@ -217,7 +220,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         checkOpen();
         remoteOffset = Objects.checkIndex(offset, memory.length() + 1);
         Native.ALL.set(JAVA_LONG, address + REMOTE_ADDRESS, memory.address() + offset);
-        ready = false;
+        recheck();
         return this;
     }
 
@@ -247,7 +250,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
             }
             Native.ALL.set(JAVA_LONG, address + HANDLE, handle.address());
             destination = handle;
-            ready = false;
+            recheck();
         }
         Native.ALL.set(JAVA_INT, address + PEER, queuePairNumber);
         Native.ALL.set(JAVA_INT, address + QKEY, qkey);
@@ -266,7 +269,36 @@ public final class SendRequest extends WorkRequest<SendRequest> {
                 || super.uses(what);
     }
 
-    /** Whether it is posted just as it is. */
+    @Override
+    void next(long request) {
+        Native.ALL.set(JAVA_LONG, address + NEXT, request);
+    }
+
+    @Override
+    void checkCanChain() {
+        if (binding != null) {
+            throw new UnsupportedOperationException(
+                    this + " cannot be in a chain: the window's key changes with each; post it by itself");
+        }
+        super.checkCanChain();
+    }
+
+    @Override
+    public boolean isInFlight() {
+        return sends.isInFlight(lastPost);
+    }
+
+    @Override
+    void wasPosted(long at) {
+        lastPost = at;
+    }
+
+    @Override
+    void wasNotPosted() {
+        lastPost = sends.lastPlaceOf(this);
+    }
+
+    @Override
     boolean isPlain() {
         return signaled && binding == null;
     }
@@ -275,15 +307,15 @@ public final class SendRequest extends WorkRequest<SendRequest> {
      * Posts a bind or an invalidation, which are different each time, for a window's key changes; gives the driver's error
      * number.
      */
-    int postWindow(long queuePairAddress, long bad, long id) {
+    int postWindow(long queuePairAddress, long bad) {
         Binding of = Objects.requireNonNull(binding);
-        ready = false;
+        recheck();
         int error;
         int key = of.window.rkey();
         if (of.window.type() == MemoryWindow.Type.TYPE_1) {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment bind = ibv_mw_bind.allocate(arena);
-                ibv_mw_bind.wr_id(bind, id);
+                ibv_mw_bind.wr_id(bind, Native.ALL.get(JAVA_LONG, address + ibv_send_wr.wr_id$offset()));
                 ibv_mw_bind.send_flags(bind, Native.ALL.get(JAVA_INT, address + FLAGS));
                 of.write(ibv_mw_bind.bind_info(bind));
                 error = Ibverbs.ibv_bind_mw(
@@ -361,7 +393,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         }
         flag(ibv_send_flags.IBV_SEND_INLINE, on);
         inline = on;
-        ready = false;
+        recheck();
         return this;
     }
 
@@ -386,7 +418,12 @@ public final class SendRequest extends WorkRequest<SendRequest> {
                     "a " + name() + " has a completion: by it the window's state is known");
         }
         signaled = on;
+        recheck();
         return flag(ibv_send_flags.IBV_SEND_SIGNALED, on);
+    }
+
+    boolean isOfWindow() {
+        return binding != null;
     }
 
     boolean isSignaled() {

@@ -98,17 +98,27 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        long place(WorkRequest<?> request, long at) {
+        void checkCanRepeat(WorkRequest<?> request) {
             if (request.isInFlight()) {
                 checkCanPost(request);
             }
-            return tag | request.index;
         }
 
         @Override
-        int postNative(WorkRequest<?> request, long id) {
-            Native.ALL.set(JAVA_LONG, request.address + ID, id);
-            return Ibverbs.ibv_post_srq_recv(address, request.address, bad);
+        void place(WorkRequest<?> request, long at) {
+            checkCanRepeat(request);
+            request.wasPosted(at);
+            Native.ALL.set(JAVA_LONG, request.address + ID, tag | request.index);
+        }
+
+        @Override
+        int postNative(WorkRequest<?> first) {
+            return Ibverbs.ibv_post_srq_recv(address, first.address, bad);
+        }
+
+        @Override
+        void flushed(WorkRequest<?> request) {
+            ((ReceiveRequest) request).flushed();
         }
 
         @Override
@@ -163,9 +173,14 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        void await(WorkRequest<?> request, Duration timeout) {
+        boolean look(WorkRequest<?> request) {
             throw new UnsupportedOperationException(
                     request + " is taken by whichever queue pair gets a message; poll their completion queues");
+        }
+
+        @Override
+        void await(WorkRequest<?> request, Duration timeout, long start) {
+            look(request);
         }
 
         @Override

@@ -4,13 +4,13 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
 /** A call of libibverbs, librdmacm or the C library failed. */
-public final class VerbsException extends RdmaException {
+public sealed class VerbsException extends RdmaException permits ChainException {
     private static final long serialVersionUID = 1L;
 
     private final String function;
     private final int errno;
 
-    private VerbsException(ErrnoException cause, String explanation) {
+    VerbsException(ErrnoException cause, String explanation) {
         super(explanation.isEmpty() ? cause.getMessage() : cause.getMessage() + "; " + explanation, cause);
         this.function = cause.function();
         this.errno = cause.errno();

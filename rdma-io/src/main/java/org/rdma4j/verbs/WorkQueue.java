@@ -1,6 +1,7 @@
 package org.rdma4j.verbs;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -62,6 +63,9 @@ abstract class WorkQueue {
     /** Whether its messages are datagrams, before which the route header comes. */
     boolean datagrams;
 
+    /** Whether work with buffers of a pool was ever posted. */
+    boolean leased;
+
     long posted;
     long completed;
     /** How far {@link #posted} may go without a further look; 0 where the state has to be asked first. */
@@ -84,11 +88,17 @@ abstract class WorkQueue {
     /** Refuses a post in a state, or after a failure, that allows none. */
     abstract void checkCanPost(WorkRequest<?> request) throws RdmaException;
 
-    /** Takes note of what is posted next; gives its wr_id. */
-    abstract long place(WorkRequest<?> request, long at);
+    /** Refuses a request that cannot be posted another time just now. */
+    void checkCanRepeat(WorkRequest<?> request) {}
 
-    /** Posts to the driver; gives its error number. */
-    abstract int postNative(WorkRequest<?> request, long id);
+    /** Takes note of what is posted next, and writes its wr_id. */
+    abstract void place(WorkRequest<?> request, long at);
+
+    /** Posts a request, and those that follow it in its chain, to the driver; gives its error number. */
+    abstract int postNative(WorkRequest<?> first);
+
+    /** The last that were placed were not posted: they end at {@link #posted} now. */
+    void tookBack() {}
 
     /**
      * A completion has come.
@@ -102,8 +112,14 @@ abstract class WorkQueue {
     /** Reads completions that may be of this queue, as far as this thread reads them; gives how many there were. */
     abstract int progress() throws VerbsException;
 
-    /** Waits for a request, and reads completions meanwhile. */
-    abstract void await(WorkRequest<?> request, Duration timeout) throws RdmaException;
+    /** Reads completions once; whether the request is not in flight any more. */
+    abstract boolean look(WorkRequest<?> request) throws RdmaException;
+
+    /** Waits for a request, since that {@link System#nanoTime}, and reads completions meanwhile. */
+    abstract void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException;
+
+    /** What was in flight when the device let go of it. */
+    abstract void flushed(WorkRequest<?> request);
 
     /** The queue pair that a request is for, or that its last message came by. */
     abstract QueuePair queuePair(WorkRequest<?> request);
@@ -151,42 +167,135 @@ abstract class WorkQueue {
     final boolean tryPost(WorkRequest<?> request) throws RdmaException {
         owner.check();
         long at = posted;
-        if (at >= limit && !hasRoom(request)) {
+        if (at >= limit && !hasRoom(request, 1)) {
             return false;
         }
         if (!request.ready) {
-            request.check();
-            request.ready = request.staysReady();
+            request.prepare(false);
+            holdLeases(request);
         }
-        if (request.leases != null) {
-            request.holdLeases();
-        }
-        long id = place(request, at);
-        request.wasPosted();
+        place(request, at);
         POSTED.setRelease(this, at + 1);
-        int error = postNative(request, id);
+        int error = postNative(request);
         Reference.reachabilityFence(request);
         if (error != 0) {
-            posted = at;
-            request.wasNotPosted();
             throw refused(request, error);
         }
         return true;
     }
 
-    private boolean hasRoom(WorkRequest<?> request) throws RdmaException {
-        checkCanPost(request);
+    final boolean tryPost(WorkChain<?> chain) throws RdmaException {
+        owner.check();
+        WorkRequest<?>[] requests = chain.requests;
+        int count = chain.limit();
+        long at = posted;
+        if (at + count > limit && !hasRoom(requests[0], count)) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            checkCanRepeat(requests[i]);
+            requests[i].prepare(true);
+        }
+        holdLeases(requests, count);
+        for (int i = 0; i < count; i++) {
+            place(requests[i], at + i);
+        }
+        chain.posted(count);
+        Native.ALL.set(JAVA_LONG, bad, 0);
+        POSTED.setRelease(this, at + count);
+        int error = postNative(requests[0]);
+        Reference.reachabilityFence(chain);
+        if (error != 0) {
+            throw refused(chain, count, error);
+        }
+        return true;
+    }
+
+    private void holdLeases(WorkRequest<?> request) {
+        if (request.leases != null) {
+            request.holdLeases();
+            leased = true;
+        }
+    }
+
+    private void holdLeases(WorkRequest<?>[] requests, int count) {
+        int held = 0;
+        try {
+            for (; held < count; held++) {
+                holdLeases(requests[held]);
+            }
+        } finally {
+            while (held < count && held-- > 0) {
+                requests[held].letLeasesGo();
+            }
+        }
+    }
+
+    private boolean hasRoom(WorkRequest<?> first, int count) throws RdmaException {
+        checkCanPost(first);
+        if (count > depth) {
+            checkChain(count);
+        }
         limit = (long) COMPLETED.getAcquire(this) + depth;
-        return posted < limit;
+        return posted + count <= limit;
+    }
+
+    /** Refuses a chain that can never be posted. */
+    final void checkChain(int count) {
+        owner.check();
+        holder.handle();
+        if (count > depth) {
+            throw new IllegalArgumentException(
+                    "a chain of " + count + " requests; the " + kind() + " queue of " + holder + " holds " + depth);
+        }
     }
 
     private VerbsException refused(WorkRequest<?> request, int error) {
+        takeBack(request);
+        tookBack();
         int errno = Math.abs(error);
-        return VerbsException.of(
+        return VerbsException.of(new ErrnoException(request.function(), errno), why(request, errno));
+    }
+
+    private void takeBack(WorkRequest<?> request) {
+        posted--;
+        request.wasNotPosted();
+        request.letLeasesGo();
+    }
+
+    /** Of a chain, the driver has taken what stands before the one that it refuses. */
+    private ChainException refused(WorkChain<?> chain, int count, int error) {
+        long refusedAddress = Native.ALL.get(JAVA_LONG, bad);
+        int refused = 0;
+        for (int i = 0; i < count; i++) {
+            if (chain.requests[i].address == refusedAddress) {
+                refused = i;
+            }
+        }
+        chain.posted(refused);
+        for (int i = count - 1; i >= refused; i--) {
+            takeBack(chain.requests[i]);
+        }
+        tookBack();
+        int errno = Math.abs(error);
+        WorkRequest<?> request = chain.requests[refused];
+        return new ChainException(
                 new ErrnoException(request.function(), errno),
-                errno == Errno.ENOMEM
-                        ? "the driver's queue is full: " + request
-                        : "the driver refuses " + request + where());
+                why(request, errno) + ", number " + refused + " (from 0) of a " + chain
+                        + "; those before it are in flight," + " it and those after it are not",
+                request,
+                refused);
+    }
+
+    private String why(WorkRequest<?> request, int errno) {
+        return errno == Errno.ENOMEM
+                ? "the driver's queue is full: " + request
+                : "the driver refuses " + request + where();
+    }
+
+    final IllegalStateException full(Work<?> work) {
+        return new IllegalStateException(
+                "the " + this + " has no room for " + work + "; poll its completion queue, or use tryPost()");
     }
 
     /** What else tells why the driver refused. */
@@ -194,14 +303,14 @@ abstract class WorkQueue {
         return "";
     }
 
-    final void awaitRoom(WorkRequest<?> request, Duration timeout) throws RdmaException {
-        long deadline = System.nanoTime() + Timeouts.nanos(timeout);
+    final void awaitRoom(Work<?> work, Duration timeout, long start) throws RdmaException {
+        long nanos = Timeouts.nanos(timeout);
         Idle idle = new Idle();
-        while (!tryPost(request)) {
+        while (!work.tryPost()) {
             if (progress() == 0) {
-                if (System.nanoTime() - deadline > 0) {
-                    throw new RdmaTimeoutException("the " + this + " had no room for " + request + " within " + timeout
-                            + "; nothing was posted");
+                if (System.nanoTime() - start > nanos) {
+                    throw new RdmaTimeoutException(
+                            "the " + this + " had no room for " + work + " within " + timeout + "; nothing was posted");
                 }
                 idle.pause();
             } else {
@@ -213,8 +322,8 @@ abstract class WorkQueue {
     /** The device has let go of everything: what is in flight counts as flushed. */
     void flush() {
         for (int i = 0; i < requestCount; i++) {
-            while (requests[i].isInFlight()) {
-                requests[i].flushed();
+            if (requests[i].isInFlight()) {
+                flushed(requests[i]);
             }
         }
         COMPLETED.setRelease(this, posted);

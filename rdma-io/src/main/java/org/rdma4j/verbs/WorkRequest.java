@@ -3,14 +3,11 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
-import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /**
  * Work for one queue of a queue pair, prepared once and posted as often as wanted: its fields can be changed between two
@@ -23,24 +20,13 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  *
  * @param <T> the kind of request, which its methods return
  */
-public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendRequest, ReceiveRequest {
+public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<T> permits SendRequest, ReceiveRequest {
     static final long SGE_SIZE = ibv_sge.sizeof();
     private static final long SGE_ADDR = ibv_sge.addr$offset();
     private static final long SGE_LENGTH = ibv_sge.length$offset();
     private static final long SGE_LKEY = ibv_sge.lkey$offset();
     private static final long VENDOR = ibv_wc.vendor_err$offset();
 
-    private static final VarHandle COMPLETED;
-
-    static {
-        try {
-            COMPLETED = MethodHandles.lookup().findVarHandle(WorkRequest.class, "completed", long.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
-
-    final WorkQueue queue;
     final int index;
     /** Of the native request. */
     final long address;
@@ -55,27 +41,26 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
     Lease @Nullable [] leases;
 
     long localLength;
-    /** Whether it was checked since it was changed. */
+    /** Whether it was checked since it was changed, and nobody can free its memory behind its back. */
+    private boolean checked;
+    /** Whether it is {@link #checked}, and posting it needs no other care: no lease, no chain, and {@link #isPlain}. */
     boolean ready;
 
+    private boolean chained;
     private boolean unchecked;
 
-    private long posted;
-    private long completed;
     /** Of {@code enum ibv_wc_status}; a number, because storing a reference costs a collector's barrier. */
     private int status;
 
     private int vendorError;
 
     WorkRequest(WorkQueue queue, long address, long elements) {
-        this.queue = queue;
+        super(queue);
         this.index = queue.add(this);
         this.address = address;
         this.elements = elements;
         this.mostElements = queue.mostElements;
     }
-
-    abstract T self();
 
     /** What it does, for messages. */
     abstract String name();
@@ -83,8 +68,16 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
     /** Writes how many elements the list has. */
     abstract void elementCount(int count);
 
+    /** Writes which request comes after it in a chain; 0 if none does. */
+    abstract void next(long request);
+
     /** Refuses what does not fit together; done once after each change. */
     abstract void check();
+
+    /** Whether it is posted just as it is. */
+    boolean isPlain() {
+        return true;
+    }
 
     /**
      * The buffers, in the order in which the message has them.
@@ -122,7 +115,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
     }
 
     private void takeBuffers() {
-        ready = false;
+        recheck();
         unchecked = false;
         boolean leased = false;
         for (int i = 0; i < local.length; i++) {
@@ -168,7 +161,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
         }
     }
 
-    private void letLeasesGo() {
+    final void letLeasesGo() {
         if (leases != null) {
             letGo(leases.length);
         }
@@ -203,7 +196,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
         element(buffer, whole, offset, length);
         if (local.length == 1) {
             localLength = length;
-            ready = false;
+            recheck();
         } else {
             sum();
         }
@@ -225,15 +218,16 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
             sum += Integer.toUnsignedLong(Native.ALL.get(JAVA_INT, elements + i * SGE_SIZE + SGE_LENGTH));
         }
         localLength = sum;
-        ready = false;
+        recheck();
     }
 
     final LocalMemory[] buffers() {
         return local;
     }
 
-    /** It has to be checked again: something that it names has changed. */
+    /** It has to be checked again: it, or something that it names, has changed. */
     final void recheck() {
+        checked = false;
         ready = false;
     }
 
@@ -243,9 +237,29 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
         }
     }
 
-    /** Whether it need not be checked again until it is changed: nobody can free its memory behind its back. */
-    final boolean staysReady() {
-        return !unchecked;
+    /** Before a post for which it is not {@link #ready}. */
+    final void prepare(boolean inChain) {
+        if (chained != inChain) {
+            throw new IllegalStateException(this + " is in a chain; post that, or prepare another one");
+        }
+        if (!checked) {
+            check();
+            status = 0;
+            checked = !unchecked;
+            ready = checked && leases == null && !chained && isPlain();
+        }
+    }
+
+    void checkCanChain() {
+        checkIdle("the chain of");
+        if (chained) {
+            throw new IllegalArgumentException(this + " is in a chain already; prepare another one");
+        }
+    }
+
+    final void chain() {
+        chained = true;
+        recheck();
     }
 
     final void checkOpen() {
@@ -267,7 +281,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
                     elements + i * SGE_SIZE + SGE_LKEY,
                     local[i].region().lkey());
         }
-        ready = false;
+        recheck();
     }
 
     /** Whether its next post, or the one in flight, has the device use this. */
@@ -284,49 +298,33 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
     final void retire() {
         local = new LocalMemory[0];
         leases = null;
-        ready = false;
+        recheck();
     }
 
     // What the queue tells it.
 
-    final void wasPosted() {
-        posted++;
-    }
+    /** It is about to be posted. */
+    abstract void wasPosted(long at);
 
-    final void wasNotPosted() {
-        posted--;
-        letLeasesGo();
-    }
+    /** It was not posted after all. */
+    abstract void wasNotPosted();
 
-    /** A later request's completion said that this one succeeded. */
-    final void succeeded() {
-        status = 0;
-        letLeasesGo();
-        COMPLETED.setRelease(this, completed + 1);
-    }
-
-    /** Its own completion has come: a {@code struct ibv_wc} at this address. */
-    final void ended(int how, long wc) {
+    /** It has failed. */
+    final void failed(int how, int vendor) {
         status = how;
-        if (how == 0) {
-            vendorError = 0;
-            result(wc);
-        } else {
-            vendorError = Native.ALL.get(JAVA_INT, wc + VENDOR);
-        }
-        letLeasesGo();
-        COMPLETED.setRelease(this, completed + 1);
+        vendorError = vendor;
+        recheck();
     }
 
-    /** Takes what a successful completion says. */
-    void result(long wc) {}
+    /** It has failed: a {@code struct ibv_wc} at this address. */
+    final void failed(int how, long wc) {
+        failed(how, Native.ALL.get(JAVA_INT, wc + VENDOR));
+    }
 
-    /** The device has let go of it. */
-    final void flushed() {
-        status = ibv_wc_status.IBV_WC_WR_FLUSH_ERR;
-        vendorError = 0;
-        letLeasesGo();
-        COMPLETED.setRelease(this, completed + 1);
+    final void succeeded() {
+        if (status != 0) {
+            status = 0;
+        }
     }
 
     // What its owner asks.
@@ -343,89 +341,31 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> permits SendR
     /** The C name of the function that posts it. */
     abstract String function();
 
-    /** Whether it was posted and has not completed. */
-    public final boolean isInFlight() {
-        return posted != (long) COMPLETED.getAcquire(this);
-    }
-
     /** How its last post ended; {@link WorkStatus#SUCCESS} before the first. */
     public final WorkStatus status() {
         return WorkStatus.of(status);
     }
 
-    /**
-     * Posts it.
-     *
-     * @return false if the queue is full: complete earlier work first
-     * @throws IllegalStateException if the queue pair's state does not allow it, or what the request names is closed
-     * @throws WorkException if the queue pair is in the error state
-     * @throws VerbsException if the driver refuses it
-     */
+    @Override
     public final boolean tryPost() throws RdmaException {
         return queue.tryPost(this);
     }
 
-    /**
-     * Posts it. A full queue is an error here: {@link #tryPost} says so instead, {@link #post(Duration)} waits.
-     *
-     * @throws IllegalStateException if the queue is full, its state does not allow it, or what the request names is closed
-     * @throws WorkException if the queue pair is in the error state
-     * @throws VerbsException if the driver refuses it
-     */
-    public final T post() throws RdmaException {
-        if (!queue.tryPost(this)) {
-            throw new IllegalStateException("the " + queue + " is full; poll its completion queue, or use tryPost()");
-        }
-        return self();
+    @Override
+    final boolean look() throws RdmaException {
+        return queue.look(this);
     }
 
-    /**
-     * Posts it, after waiting for room in the queue.
-     *
-     * @throws RdmaTimeoutException if there was no room in time; nothing was posted, and the queue pair goes on
-     */
-    public final T post(Duration timeout) throws RdmaException {
-        Objects.requireNonNull(timeout);
-        if (!queue.tryPost(this)) {
-            queue.awaitRoom(this, timeout);
-        }
-        return self();
+    @Override
+    final void await(Duration timeout, long start) throws RdmaException {
+        queue.await(this, timeout, start);
     }
 
-    /**
-     * Waits until it is not in flight any more, and reads its completion queue meanwhile.
-     *
-     * @throws UnsupportedOperationException if it is a shared receive, and in flight
-     * @throws WorkException if it failed
-     * @throws IllegalStateException if nothing will tell: it has no completion of its own, and none was posted after it
-     *     that has
-     * @throws RdmaTimeoutException if the time passed first; its queue pair has been aborted then, see {@link
-     *     QueuePair#abort}, and no buffer is in use any more
-     */
-    public final T await(Duration timeout) throws RdmaException {
-        Objects.requireNonNull(timeout);
-        if (isInFlight()) {
-            queue.await(this, timeout);
-        }
+    @Override
+    final void checkSuccess() throws WorkException {
         if (status != 0) {
             throw failure();
         }
-        return self();
-    }
-
-    /** Refuses what would be posted and never be known to be done. */
-    void checkTells() {}
-
-    /** Posts it and waits until it is done: {@link #post(Duration)} and {@link #await}, with one deadline. */
-    public final T complete(Duration timeout) throws RdmaException {
-        Objects.requireNonNull(timeout);
-        checkTells();
-        if (!queue.tryPost(this)) {
-            long start = System.nanoTime();
-            queue.awaitRoom(this, timeout);
-            return await(timeout.minusNanos(System.nanoTime() - start));
-        }
-        return await(timeout);
     }
 
     /** What {@link #await} throws of a request that failed. */

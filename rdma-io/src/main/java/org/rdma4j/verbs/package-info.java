@@ -20,6 +20,9 @@
  *   <li>{@code request.post()}, and one loop over {@link org.rdma4j.verbs.CompletionQueue#poll()} for all: the fastest.
  * </ul>
  *
+ * Requests that go to one queue together are linked once, as a {@link org.rdma4j.verbs.WorkChain}, and then posted in one
+ * call of the driver.
+ *
  * {@snippet lang=java :
  * try (Context context = Device.named("rxe0").open();
  *         ProtectionDomain domain = context.protectionDomain();

@@ -37,6 +37,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 
 /**
@@ -803,6 +804,144 @@ class MisuseTest {
 
     private static QueuePair.Builder builder(Bench on) {
         return on.ends.domain.queuePair(QueuePairType.RC).completions(on.ends.leftQueue);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> chains() {
+        Class<IllegalArgumentException> argument = IllegalArgumentException.class;
+        Class<IllegalStateException> state = IllegalStateException.class;
+        refused("an empty chain", argument, "at least one", on -> WorkChain.of(List.<SendRequest>of()));
+        refused("a request twice", argument, "in the chain twice", on -> {
+            SendRequest write = on.write();
+            WorkChain.of(write, write);
+        });
+        refused("a request in two chains", argument, "in a chain already", on -> {
+            SendRequest write = on.write();
+            WorkChain.of(write, on.write());
+            WorkChain.of(on.write(), write);
+        });
+        refused(
+                "requests of two queue pairs",
+                argument,
+                "of another queue",
+                on -> WorkChain.of(on.write(), on.right.prepareSend(on.there)));
+        refused(
+                "more than the queue holds",
+                argument,
+                "a chain of 5 requests; the send queue",
+                on -> WorkChain.of(on.write(), on.write(), on.write(), on.write(), on.write()));
+        refused("a chain of a request in flight", state, "cannot be changed while it is in flight", on -> {
+            ReceiveRequest receive = on.right.prepareReceive(on.there).post();
+            try {
+                WorkChain.of(on.right.prepareReceive(on.there), receive);
+            } finally {
+                on.left.prepareSend(on.here.slice(0, 0)).complete(LIMIT);
+                receive.await(LIMIT);
+            }
+        });
+        refused("a member posted by itself", state, "is in a chain; post that", on -> {
+            SendRequest write = on.write();
+            WorkChain.of(on.write(), write);
+            write.post();
+        });
+        refused("a member that was refused a chain is posted by itself", argument, "of another queue", on -> {
+            SendRequest read = on.left.prepareRead(on.remote, on.there);
+            try {
+                WorkChain.of(read, on.right.prepareSend(on.there));
+            } finally {
+                read.complete(LIMIT);
+            }
+        });
+        refused("a member changed in flight", state, "cannot be changed while it is in flight", on -> {
+            WorkChain<ReceiveRequest> chain =
+                    WorkChain.of(on.right.prepareReceive(on.there), on.right.prepareReceive(on.there));
+            chain.post();
+            try {
+                chain.get(1).local(on.here);
+            } finally {
+                SendRequest send = on.left.prepareSend(on.here.slice(0, 0)).complete(LIMIT);
+                send.complete(LIMIT);
+                chain.await(LIMIT);
+            }
+        });
+        refused("a region that the second uses is closed", state, "is closed", on -> {
+            MemoryRegion region = on.ends.region(8);
+            WorkChain<SendRequest> chain = WorkChain.of(on.write(), on.left.prepareWrite(on.remote, region));
+            region.close();
+            chain.post();
+        });
+        refused("a region closed that a chain in flight uses", state, "is in use by the device", on -> {
+            WorkChain<ReceiveRequest> chain =
+                    WorkChain.of(on.right.prepareReceive(on.here), on.right.prepareReceive(on.there));
+            chain.post();
+            try {
+                on.there.close();
+            } finally {
+                SendRequest send = on.left.prepareSend(on.here.slice(0, 0)).complete(LIMIT);
+                send.complete(LIMIT);
+                chain.await(LIMIT);
+            }
+        });
+        refused(
+                "a range outside the peer's memory in the second",
+                IndexOutOfBoundsException.class,
+                "do not fit",
+                on -> {
+                    SendRequest second = on.write();
+                    WorkChain<SendRequest> chain = WorkChain.of(on.write(), second);
+                    second.remoteOffset(8);
+                    chain.post();
+                });
+        refused(
+                "a chain that nothing tells of",
+                state,
+                "signaled",
+                on -> WorkChain.of(on.write(), on.write().signaled(false)).complete(LIMIT));
+        refused(
+                "a limit of 0",
+                argument,
+                "can have 1 to 2",
+                on -> WorkChain.of(on.write(), on.write()).limit(0));
+        refused(
+                "a limit above the size",
+                argument,
+                "can have 1 to 2",
+                on -> WorkChain.of(on.write(), on.write()).limit(3));
+        refused("a second thread posts a chain", WrongThreadException.class, "release()", on -> {
+            WorkChain<SendRequest> chain = WorkChain.of(on.write(), on.write());
+            elsewhere(there -> chain.post(), on);
+        });
+        refused("a second thread makes a chain", WrongThreadException.class, "release()", on -> {
+            SendRequest write = on.write();
+            elsewhere(there -> WorkChain.of(write), on);
+        });
+        ends("a chain that is full", state, "use tryPost()", on -> {
+            WorkChain<ReceiveRequest> chain =
+                    WorkChain.of(on.right.prepareReceive(on.there), on.right.prepareReceive(on.there));
+            chain.post().post().post();
+        });
+        List<Action> ofChain = List.of(
+                on -> closedChain(on).post(),
+                on -> closedChain(on).tryPost(),
+                on -> closedChain(on).post(LIMIT),
+                on -> closedChain(on).complete(LIMIT),
+                on -> closedChain(on).limit(1),
+                on -> WorkChain.of(closedWrite(on)));
+        each("a chain of a closed queue pair", ofChain, state, "is closed", false);
+        List<Action> ofNothing = List.of(
+                on -> WorkChain.of((List<SendRequest>) null),
+                on -> WorkChain.of(on.write(), null),
+                on -> WorkChain.of(on.write()).post(NO_TIME),
+                on -> WorkChain.of(on.write()).complete(null),
+                on -> WorkChain.of(on.write()).await(null));
+        each("a chain of null", ofNothing, NullPointerException.class, "", true);
+        return rows.stream();
+    }
+
+    private static WorkChain<SendRequest> closedChain(Bench on) throws IOException {
+        WorkChain<SendRequest> chain = WorkChain.of(on.write(), on.write());
+        closedPair(on);
+        return chain;
     }
 
     @TestFactory

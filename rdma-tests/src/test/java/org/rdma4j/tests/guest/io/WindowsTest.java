@@ -22,6 +22,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
@@ -103,6 +104,9 @@ class WindowsTest {
             MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
             MemoryWindow window = ends.domain.memoryWindow(type);
             SendRequest bind = ends.right.prepareBind(window, there, Access.REMOTE_READ);
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> WorkChain.of(bind))
+                    .withMessageContaining("cannot be in a chain");
             bind.complete(LIMIT);
             RemoteMemory open = window.remoteMemory();
             window.close();

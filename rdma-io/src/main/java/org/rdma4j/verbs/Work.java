@@ -1,0 +1,109 @@
+package org.rdma4j.verbs;
+
+import java.time.Duration;
+import java.util.Objects;
+
+/**
+ * What can be posted: a {@link WorkRequest}, or a {@link WorkChain} of several. Belongs to the thread that owns its queue.
+ *
+ * @param <T> the kind of work, which its methods return
+ */
+public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkChain {
+    final WorkQueue queue;
+
+    Work(WorkQueue queue) {
+        this.queue = queue;
+    }
+
+    abstract T self();
+
+    /** Whether any of it was posted and has not completed. */
+    public abstract boolean isInFlight();
+
+    /**
+     * Posts it.
+     *
+     * @return false if the queue has no room for all of it: nothing was posted; complete earlier work first
+     * @throws IllegalStateException if the queue pair's state does not allow it, or what it names is closed
+     * @throws WorkException if the queue pair is in the error state
+     * @throws ChainException if the driver refuses a request of a chain; those before it are in flight
+     * @throws VerbsException if the driver refuses it
+     */
+    public abstract boolean tryPost() throws RdmaException;
+
+    /** Waits since that {@link System#nanoTime}, which is only asked for if there is something to wait for. */
+    abstract void await(Duration timeout, long start) throws RdmaException;
+
+    /** One look at the completions; whether it is not in flight any more. */
+    abstract boolean look() throws RdmaException;
+
+    /** Throws if it, or the first that did, has failed. */
+    abstract void checkSuccess() throws WorkException;
+
+    /** Refuses what would be posted and never be known to be done. */
+    void checkTells() {}
+
+    /**
+     * Posts it. A full queue is an error here: {@link #tryPost} says so instead, {@link #post(Duration)} waits.
+     *
+     * @throws IllegalStateException if the queue is full, its state does not allow it, or what it names is closed
+     * @throws WorkException if the queue pair is in the error state
+     * @throws ChainException if the driver refuses a request of a chain; those before it are in flight
+     * @throws VerbsException if the driver refuses it
+     */
+    public final T post() throws RdmaException {
+        if (!tryPost()) {
+            throw queue.full(this);
+        }
+        return self();
+    }
+
+    /**
+     * Posts it, after waiting for room in the queue.
+     *
+     * @throws RdmaTimeoutException if there was no room in time; nothing was posted, and the queue pair goes on
+     */
+    public final T post(Duration timeout) throws RdmaException {
+        Objects.requireNonNull(timeout);
+        if (!tryPost()) {
+            queue.awaitRoom(this, timeout, System.nanoTime());
+        }
+        return self();
+    }
+
+    /**
+     * Waits until it is not in flight any more, and reads its completion queue meanwhile.
+     *
+     * @throws UnsupportedOperationException if it is of a shared receive queue, and in flight
+     * @throws WorkException if it failed; of a chain, its first request that did
+     * @throws IllegalStateException if nothing will tell: it has no completion of its own, and none was posted after it
+     *     that has
+     * @throws RdmaTimeoutException if the time passed first; its queue pair has been aborted then, see {@link
+     *     QueuePair#abort}, and no buffer is in use any more
+     */
+    public final T await(Duration timeout) throws RdmaException {
+        Objects.requireNonNull(timeout);
+        if (isInFlight() && !look()) {
+            await(timeout, System.nanoTime());
+        }
+        checkSuccess();
+        return self();
+    }
+
+    /** Posts it and waits until it is done: {@link #post(Duration)} and {@link #await}, with one deadline. */
+    public final T complete(Duration timeout) throws RdmaException {
+        Objects.requireNonNull(timeout);
+        checkTells();
+        if (!tryPost()) {
+            long start = System.nanoTime();
+            queue.awaitRoom(this, timeout, start);
+            if (isInFlight()) {
+                await(timeout, start);
+            }
+        } else if (!look()) {
+            await(timeout, System.nanoTime());
+        }
+        checkSuccess();
+        return self();
+    }
+}

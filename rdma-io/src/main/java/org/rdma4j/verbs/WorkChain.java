@@ -1,0 +1,188 @@
+package org.rdma4j.verbs;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Requests of one queue that are posted together: linked once, and given to the driver in one call each time, which costs
+ * less than a call for each. The requests stay what they are: their fields are changed between two posts, their completions
+ * are polled and waited for one by one or all together.
+ *
+ * {@snippet lang=java :
+ * SendRequest page = queuePair.prepareWrite(pages, buffer).signaled(false);
+ * SendRequest count = queuePair.prepareWrite(counter, number);
+ * WorkChain<SendRequest> both = WorkChain.of(page, count);
+ * for (int i = 0; fill(buffer); i++) {
+ *     page.remoteOffset(i * PAGE);
+ *     both.complete(LIMIT);                   // one call; count's completion tells of page, too
+ * }
+ *
+ * WorkChain<SendRequest> batch = WorkChain.of(sends);
+ * while ((count = fill(batch)) > 0) {
+ *     batch.limit(count).complete(LIMIT);     // the first of them only
+ * }
+ *
+ * WorkChain<ReceiveRequest> receives = WorkChain.of(prepared).post();
+ * }
+ *
+ * <p>All of it is posted, or nothing, where the queue has no room; each request counts as one. If the driver refuses one,
+ * those before it are in flight and a {@link ChainException} says which it was. A request is in one chain at most, stays in
+ * it, and is not posted by itself; its place in the chain is its place in the queue. Binds and invalidations of memory
+ * windows cannot be in a chain.
+ *
+ * @param <T> {@link SendRequest} or {@link ReceiveRequest}
+ */
+public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>> {
+    private final List<T> list;
+    final WorkRequest<?>[] requests;
+    private int limit;
+    /** How many of them the last post has posted. */
+    private int posted;
+
+    private WorkChain(List<T> list) {
+        super(list.get(0).queue);
+        this.list = list;
+        this.requests = list.toArray(new WorkRequest<?>[0]);
+        this.limit = requests.length;
+    }
+
+    /**
+     * Links requests.
+     *
+     * @param requests in the order in which they are posted
+     * @throws IllegalArgumentException if there is none, one is of another queue or in a chain already, or they are more
+     *     than the queue holds
+     * @throws IllegalStateException if one is in flight, or its queue pair is closed
+     * @throws UnsupportedOperationException if one is of a memory window
+     */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // The array is read, and not kept.
+    public static <T extends WorkRequest<T>> WorkChain<T> of(T... requests) {
+        return of(List.of(requests));
+    }
+
+    /** The same with a list, of which later changes are not seen. */
+    public static <T extends WorkRequest<T>> WorkChain<T> of(List<T> requests) {
+        List<T> list = List.copyOf(requests);
+        if (list.isEmpty()) {
+            throw new IllegalArgumentException("a chain of no requests; give at least one");
+        }
+        WorkQueue queue = list.get(0).queue;
+        queue.checkChain(list.size());
+        Set<T> seen = new HashSet<>();
+        for (T request : list) {
+            if (request.queue != queue) {
+                throw new IllegalArgumentException(
+                        request + " is of another queue than " + list.get(0) + "; a chain is posted to one queue");
+            }
+            if (!seen.add(request)) {
+                throw new IllegalArgumentException(request + " is in the chain twice; prepare a second one");
+            }
+            request.checkCanChain();
+        }
+        WorkChain<T> chain = new WorkChain<>(list);
+        for (int i = 0; i < list.size(); i++) {
+            list.get(i).chain();
+            list.get(i).next(i + 1 < list.size() ? list.get(i + 1).address : 0);
+        }
+        return chain;
+    }
+
+    @Override
+    WorkChain<T> self() {
+        return this;
+    }
+
+    /** How many requests it has. */
+    public int size() {
+        return requests.length;
+    }
+
+    /** One of its requests, counted from 0. */
+    public T get(int index) {
+        return list.get(index);
+    }
+
+    /**
+     * How many of its requests are posted from now on, from the first on; all without. May be changed while it is in
+     * flight, for the next post.
+     *
+     * @param count 1 to {@link #size}
+     */
+    public WorkChain<T> limit(int count) {
+        if (count < 1 || count > requests.length) {
+            throw new IllegalArgumentException(
+                    "a limit of " + count + "; " + this + " can have 1 to " + requests.length);
+        }
+        requests[0].checkOpen();
+        if (limit < requests.length) {
+            requests[limit - 1].next(requests[limit].address);
+        }
+        if (count < requests.length) {
+            requests[count - 1].next(0);
+        }
+        limit = count;
+        return this;
+    }
+
+    /** How many of its requests the next post posts. */
+    public int limit() {
+        return limit;
+    }
+
+    void posted(int count) {
+        posted = count;
+    }
+
+    @Override
+    public boolean tryPost() throws RdmaException {
+        return queue.tryPost(this);
+    }
+
+    @Override
+    public boolean isInFlight() {
+        return lastInFlight() >= 0;
+    }
+
+    /** The last that is in flight; sends before it may be, too. */
+    private int lastInFlight() {
+        int last = posted - 1;
+        while (last >= 0 && !requests[last].isInFlight()) {
+            last--;
+        }
+        return last;
+    }
+
+    @Override
+    void checkTells() {
+        requests[limit - 1].checkTells();
+    }
+
+    @Override
+    boolean look() throws RdmaException {
+        int last = lastInFlight();
+        return last < 0 || requests[last].look() && !isInFlight();
+    }
+
+    @Override
+    void await(Duration timeout, long start) throws RdmaException {
+        // Sends are done when the last is; of receives, each one is looked at.
+        for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
+            requests[last].await(timeout, start);
+        }
+    }
+
+    @Override
+    void checkSuccess() throws WorkException {
+        for (int i = 0; i < posted; i++) {
+            requests[i].checkSuccess();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "chain of " + limit + " requests of " + queue.holder + " (the first: " + requests[0].name() + ")";
+    }
+}
