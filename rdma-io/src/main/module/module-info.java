@@ -1,5 +1,6 @@
 /** RDMA in Java: devices, memory, queues, work and connections, safe to use and as fast as the raw verbs. */
 module org.rdma4j.io {
+    requires jdk.jfr;
     requires static org.jspecify;
     requires transitive org.rdma4j.sys;
 

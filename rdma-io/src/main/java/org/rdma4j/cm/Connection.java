@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.Access;
@@ -224,6 +225,24 @@ public final class Connection implements Closeable {
     public Connection establish(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         begin();
+        FlightEvents.Connect event = new FlightEvents.Connect();
+        event.begin();
+        try {
+            handshake(timeout);
+        } finally {
+            event.end();
+            if (event.shouldCommit()) {
+                event.local = localAddress().toString();
+                event.peer = peerAddress().toString();
+                event.active = active;
+                event.established = established;
+                event.commit();
+            }
+        }
+        return this;
+    }
+
+    private void handshake(Duration timeout) throws RdmaException {
         long start = System.nanoTime();
         if (active) {
             connect(timeout);
@@ -241,7 +260,6 @@ public final class Connection implements Closeable {
         }
         established = true;
         identifier.onEvent(this::happened);
-        return this;
     }
 
     /** It is established, or refused, once. */

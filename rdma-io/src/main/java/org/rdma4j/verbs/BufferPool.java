@@ -120,17 +120,18 @@ public final class BufferPool extends Resource {
      */
     public Lease lease(Duration timeout) throws RdmaException {
         long deadline = System.nanoTime() + timeout.toNanos();
-        Idle idle = new Idle();
-        while (true) {
-            Optional<Lease> lease = tryLease();
-            if (lease.isPresent()) {
-                return lease.get();
+        try (Idle idle = new Idle(this)) {
+            while (true) {
+                Optional<Lease> lease = tryLease();
+                if (lease.isPresent()) {
+                    return lease.get();
+                }
+                if (System.nanoTime() - deadline > 0) {
+                    throw new RdmaTimeoutException("none of the " + leases.length + " buffers of " + this
+                            + " was given back within " + timeout);
+                }
+                idle.pause();
             }
-            if (System.nanoTime() - deadline > 0) {
-                throw new RdmaTimeoutException(
-                        "none of the " + leases.length + " buffers of " + this + " was given back within " + timeout);
-            }
-            idle.pause();
         }
     }
 

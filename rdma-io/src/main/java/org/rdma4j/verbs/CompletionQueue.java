@@ -251,33 +251,34 @@ public final class CompletionQueue extends Resource {
     void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         long progress = start;
-        Idle idle = new Idle();
-        while (request.isInFlight()) {
-            if (progressIfMine() > 0) {
-                idle.reset();
-                progress = System.nanoTime();
-                continue;
-            }
-            long now = System.nanoTime();
-            if (request.queuePair().isFailing() && now - progress > FLUSH_NANOS) {
-                // The connection is over, and the driver says nothing of what was posted: it never will.
-                request.queuePair().abort();
-                continue;
-            }
-            long left = nanos - (now - start);
-            if (left <= 0) {
-                request.queuePair().abort();
-                throw new RdmaTimeoutException(request + " did not complete within " + timeout
-                        + "; the queue pair was aborted, and none of its buffers is in use any more");
-            }
-            if (channel != null && idle.isPatient() && owner.tryClaim()) {
-                arm();
-                if (progress() == 0) {
-                    // Not for longer than a disconnection, which gives no event here, may go unnoticed.
-                    sleep(channel, Math.min(left, FLUSH_NANOS));
+        try (Idle idle = new Idle(request)) {
+            while (request.isInFlight()) {
+                if (progressIfMine() > 0) {
+                    idle.reset();
+                    progress = System.nanoTime();
+                    continue;
                 }
-            } else {
-                idle.pause();
+                long now = System.nanoTime();
+                if (request.queuePair().isFailing() && now - progress > FLUSH_NANOS) {
+                    // The connection is over, and the driver says nothing of what was posted: it never will.
+                    request.queuePair().abort();
+                    continue;
+                }
+                long left = nanos - (now - start);
+                if (left <= 0) {
+                    request.queuePair().abort();
+                    throw new RdmaTimeoutException(request + " did not complete within " + timeout
+                            + "; the queue pair was aborted, and none of its buffers is in use any more");
+                }
+                if (channel != null && idle.isPatient() && owner.tryClaim()) {
+                    arm();
+                    if (progress() == 0) {
+                        // Not for longer than a disconnection, which gives no event here, may go unnoticed.
+                        sleep(channel, Math.min(left, FLUSH_NANOS));
+                    }
+                } else {
+                    idle.pause();
+                }
             }
         }
     }
@@ -291,24 +292,25 @@ public final class CompletionQueue extends Resource {
         long nanos = Timeouts.nanos(timeout);
         long start = System.nanoTime();
         Completions found = poll();
-        Idle idle = new Idle();
-        while (found.isEmpty()) {
-            long left = nanos - (System.nanoTime() - start);
-            if (left <= 0) {
-                break;
-            }
-            if (channel != null && idle.isPatient()) {
-                arm();
-                found = poll();
-                if (!found.isEmpty()) {
+        try (Idle idle = new Idle(this)) {
+            while (found.isEmpty()) {
+                long left = nanos - (System.nanoTime() - start);
+                if (left <= 0) {
                     break;
                 }
-                sleep(channel, left);
-                idle.reset();
-            } else {
-                idle.pause();
+                if (channel != null && idle.isPatient()) {
+                    arm();
+                    found = poll();
+                    if (!found.isEmpty()) {
+                        break;
+                    }
+                    sleep(channel, left);
+                    idle.reset();
+                } else {
+                    idle.pause();
+                }
+                found = poll();
             }
-            found = poll();
         }
         return found;
     }

@@ -1,14 +1,28 @@
 package org.rdma4j.verbs;
 
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
+
 /** What a thread does between two looks at an empty completion queue: spins first, then lets others have the processor. */
-final class Idle {
+final class Idle implements AutoCloseable {
     private static final int SPINS = 200;
 
+    private final Object what;
     private int looks;
+    private FlightEvents.@Nullable Wait event;
+
+    /** @param what is waited for, as a recording names it */
+    Idle(Object what) {
+        this.what = what;
+    }
 
     void pause() {
         if (looks < SPINS) {
             looks++;
+            if (looks == SPINS && event == null) {
+                event = new FlightEvents.Wait();
+                event.begin();
+            }
             Thread.onSpinWait();
         } else {
             Thread.yield();
@@ -22,5 +36,18 @@ final class Idle {
 
     void reset() {
         looks = 0;
+    }
+
+    /** The wait is over: a recording has it if it was long. */
+    @Override
+    public void close() {
+        FlightEvents.Wait wait = event;
+        if (wait != null) {
+            wait.end();
+            if (wait.shouldCommit()) {
+                wait.what = what.toString();
+                wait.commit();
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -65,13 +66,29 @@ public final class MemoryRegion extends Resource implements LocalMemory {
             @Nullable Arena owned,
             Resource... parents)
             throws VerbsException {
-        super(description, make, parents);
+        super(description, recorded(description, make, length, access), parents);
         this.domain = domain;
         this.address = address;
         this.length = length;
         this.access = access;
         this.owned = owned;
         takeKeys();
+    }
+
+    private static Supplier<MemorySegment> recorded(
+            String description, Supplier<MemorySegment> make, long length, int access) {
+        return () -> {
+            FlightEvents.MemoryRegistration event = new FlightEvents.MemoryRegistration();
+            event.begin();
+            try {
+                return make.get();
+            } finally {
+                event.memory = description;
+                event.size = length;
+                event.access = access;
+                event.commit();
+            }
+        };
     }
 
     /** Of a dma-buf, which work addresses from its offset. */

@@ -528,10 +528,11 @@ public final class QueuePair extends Resource {
             modify(new QueuePairAttributes().state(QueuePairState.ERR));
         }
         long start = System.nanoTime();
-        Idle idle = new Idle();
-        while (sends.inFlight() + receives.inFlight() > 0 && System.nanoTime() - start < GRACE_NANOS) {
-            if (sends.progress() + receives.progress() == 0) {
-                idle.pause();
+        try (Idle idle = new Idle(this)) {
+            while (sends.inFlight() + receives.inFlight() > 0 && System.nanoTime() - start < GRACE_NANOS) {
+                if (sends.progress() + receives.progress() == 0) {
+                    idle.pause();
+                }
             }
         }
         if (sends.inFlight() + receives.inFlight() > 0) {

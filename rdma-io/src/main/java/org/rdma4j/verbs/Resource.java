@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.sys.ErrnoException;
 
 /**
@@ -135,6 +137,10 @@ public abstract class Resource implements Closeable {
         public void run() {
             if (state == State.OPEN) {
                 LOG.log(System.Logger.Level.WARNING, description + " was never closed", origin);
+                FlightEvents.Leak event = new FlightEvents.Leak();
+                event.object = description;
+                event.madeAt = Arrays.toString(origin == null ? new Object[0] : origin.getStackTrace());
+                event.commit();
             }
         }
     }

@@ -305,16 +305,17 @@ abstract class WorkQueue {
 
     final void awaitRoom(Work<?> work, Duration timeout, long start) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
-        Idle idle = new Idle();
-        while (!work.tryPost()) {
-            if (progress() == 0) {
-                if (System.nanoTime() - start > nanos) {
-                    throw new RdmaTimeoutException(
-                            "the " + this + " had no room for " + work + " within " + timeout + "; nothing was posted");
+        try (Idle idle = new Idle(this)) {
+            while (!work.tryPost()) {
+                if (progress() == 0) {
+                    if (System.nanoTime() - start > nanos) {
+                        throw new RdmaTimeoutException("the " + this + " had no room for " + work + " within " + timeout
+                                + "; nothing was posted");
+                    }
+                    idle.pause();
+                } else {
+                    idle.reset();
                 }
-                idle.pause();
-            } else {
-                idle.reset();
             }
         }
     }

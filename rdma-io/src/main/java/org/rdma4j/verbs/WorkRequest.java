@@ -6,6 +6,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
@@ -319,6 +320,13 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     /** It has failed: a {@code struct ibv_wc} at this address. */
     final void failed(int how, long wc) {
         failed(how, Native.ALL.get(JAVA_INT, wc + VENDOR));
+        FlightEvents.FailedWork event = new FlightEvents.FailedWork();
+        if (event.shouldCommit()) {
+            event.request = toString();
+            event.status = status().name();
+            event.vendorError = vendorError;
+            event.commit();
+        }
     }
 
     final void succeeded() {

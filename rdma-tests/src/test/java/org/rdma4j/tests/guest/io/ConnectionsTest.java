@@ -132,7 +132,7 @@ class ConnectionsTest {
             if (device == Device.RXE) {
                 assertThatExceptionOfType(RdmaTimeoutException.class)
                         .isThrownBy(() -> client.establish(Duration.ofMillis(500)));
-                assertThat(System.nanoTime() - start).isLessThan(1_500_000_000L);
+                assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
             }
             assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(() -> {
                 listener.next(LIMIT).close();

@@ -11,9 +11,12 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
@@ -40,6 +43,10 @@ import org.rdma4j.verbs.WorkStatus;
 @Timeout(120)
 class DeadlineTest {
     private static final Duration SHORT = Duration.ofMillis(500);
+    /** How much later than promised a wait may end here, where the machine is shared. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private static final List<Duration> LATE = Collections.synchronizedList(new ArrayList<>());
 
     private interface Wait {
         void run() throws Exception;
@@ -91,7 +98,16 @@ class DeadlineTest {
         Throwable thrown = catchThrowable(wait::run);
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         assertThat(thrown).isInstanceOf(how);
-        assertThat(took).as("%s after", thrown).isLessThan(limit.plusSeconds(1));
+        Duration late = took.minus(limit);
+        LATE.add(late);
+        assertThat(late).as("%s later than promised", thrown).isLessThan(PATIENCE);
+    }
+
+    /** A busy machine delays a wait now and then, and not most of them. */
+    @AfterAll
+    static void mostEndWithinASecondOfTheirDeadline() {
+        List<Duration> sorted = LATE.stream().sorted().toList();
+        assertThat(sorted.get(sorted.size() / 2)).as("the median of %s", sorted).isLessThan(Duration.ofSeconds(1));
     }
 
     private static void end(Closeable resource) throws IOException {
@@ -143,7 +159,7 @@ class DeadlineTest {
                 memory.close();
                 long start = System.nanoTime();
                 end(client);
-                assertThat(System.nanoTime() - start).isLessThan(2_000_000_000L);
+                assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
             }
         }
         works(device);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.WeakReference;
+import jdk.jfr.consumer.RecordingStream;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -15,6 +16,10 @@ final class LeakProbe {
     private LeakProbe() {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
+        RecordingStream recording = new RecordingStream();
+        recording.enable("org.rdma4j.Leak");
+        recording.onEvent(event -> System.out.println("recorded: " + event.getString("object")));
+        recording.startAsync();
         Context context = Device.named("rxe0").open();
         ProtectionDomain domain = context.protectionDomain();
         MemoryRegion closed = domain.allocate(256);
@@ -24,6 +29,7 @@ final class LeakProbe {
             System.gc();
             Thread.sleep(50);
         }
+        recording.stop();
         // A peer that knows its key may still write to it.
         System.out.println("its memory is still there: " + (memory.get() != null));
         System.out.println("still open: " + domain.isOpen());

@@ -15,7 +15,11 @@ class LeaksTest {
     @Test
     void aForgottenRegionIsNamedWithTheLineThatMadeIt() throws IOException {
         assertThat(output(List.of("-Dorg.rdma4j.leaks=true")))
-                .contains("memory region of 128 bytes", "was never closed", "LeakProbe.forget(LeakProbe.java:")
+                .contains(
+                        "memory region of 128 bytes",
+                        "was never closed",
+                        "LeakProbe.forget(LeakProbe.java:",
+                        "recorded: memory region of 128 bytes")
                 .doesNotContain("memory region of 256 bytes", "protection domain of", "device rxe0 was");
     }
 

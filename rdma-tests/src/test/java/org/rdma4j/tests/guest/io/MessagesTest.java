@@ -171,7 +171,7 @@ class MessagesTest {
             long start = System.nanoTime();
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> receive.await(Duration.ofMillis(300)));
-            assertThat(System.nanoTime() - start).isLessThan(1_500_000_000L);
+            assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
             assertThat(receive.isInFlight()).isFalse();
             assertThat(receive.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);
             assertThat(ends.right.state()).isEqualTo(QueuePairState.ERR);

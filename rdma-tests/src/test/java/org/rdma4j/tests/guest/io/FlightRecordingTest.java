@@ -1,0 +1,155 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkException;
+
+/** What a recording of the JVM shows; leaks have {@link LeaksTest}. */
+@InGuest
+@Timeout(60)
+class FlightRecordingTest {
+    private interface Action {
+        void run() throws IOException;
+    }
+
+    private static List<RecordedEvent> recorded(String name, Action action) throws IOException {
+        Path file = Files.createTempFile("rdma", ".jfr");
+        try (Recording recording = new Recording()) {
+            // As a recording with the default settings has it, the threshold too.
+            recording.enable("org.rdma4j." + name);
+            recording.start();
+            action.run();
+            recording.stop();
+            recording.dump(file);
+            return RecordingFile.readAllEvents(file).stream()
+                    .filter(event -> event.getEventType().getName().equals("org.rdma4j." + name))
+                    .toList();
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    @Test
+    void registrations() throws IOException {
+        try (Ends ends = new Ends()) {
+            List<RecordedEvent> events = recorded("MemoryRegistration", () -> {
+                try (MemoryRegion region = ends.region(12_345)) {
+                    assertThat(region.isOpen()).isTrue();
+                }
+            });
+            assertThat(events).singleElement().satisfies(event -> {
+                assertThat(event.getLong("size")).isEqualTo(12_345);
+                assertThat(event.getString("memory")).contains("12345 bytes");
+                assertThat(event.getInt("access")).isPositive();
+                assertThat(event.getStackTrace().getFrames())
+                        .anyMatch(frame -> frame.getMethod().getName().contains("registrations"));
+            });
+        }
+    }
+
+    @Test
+    void workThatFails() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion region = ends.region(8)) {
+            SendRequest write = ends.left.prepareWrite(new RemoteMemory(0, 8, 77), region);
+            List<RecordedEvent> events = recorded(
+                    "FailedWork",
+                    () -> assertThatExceptionOfType(WorkException.class).isThrownBy(() -> write.complete(LIMIT)));
+            assertThat(events).singleElement().satisfies(event -> {
+                assertThat(event.getString("status")).isEqualTo("REM_ACCESS_ERR");
+                assertThat(event.getString("request")).isEqualTo(write.toString());
+            });
+        }
+    }
+
+    @Test
+    void longWaits() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive(there);
+            SendRequest send = ends.left.prepareSend(here);
+            List<RecordedEvent> events = recorded("Wait", () -> {
+                receive.post();
+                send.complete(LIMIT);
+                receive.await(LIMIT);
+                assertThatExceptionOfType(RdmaTimeoutException.class)
+                        .isThrownBy(() -> receive.post().await(Duration.ofMillis(300)));
+            });
+            assertThat(events)
+                    .filteredOn(event -> event.getString("what").equals(receive.toString()))
+                    .singleElement()
+                    .satisfies(event ->
+                            assertThat(event.getDuration()).isBetween(Duration.ofMillis(200), Duration.ofSeconds(20)));
+        }
+    }
+
+    @OnDevices
+    void connections(Device device) throws IOException {
+        List<RecordedEvent> events = recorded("Connect", () -> {
+            try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
+                connect(listener, false);
+                connect(listener, true);
+            }
+        });
+        assertThat(events).hasSize(3);
+        assertThat(events).filteredOn(event -> !event.getBoolean("active")).singleElement();
+        assertThat(events)
+                .filteredOn(event -> event.getBoolean("active"))
+                .extracting(event -> event.getBoolean("established"))
+                .containsExactlyInAnyOrder(true, false);
+        assertThat(events)
+                .allSatisfy(event -> assertThat(event.getString("peer") + event.getString("local"))
+                        .contains(device.address()));
+    }
+
+    private static void connect(Listener listener, boolean refused) throws IOException {
+        CompletableFuture<Void> server = CompletableFuture.runAsync(
+                () -> {
+                    try (Connection connection = listener.next(LIMIT)) {
+                        if (refused) {
+                            connection.reject(new byte[0]);
+                        } else {
+                            connection.establish(LIMIT);
+                        }
+                    } catch (IOException e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                command -> Thread.ofPlatform().start(command));
+        try (Connection client = Connection.to(listener.address(), LIMIT)) {
+            if (refused) {
+                assertThatExceptionOfType(ConnectionException.class).isThrownBy(() -> client.establish(LIMIT));
+            } else {
+                client.establish(LIMIT);
+            }
+            server.join();
+        }
+    }
+}
