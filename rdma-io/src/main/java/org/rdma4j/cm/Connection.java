@@ -1,21 +1,14 @@
 package org.rdma4j.cm;
 
 import java.io.Closeable;
-import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.Access;
-import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
@@ -44,12 +37,7 @@ public final class Connection implements Closeable {
     private final ConnectionOptions options;
     private final boolean active;
     private final byte[] requestData;
-    /** What is freed with it, the last first; the regions come after the queue pair that uses them. */
-    private final Deque<Closeable> owned = new ArrayDeque<>();
-
-    private final List<MemoryRegion> regions = new ArrayList<>();
-    private final ProtectionDomain domain;
-    private final CompletionQueue completions;
+    private final OwnedQueuePair parts;
     private final QueuePair queuePair;
     private final QueuePairControl<QueuePair, RdmaException> control;
     private byte[] peerData = {};
@@ -61,17 +49,11 @@ public final class Connection implements Closeable {
         this.options = options;
         this.active = request == null;
         this.requestData = request == null ? new byte[0] : request.privateData();
+        this.parts = new OwnedQueuePair(identifier.deviceName(), QueuePairType.RC, options);
+        this.queuePair = parts.queuePair;
+        this.control = QueuePairControl.Holder.get();
         boolean made = false;
         try {
-            domain = givenOrOwnDomain();
-            Context context = domain.context();
-            owned.push(this::freeRegions);
-            QueuePair.Builder builder = options.queuePair(domain.queuePair(QueuePairType.RC));
-            int room = builder.requests();
-            completions =
-                    own(options.events() ? context.completionQueueWithEvents(room) : context.completionQueue(room));
-            queuePair = own(builder.completions(completions).create());
-            control = QueuePairControl.Holder.get();
             if (isIwarp()) {
                 control.entered(queuePair, QueuePairState.INIT.ordinal());
             } else {
@@ -81,30 +63,13 @@ public final class Connection implements Closeable {
             made = true;
         } finally {
             if (!made) {
-                free();
+                parts.close();
             }
         }
     }
 
-    private ProtectionDomain givenOrOwnDomain() throws VerbsException {
-        String device = identifier.deviceName();
-        ProtectionDomain given = options.domain();
-        if (given == null) {
-            return own(own(Device.named(device).open()).protectionDomain());
-        }
-        if (!given.context().device().name().equals(device)) {
-            throw new IllegalArgumentException(given + " cannot be used: the connection is on the device " + device);
-        }
-        return given;
-    }
-
-    private <T extends Closeable> T own(T resource) {
-        owned.push(resource);
-        return resource;
-    }
-
     private boolean isIwarp() {
-        return domain.context().device().transport() == Device.Transport.IWARP;
+        return parts.domain.context().device().transport() == Device.Transport.IWARP;
     }
 
     /**
@@ -176,7 +141,7 @@ public final class Connection implements Closeable {
 
     /** The protection domain that its memory is registered in. */
     public ProtectionDomain domain() {
-        return domain;
+        return parts.domain;
     }
 
     /**
@@ -186,9 +151,7 @@ public final class Connection implements Closeable {
      * @param remote what the peer may do with it; nothing without
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        MemoryRegion region = domain.allocate(bytes, remote);
-        regions.add(region);
-        return region;
+        return parts.allocate(bytes, remote);
     }
 
     /** The address of this side. */
@@ -346,8 +309,7 @@ public final class Connection implements Closeable {
 
     /** Gives up its queue pair and its completion queue, so that another thread may use them. */
     public void release() {
-        queuePair.release();
-        completions.release();
+        parts.release();
     }
 
     /**
@@ -360,7 +322,7 @@ public final class Connection implements Closeable {
     public void close() throws VerbsException {
         begun = true;
         goodbye();
-        free();
+        parts.close();
         identifier.close();
     }
 
@@ -378,25 +340,6 @@ public final class Connection implements Closeable {
             }
         } catch (VerbsException e) {
             LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
-        }
-    }
-
-    private void freeRegions() throws VerbsException {
-        for (MemoryRegion region : regions) {
-            region.close();
-        }
-    }
-
-    private void free() throws VerbsException {
-        while (!owned.isEmpty()) {
-            try {
-                owned.peek().close();
-            } catch (VerbsException e) {
-                throw e;
-            } catch (IOException e) {
-                throw new IllegalStateException(e);
-            }
-            owned.pop();
         }
     }
 }

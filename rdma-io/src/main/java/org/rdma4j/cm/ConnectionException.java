@@ -15,6 +15,9 @@ public final class ConnectionException extends RdmaException {
     }
 
     private static String explanation(Event event) {
+        if (event.type() == EventType.UNREACHABLE && event.status() > 0) {
+            return sidr(event.status());
+        }
         String number = event.status() < 0 ? " (" + Errno.name(-event.status()) + ")" : "";
         switch (event.type()) {
             case ADDR_ERROR:
@@ -29,10 +32,28 @@ public final class ConnectionException extends RdmaException {
                 return number + "; the peer refused, or nobody listens there";
             case DISCONNECTED:
                 return "; the peer has closed the connection, or is gone";
+            case MULTICAST_ERROR:
+                return number + "; the group could not be joined, or the membership has ended";
             case DEVICE_REMOVAL:
                 return "; the device was taken away";
             default:
                 return number;
+        }
+    }
+
+    /** The answers to a request for a datagram service: {@code enum ib_cm_sidr_status} of the kernel. */
+    private static String sidr(int status) {
+        switch (status) {
+            case 1:
+                return "; nobody serves datagrams there";
+            case 2:
+                return "; the service refused";
+            case 3:
+                return "; the service has no queue pair";
+            case 4:
+                return "; the service is elsewhere";
+            default:
+                return "; the service answered with this status";
         }
     }
 

@@ -206,6 +206,16 @@ public final class ConnectionOptions {
         applyToUnconnected(identifier);
     }
 
+    /** The acknowledge timeout is of connections only; the kernel would refuse it. */
+    void applyToDatagrams(Identifier identifier) throws VerbsException {
+        if (reuseAddress) {
+            identifier.reuseAddress(true);
+        }
+        if (typeOfService != UNSET) {
+            identifier.typeOfService(typeOfService);
+        }
+    }
+
     void applyToListener(Identifier identifier) throws VerbsException {
         if (ipv6Only != null) {
             identifier.ipv6Only(ipv6Only);

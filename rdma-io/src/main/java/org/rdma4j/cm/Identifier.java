@@ -6,6 +6,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -24,6 +25,9 @@ import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.sys.rdmacm.rdma_cm_join_mc_attr_ex;
+import org.rdma4j.sys.rdmacm.rdma_cm_join_mc_attr_mask;
+import org.rdma4j.sys.rdmacm.rdma_cm_mc_join_flags;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
@@ -40,6 +44,8 @@ import org.rdma4j.verbs.VerbsException;
  */
 public final class Identifier extends Resource {
     private static final int MOST_REJECTION_DATA = 148;
+    private static final int MOST_QUESTION_DATA = 180;
+    private static final int MOST_ANSWER_DATA = 136;
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
@@ -332,12 +338,16 @@ public final class Identifier extends Resource {
         }
     }
 
-    private MemorySegment parameters(QueuePair queuePair, ConnectionOptions options, Arena arena) {
+    private MemorySegment parameters(byte[] data, Arena arena) {
         checkResolved();
-        byte[] data = options.privateData();
         MemorySegment param = rdma_conn_param.allocate(arena);
         rdma_conn_param.private_data(param, arena.allocateFrom(JAVA_BYTE, data));
         rdma_conn_param.private_data_len(param, data.length);
+        return param;
+    }
+
+    private MemorySegment parameters(QueuePair queuePair, ConnectionOptions options, Arena arena) {
+        MemorySegment param = parameters(options.privateData(), arena);
         rdma_conn_param.responder_resources(
                 param, options.readsAsTarget(queuePair.domain().context()));
         rdma_conn_param.initiator_depth(
@@ -348,17 +358,87 @@ public final class Identifier extends Resource {
         return param;
     }
 
+    /**
+     * Begins to ask for a datagram service, of {@link PortSpace#UDP}: ESTABLISHED follows with its {@link
+     * Event#destination}, or UNREACHABLE. Where nobody answers, the kernel gives up after a minute.
+     *
+     * @param privateData what the peer gets with the request, 180 bytes at most
+     */
+    public void ask(byte[] privateData) throws VerbsException {
+        checkData(privateData, MOST_QUESTION_DATA);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment param = parameters(privateData, arena);
+            run(id -> Rdmacm.rdma_connectChecked(id, param));
+        }
+    }
+
+    /**
+     * Answers who asked for a datagram service; nothing follows.
+     *
+     * @param queuePair which datagrams shall go to; it takes those with the Q_Key of {@link #queuePairAttributes}
+     * @param privateData what the peer gets with the answer, 136 bytes at most
+     */
+    public void answer(QueuePair queuePair, byte[] privateData) throws VerbsException {
+        checkData(privateData, MOST_ANSWER_DATA);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment param = parameters(privateData, arena);
+            rdma_conn_param.qp_num(param, queuePair.number());
+            run(id -> Rdmacm.rdma_acceptChecked(id, param));
+        }
+    }
+
+    private static void checkData(byte[] privateData, int most) {
+        if (privateData.length > most) {
+            throw new IllegalArgumentException(
+                    privateData.length + " bytes of private data; there is room for " + most);
+        }
+    }
+
+    /**
+     * Begins to join a multicast group, of {@link PortSpace#UDP}: MULTICAST_JOIN follows with its {@link
+     * Event#destination}, or MULTICAST_ERROR, which can also come later. It has a local address, and does not listen. The
+     * queue pair that shall receive is attached by the caller: {@link QueuePair#joinMulticast}.
+     *
+     * @param sendOnly whether this side only sends; the network need not bring it the group's messages then
+     */
+    public void joinMulticast(InetAddress group, boolean sendOnly) throws VerbsException {
+        checkResolved();
+        if (!group.isMulticastAddress()) {
+            throw new IllegalArgumentException(group.getHostAddress() + " is no multicast address");
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment attr = rdma_cm_join_mc_attr_ex.allocate(arena);
+            rdma_cm_join_mc_attr_ex.comp_mask(
+                    attr,
+                    rdma_cm_join_mc_attr_mask.RDMA_CM_JOIN_MC_ATTR_ADDRESS
+                            | rdma_cm_join_mc_attr_mask.RDMA_CM_JOIN_MC_ATTR_JOIN_FLAGS);
+            rdma_cm_join_mc_attr_ex.join_flags(
+                    attr,
+                    sendOnly
+                            ? rdma_cm_mc_join_flags.RDMA_MC_JOIN_FLAG_SENDONLY_FULLMEMBER
+                            : rdma_cm_mc_join_flags.RDMA_MC_JOIN_FLAG_FULLMEMBER);
+            rdma_cm_join_mc_attr_ex.addr(attr, SocketAddresses.of(new InetSocketAddress(group, 0), arena));
+            run(id -> Rdmacm.rdma_join_multicast_exChecked(id, attr, MemorySegment.NULL));
+        }
+    }
+
+    /** Leaves a group, or gives up joining it. Waits for its loop to be done with the group's events. */
+    public void leaveMulticast(InetAddress group) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment native_address = SocketAddresses.of(new InetSocketAddress(group, 0), arena);
+            run(id -> Rdmacm.rdma_leave_multicastChecked(id, native_address));
+        }
+    }
+
     /** Tells the peer that this side's queue pair is ready, after CONNECT_RESPONSE. */
     public void establish() throws VerbsException {
         run(Rdmacm::rdma_establishChecked);
     }
 
-    /** Refuses the peer's request, which it gets with the private data, 148 bytes at most. */
+    /** Refuses the peer's request, which it gets with the private data, 148 bytes at most; 136 of {@link PortSpace#UDP}. */
     public void reject(byte[] privateData) throws VerbsException {
-        if (privateData.length > MOST_REJECTION_DATA) {
-            throw new IllegalArgumentException(
-                    privateData.length + " bytes of private data; there is room for " + MOST_REJECTION_DATA);
-        }
+        int space = rdma_cm_id.ps(native_);
+        checkData(privateData, space == PortSpace.UDP.value() ? MOST_ANSWER_DATA : MOST_REJECTION_DATA);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment data = arena.allocateFrom(JAVA_BYTE, privateData);
             run(id -> Rdmacm.rdma_rejectChecked(id, data, privateData.length));

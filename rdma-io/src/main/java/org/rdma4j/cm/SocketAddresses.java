@@ -22,6 +22,7 @@ final class SocketAddresses {
     private static final int V4_BYTES = 4;
     private static final int V6_BYTES = 16;
     private static final long BYTES = 28;
+    private static final int AF_IB = 27;
 
     private SocketAddresses() {}
 
@@ -44,10 +45,12 @@ final class SocketAddresses {
         return segment;
     }
 
+    /** A {@code struct sockaddr} as Java has it; the wildcard address where there is none. */
     static InetSocketAddress from(MemorySegment pointer) {
-        MemorySegment segment = pointer.reinterpret(BYTES);
-        int family = segment.get(ValueLayout.JAVA_SHORT, 0);
-        int port = Short.toUnsignedInt(segment.get(PORT, PORT_AT));
+        // An IPv4 one of its own is shorter.
+        int family = pointer.reinterpret(PORT_AT).get(ValueLayout.JAVA_SHORT, 0);
+        MemorySegment segment = pointer.reinterpret(family == Posix.AF_INET ? V6_AT : BYTES);
+        int port = family == Posix.AF_UNSPEC ? 0 : Short.toUnsignedInt(segment.get(PORT, PORT_AT));
         try {
             if (family == Posix.AF_INET) {
                 return new InetSocketAddress(
@@ -65,6 +68,11 @@ final class SocketAddresses {
         } catch (UnknownHostException e) {
             throw new IllegalStateException(e);
         }
-        return new InetSocketAddress(0);
+        if (family == Posix.AF_UNSPEC) {
+            return new InetSocketAddress(0);
+        }
+        throw new UnsupportedOperationException("an address of the family " + family
+                + (family == AF_IB ? ", AF_IB: InfiniBand without IP" : "")
+                + "; only IPv4 and IPv6 are supported, which IPoIB gives an InfiniBand device");
     }
 }

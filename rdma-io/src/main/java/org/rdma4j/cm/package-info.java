@@ -26,6 +26,58 @@
  *
  * Receives are posted before a connection is established: a message that finds none is asked for again on InfiniBand and
  * RoCE, for a while, and ends the connection on iWARP.
+ *
+ * <h2>The life of a connection</h2>
+ *
+ * <ol>
+ *   <li>{@code Connection.to} finds the device and the route, and makes a queue pair; {@code Listener.next} does with a
+ *       peer's request. Both can post receives from then on.
+ *   <li>{@code establish} on both sides, or {@code reject} on the one that was asked.
+ *   <li>Work, until one side closes. Posted work of the other ends with the event as its cause; then it closes, too.
+ * </ol>
+ *
+ * Whatever event is not the expected one wakes who waits, with its name in the message: failures, a device that is taken
+ * away, and events newer than {@link org.rdma4j.cm.EventType}. Requests wait at a listener, as many as its backlog; further
+ * ones are refused.
+ *
+ * <h2>Datagrams</h2>
+ *
+ * A {@link org.rdma4j.cm.Datagrams} is one queue pair for any number of peers; not on iWARP. Peers are found at an address
+ * where one serves, and know of each other no longer than that takes.
+ *
+ * <pre>{@code
+ * // The server.
+ * try (Datagrams here = Datagrams.on(local);
+ *         DatagramListener service = here.listen(7471)) {
+ *     ReceiveRequest question = here.queuePair().prepareReceive(here.allocate(100)).post();
+ *     service.next(limit).accept();
+ *     String asked = question.await(limit).message().getString(0);
+ * }
+ *
+ * // The client.
+ * try (Datagrams here = Datagrams.towards(host, limit);
+ *         DatagramPeer peer = here.find(new InetSocketAddress(host, 7471), limit)) {
+ *     MemoryRegion buffer = here.allocate(60);
+ *     buffer.memory().setString(0, "hello");
+ *     here.queuePair().prepareSend(buffer).to(peer.recipient()).complete(limit);
+ * }
+ *
+ * // A member of a group.
+ * try (Datagrams here = Datagrams.on(local);
+ *         Membership group = here.join(InetAddress.getByName("239.7.7.7"), limit)) {
+ *     ReceiveRequest news = here.queuePair().prepareReceive(here.allocate(100)).post();
+ *     here.queuePair().prepareSend(here.allocate(60)).to(group.recipient()).complete(limit);
+ *     news.await(limit);
+ * }
+ * }</pre>
+ *
+ * <h2>Identifiers</h2>
+ *
+ * An {@link org.rdma4j.cm.Identifier} is made by an {@link org.rdma4j.cm.EventLoop}, for connections or datagrams. To
+ * connect: {@code resolveAddress}, {@code resolveRoute}, {@code connect}, each with the event that follows awaited, and {@code
+ * disconnect}. To listen: {@code bind}, {@code listen}, {@code request}; the identifier that this gives is accepted or
+ * rejected. To join groups: {@code bind}, {@code joinMulticast}, {@code leaveMulticast}. Options come before what they are
+ * for. It is closed at any point, which ends what it was used for, and before its loop; queue pairs are the caller's.
  */
 @NullMarked
 package org.rdma4j.cm;

@@ -3,8 +3,10 @@ package org.rdma4j.verbs;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.function.Supplier;
+import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.ibverbs.ibv_global_route;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
@@ -29,6 +31,13 @@ public final class AddressHandle extends Resource {
                 return Ibverbs.ibv_create_ahChecked(domain.handle(), path);
             }
         });
+    }
+
+    static AddressHandle by(ProtectionDomain domain, MemorySegment path) throws VerbsException {
+        String where = ibv_ah_attr.is_global(path) == 0
+                ? "LID " + ibv_ah_attr.dlid(path)
+                : "" + Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
+        return new AddressHandle(domain, where, () -> Ibverbs.ibv_create_ahChecked(domain.handle(), path));
     }
 
     static AddressHandle toSenderOf(ProtectionDomain domain, ReceiveRequest datagram) throws VerbsException {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 
 /**
  * What may be used together: {@code struct ibv_pd}. Queue pairs use memory regions of their own domain only. Made by
@@ -277,6 +278,16 @@ public final class ProtectionDomain extends Resource {
      */
     public AddressHandle addressHandle(GidEntry from, Gid to) throws VerbsException {
         return AddressHandle.to(this, from.port(), from.index(), new Endpoint(0, to, 0, 0, Mtu.MTU_256));
+    }
+
+    /**
+     * A handle with attributes that are written already, such as the connection manager gives.
+     *
+     * @param path a {@code struct ibv_ah_attr}, which is copied
+     * @throws VerbsException if the driver refuses, as iWARP's do
+     */
+    public AddressHandle addressHandle(MemorySegment path) throws VerbsException {
+        return AddressHandle.by(this, ibv_ah_attr.reinterpret(path));
     }
 
     /**

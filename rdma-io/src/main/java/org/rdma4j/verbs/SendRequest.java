@@ -257,6 +257,11 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         return this;
     }
 
+    /** The same, of all three together. */
+    public SendRequest to(Recipient recipient) {
+        return to(recipient.handle(), recipient.queuePair(), recipient.qkey());
+    }
+
     private boolean isDatagram() {
         return queuePair.type() == QueuePairType.UD;
     }

@@ -7,6 +7,9 @@ import org.rdma4j.sys.ErrnoException;
 public sealed class VerbsException extends RdmaException permits ChainException {
     private static final long serialVersionUID = 1L;
 
+    /** A number of the kernel's own, which no C library has a name for. */
+    private static final int KERNEL_ENOTSUPP = 524;
+
     private final String function;
     private final int errno;
 
@@ -50,6 +53,9 @@ public sealed class VerbsException extends RdmaException permits ChainException 
         }
         if (cause.function().startsWith("rdma_") && errno == Errno.ENODEV) {
             return "no RDMA device is on the network interface with that address";
+        }
+        if (cause.function().startsWith("rdma_join_multicast") && errno == KERNEL_ENOTSUPP) {
+            return "RoCE v2 has IPv4 groups only";
         }
         if (cause.function().equals("rdma_set_option") && errno == Errno.EINVAL) {
             return "an identifier takes this option before it has an address or listens, or not at all";

@@ -7,6 +7,7 @@ import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,11 +18,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Addresses;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.Datagrams;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.cm.PortSpace;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Context;
@@ -332,7 +336,14 @@ class ConnectionMisuseTest {
                 on -> gone().deviceName(),
                 on -> gone().localAddress(),
                 on -> gone().peerAddress(),
-                on -> gone().request(LIMIT));
+                on -> gone().request(LIMIT),
+                on -> gone().typeOfService(0),
+                on -> gone().acknowledgeTimeout(14),
+                on -> gone().reuseAddress(true),
+                on -> gone().ipv6Only(true),
+                on -> gone().ask(new byte[0]),
+                on -> gone().joinMulticast(InetAddress.getByName("239.1.1.1"), false),
+                on -> gone().leaveMulticast(InetAddress.getByName("239.1.1.1")));
         for (int i = 0; i < closed.size(); i++) {
             refused("a closed identifier (" + (i + 1) + ")", state, "closed", closed.get(i));
         }
@@ -365,6 +376,29 @@ class ConnectionMisuseTest {
         refused("8 retries", argument, "0 to 7", on -> new ConnectionOptions().retries(8));
         refused("-1 RNR retries", argument, "0 to 7", on -> new ConnectionOptions().rnrRetries(-1));
         refused("-1 reads", argument, "reads is -1", on -> new ConnectionOptions().reads(-1));
+        refused("256 as type of service", argument, "0 to 255", on -> new ConnectionOptions().typeOfService(256));
+        refused("-1 as type of service", argument, "0 to 255", on -> new ConnectionOptions().typeOfService(-1));
+        refused("an endless timeout", argument, "1 to 31", on -> new ConnectionOptions().acknowledgeTimeout(0));
+        refused("a timeout too long", argument, "0 to 31", on -> new ConnectionOptions().acknowledgeTimeout(32));
+        refused("no backlog", argument, "1 or more", on -> new ConnectionOptions().backlog(0));
+        refused("an identifier without backlog", argument, "at least one request", on -> {
+            Identifier identifier = on.keep(EventLoop.shared().identifier());
+            identifier.bind(new InetSocketAddress(on.device.address(), 0));
+            identifier.listen(0);
+        });
+        refused(
+                "from an address of others",
+                VerbsException.class,
+                "",
+                on -> Connection.to(
+                        on.listener.address(),
+                        new ConnectionOptions().from(new InetSocketAddress("192.0.2.1", 0)),
+                        LIMIT));
+        refused("datagrams of a connection's identifier", VerbsException.class, "EINVAL", on -> {
+            Identifier identifier = on.keep(EventLoop.shared().identifier());
+            identifier.bind(new InetSocketAddress(on.device.address(), 0));
+            identifier.joinMulticast(InetAddress.getByName("239.1.1.1"), false);
+        });
         refused("a domain of the other device", argument, "is on the device " + device.verbsName(), on -> {
             String other = on.device == Device.RXE ? "siw0" : "rxe0";
             Context context = on.keep(org.rdma4j.verbs.Device.named(other).open());
@@ -384,6 +418,13 @@ class ConnectionMisuseTest {
                 on -> on.listener.next(null),
                 on -> on.resolved().establish(null),
                 on -> new ConnectionOptions().privateData(null),
+                on -> new ConnectionOptions().from(null),
+                on -> Addresses.ofPeer(null, "1", PortSpace.TCP, LIMIT),
+                on -> Addresses.ofPeer("10.77.0.1", null, PortSpace.TCP, LIMIT),
+                on -> Addresses.ofPeer("10.77.0.1", "1", null, LIMIT),
+                on -> Addresses.ofPeer("10.77.0.1", "1", PortSpace.TCP, null),
+                on -> Datagrams.on(null),
+                on -> Datagrams.towards(null, LIMIT),
                 on -> new ConnectionOptions().domain(null),
                 on -> new ConnectionOptions().queuePair(null));
         for (int i = 0; i < nothing.size(); i++) {

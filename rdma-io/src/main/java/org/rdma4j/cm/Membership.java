@@ -1,0 +1,117 @@
+package org.rdma4j.cm;
+
+import java.io.Closeable;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.Optional;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.ibverbs.ibv_global_route;
+import org.rdma4j.verbs.AddressHandle;
+import org.rdma4j.verbs.MulticastGroup;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.Recipient;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * Being a member of a multicast group, which the network knows; {@link #close} leaves. Made by {@link Datagrams#join}. Should
+ * the network end it (MULTICAST_ERROR), what is posted to the queue pair ends, with that as its cause.
+ */
+public final class Membership implements Closeable {
+    private final InetAddress group;
+    private final Identifier identifier;
+    private final Event.Destination destination;
+    private final AddressHandle handle;
+    private final Optional<MulticastGroup> attached;
+    private boolean left;
+
+    private Membership(Datagrams datagrams, InetAddress group, boolean sendOnly, Identifier identifier, Event joined)
+            throws VerbsException {
+        this.group = group;
+        this.identifier = identifier;
+        this.destination = Datagrams.destination(joined);
+        this.handle = datagrams.domain().addressHandle(destination.path());
+        boolean made = false;
+        try {
+            attached = sendOnly
+                    ? Optional.empty()
+                    : Optional.of(datagrams.queuePair().joinMulticast(gid(), ibv_ah_attr.dlid(destination.path())));
+            made = true;
+        } finally {
+            if (!made) {
+                handle.close();
+            }
+        }
+        identifier.onEvent(datagrams::happened);
+    }
+
+    static Membership of(Datagrams datagrams, InetAddress group, boolean sendOnly, Duration timeout)
+            throws RdmaException {
+        Identifier identifier = datagrams.bound();
+        boolean made = false;
+        try {
+            identifier.joinMulticast(group, sendOnly);
+            Membership membership = joined(datagrams, group, sendOnly, identifier, timeout);
+            made = true;
+            return membership;
+        } finally {
+            if (!made) {
+                identifier.close();
+            }
+        }
+    }
+
+    private static Membership joined(
+            Datagrams datagrams, InetAddress group, boolean sendOnly, Identifier identifier, Duration timeout)
+            throws RdmaException {
+        boolean made = false;
+        try {
+            Event joined = identifier.await(EventType.MULTICAST_JOIN, timeout);
+            Membership membership = new Membership(datagrams, group, sendOnly, identifier, joined);
+            made = true;
+            return membership;
+        } finally {
+            if (!made) {
+                identifier.leaveMulticast(group);
+            }
+        }
+    }
+
+    /** Where datagrams to all members go: {@code send.to(membership.recipient())}. */
+    public Recipient recipient() {
+        return new Recipient(handle, destination.queuePair(), destination.qkey());
+    }
+
+    /** The same in numbers, for programs that make their own address handles. */
+    public Event.Destination destination() {
+        return destination;
+    }
+
+    /** The group's address, as the program gave it. */
+    public InetAddress group() {
+        return group;
+    }
+
+    /** The group's address for the device; the network may have another than the one that the program gave. */
+    public Gid gid() {
+        return Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(destination.path())));
+    }
+
+    /**
+     * Leaves the group. Does nothing the second time. What has arrived already is still received.
+     *
+     * @throws IllegalStateException if a datagram to the group is in flight
+     */
+    @Override
+    public void close() throws VerbsException {
+        handle.close();
+        if (attached.isPresent()) {
+            attached.get().close();
+        }
+        if (!left) {
+            identifier.leaveMulticast(group);
+            left = true;
+        }
+        identifier.close();
+    }
+}

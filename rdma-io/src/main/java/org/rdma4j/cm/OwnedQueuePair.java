@@ -1,0 +1,100 @@
+package org.rdma4j.cm;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * A queue pair, and what is freed with it: its completion queue, memory, and the protection domain and the context where it
+ * was not given a domain.
+ */
+final class OwnedQueuePair implements Closeable {
+    final ProtectionDomain domain;
+    final CompletionQueue completions;
+    final QueuePair queuePair;
+
+    /** What is freed with it, the last first; the regions come after the queue pair that uses them. */
+    private final Deque<Closeable> owned = new ArrayDeque<>();
+
+    private final List<MemoryRegion> regions = new ArrayList<>();
+
+    /**
+     * Makes it, in the state RESET.
+     *
+     * @param device the name of the device that it has to be on
+     */
+    OwnedQueuePair(String device, QueuePairType type, ConnectionOptions options) throws RdmaException {
+        boolean made = false;
+        try {
+            ProtectionDomain given = options.domain();
+            domain = given == null ? own(own(Device.named(device).open()).protectionDomain()) : given;
+            Context context = domain.context();
+            if (!context.device().name().equals(device)) {
+                throw new IllegalArgumentException(
+                        given + " cannot be used: the connection is on the device " + device);
+            }
+            owned.push(this::freeRegions);
+            QueuePair.Builder builder = options.queuePair(domain.queuePair(type));
+            int room = builder.requests();
+            completions =
+                    own(options.events() ? context.completionQueueWithEvents(room) : context.completionQueue(room));
+            queuePair = own(builder.completions(completions).create());
+            made = true;
+        } finally {
+            if (!made) {
+                close();
+            }
+        }
+    }
+
+    private <T extends Closeable> T own(T resource) {
+        owned.push(resource);
+        return resource;
+    }
+
+    /** Memory that is freed with it. */
+    MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
+        MemoryRegion region = domain.allocate(bytes, remote);
+        regions.add(region);
+        return region;
+    }
+
+    void release() {
+        queuePair.release();
+        completions.release();
+    }
+
+    private void freeRegions() throws VerbsException {
+        for (MemoryRegion region : regions) {
+            region.close();
+        }
+    }
+
+    /** Frees what it can, the last first; can be called again where something was still in use. */
+    @Override
+    public void close() throws VerbsException {
+        while (!owned.isEmpty()) {
+            try {
+                owned.peek().close();
+            } catch (VerbsException e) {
+                throw e;
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+            owned.pop();
+        }
+    }
+}

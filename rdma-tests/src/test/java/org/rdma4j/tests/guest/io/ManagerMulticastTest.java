@@ -1,0 +1,178 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.Datagrams;
+import org.rdma4j.cm.Event;
+import org.rdma4j.cm.EventLoop;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Identifier;
+import org.rdma4j.cm.Membership;
+import org.rdma4j.cm.PortSpace;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.Recipient;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkException;
+
+/** Multicast groups that the connection manager joins and leaves. */
+@InGuest
+@Timeout(90)
+class ManagerMulticastTest {
+    private static final InetAddress HERE = address("10.77.0.1");
+    private static final InetAddress GROUP = address("239.7.7.8");
+
+    private static InetAddress address(String text) {
+        try {
+            return InetAddress.getByName(text);
+        } catch (IOException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** The kernel's own list: hexadecimal, the bytes in this machine's order. */
+    private static boolean kernelIsMember() throws IOException {
+        return Files.readString(Path.of("/proc/net/igmp")).contains("080707EF");
+    }
+
+    /** The program that a user writes, twice on one machine. */
+    @Test
+    void membersGetTheMessages() throws IOException {
+        assertThat(kernelIsMember()).isFalse();
+        try (Datagrams one = Datagrams.on(HERE);
+                Datagrams two = Datagrams.on(HERE);
+                Datagrams talker = Datagrams.on(HERE);
+                Membership ofOne = one.join(GROUP, LIMIT);
+                Membership ofTalker = talker.joinToSend(GROUP, LIMIT)) {
+            Membership ofTwo = two.join(GROUP, LIMIT);
+            assertThat(kernelIsMember()).isTrue();
+            assertThat(ofOne.gid()).isEqualTo(Gid.of(GROUP)).isEqualTo(ofTwo.gid());
+            assertThat(ofOne.group()).isEqualTo(GROUP);
+            assertThat(ofTalker.recipient().queuePair()).isEqualTo(Recipient.GROUP);
+            assertThat(ofTalker.recipient().qkey()).isEqualTo(Datagrams.QKEY);
+            ReceiveRequest first =
+                    one.queuePair().prepareReceive(one.allocate(64)).post();
+            ReceiveRequest second =
+                    two.queuePair().prepareReceive(two.allocate(64)).post();
+            MemoryRegion news = talker.allocate(16);
+            news.memory().setString(0, "news");
+            SendRequest send = talker.queuePair().prepareSend(news).to(ofTalker.recipient());
+            send.complete(LIMIT);
+            assertThat(first.await(LIMIT).message().getString(0)).isEqualTo("news");
+            assertThat(second.await(LIMIT).message().getString(0)).isEqualTo("news");
+            // Who only sends is not attached; who has left gets nothing either.
+            ReceiveRequest never =
+                    talker.queuePair().prepareReceive(talker.allocate(64)).post();
+            ofTwo.close();
+            second.post();
+            first.post();
+            send.complete(LIMIT);
+            first.await(LIMIT);
+            assertThatExceptionOfType(RdmaTimeoutException.class)
+                    .isThrownBy(() -> second.await(Duration.ofMillis(200)));
+            assertThat(never.isInFlight()).isTrue();
+        }
+        assertThat(kernelIsMember()).isFalse();
+    }
+
+    @Test
+    void oneEndInSeveralGroups() throws IOException {
+        InetAddress another = address("239.7.7.9");
+        try (Datagrams here = Datagrams.on(HERE);
+                Membership one = here.join(GROUP, LIMIT);
+                Membership two = here.join(another, LIMIT)) {
+            MemoryRegion buffer = here.allocate(64);
+            MemoryRegion out = here.allocate(8);
+            for (Membership each : new Membership[] {one, two}) {
+                ReceiveRequest receive = here.queuePair().prepareReceive(buffer).post();
+                here.queuePair().prepareSend(out).to(each.recipient()).complete(LIMIT);
+                assertThat(receive.await(LIMIT).messageLength()).isEqualTo(8);
+            }
+        }
+    }
+
+    @Test
+    void misuse() throws IOException {
+        try (Datagrams here = Datagrams.on(HERE);
+                Datagrams other = Datagrams.on(HERE)) {
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> here.join(HERE, LIMIT))
+                    .withMessageContaining("no multicast address");
+            Membership membership = here.join(GROUP, LIMIT);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(here::close)
+                    .withMessageContaining("membership");
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> other.queuePair().prepareSend().to(membership.recipient()))
+                    .withMessageContaining("another protection domain");
+            membership.close();
+            membership.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> here.queuePair()
+                            .prepareSend()
+                            .to(membership.recipient())
+                            .post())
+                    .withMessageContaining("is closed");
+            try (Identifier unbound = EventLoop.shared().identifier(PortSpace.UDP)) {
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(() -> unbound.joinMulticast(GROUP, false))
+                        .withMessageContaining("was not resolved");
+            }
+        }
+        assertThat(kernelIsMember()).isFalse();
+    }
+
+    @Test
+    void ipv6GroupsOnRoce() throws IOException {
+        try (Datagrams here = Datagrams.on(address("fd77::1"))) {
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> here.join(address("ff15::77"), LIMIT))
+                    .withMessageContaining("RoCE v2 has IPv4 groups only");
+        }
+    }
+
+    /** The network ends the membership: who waits is woken. */
+    @Test
+    void aMembershipThatEnds() throws Exception {
+        try (Datagrams here = Datagrams.on(HERE);
+                Membership membership = here.join(GROUP, LIMIT)) {
+            ReceiveRequest never =
+                    here.queuePair().prepareReceive(here.allocate(64)).post();
+            var happened = Identifier.class.getDeclaredMethod("happened", Event.class);
+            happened.setAccessible(true);
+            var identifier = Membership.class.getDeclaredField("identifier");
+            identifier.setAccessible(true);
+            happened.invoke(identifier.get(membership), new Event(EventType.MULTICAST_ERROR, 0));
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> never.await(LIMIT))
+                    .havingCause()
+                    .isInstanceOf(ConnectionException.class)
+                    .withMessageContaining("the membership has ended");
+        }
+    }
+
+    @Test
+    void onSoftIwarp() throws IOException {
+        try (Identifier identifier = EventLoop.shared().identifier(PortSpace.UDP)) {
+            identifier.bind(new java.net.InetSocketAddress(address("10.77.1.1"), 0));
+            assertThatExceptionOfType(RdmaException.class)
+                    .isThrownBy(() -> identifier.joinMulticast(GROUP, false))
+                    .withMessageContaining("does not have this");
+        }
+    }
+}
