@@ -15,6 +15,7 @@ rdma-core /usr/lib/x86_64-linux-gnu/librdmacm.so.1 /usr/lib64/librdmacm.so.1
 ibverbs-providers /etc/libibverbs.d/rxe.driver
 ibverbs-utils ibv_rc_pingpong
 rdmacm-utils rping
+perftest ib_send_lat
 END
 }
 

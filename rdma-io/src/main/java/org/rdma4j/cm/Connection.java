@@ -139,6 +139,11 @@ public final class Connection implements Closeable {
         queuePair.send(from, timeout);
     }
 
+    /** Where its work reports, for who reads completions as they come; waits for one request read it by themselves. */
+    public CompletionQueue completions() {
+        return completions;
+    }
+
     /** The protection domain that its memory is registered in. */
     public ProtectionDomain domain() {
         return parts.domain;

@@ -2,7 +2,9 @@ package org.rdma4j.tools;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.NoSuchElementException;
+import org.rdma4j.tools.perf.PerfCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -15,8 +17,8 @@ import picocli.CommandLine.Spec;
         name = "rdma-tools",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        description = "Says which RDMA devices this machine has, and whether a peer answers.",
-        subcommands = {DevicesCommand.class, PingCommand.class, HelpCommand.class},
+        description = "Says which RDMA devices this machine has, whether a peer answers, and how fast.",
+        subcommands = {DevicesCommand.class, PingCommand.class, PerfCommand.class, HelpCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         footerHeading = "%nExit codes:%n",
         footer = {
@@ -26,13 +28,33 @@ import picocli.CommandLine.Spec;
             "  3  something failed; the message says what",
         })
 public final class Main implements Runnable {
-    static final int NO = 1;
+    /** The exit code where the answer is no. */
+    public static final int NO = 1;
+
     private static final int FAILED = 3;
 
     @Spec
     private CommandSpec spec;
 
-    private Main() {}
+    private final boolean terminal;
+
+    private Main(boolean terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Whether somebody sees what is written to the error output while it is written. */
+    public boolean isTerminal() {
+        return terminal;
+    }
+
+    private static boolean isErrorOutputTerminal() {
+        try {
+            String file = Path.of("/proc/self/fd/2").toRealPath().toString();
+            return file.startsWith("/dev/pts/") || file.startsWith("/dev/tty");
+        } catch (IOException e) {
+            return false;
+        }
+    }
 
     /** Called where there is no command. */
     @Override
@@ -42,14 +64,22 @@ public final class Main implements Runnable {
 
     /** Runs the program and ends the process with its exit code. */
     public static void main(String[] arguments) {
-        int code = run(new PrintWriter(System.out, true), new PrintWriter(System.err, true), arguments);
+        int code = run(
+                new PrintWriter(System.out, true),
+                new PrintWriter(System.err, true),
+                isErrorOutputTerminal(),
+                arguments);
         System.out.flush();
         System.exit(code);
     }
 
-    /** Runs the program inside this process. */
+    /** Runs the program inside this process, with no terminal. */
     public static int run(PrintWriter out, PrintWriter err, String... arguments) {
-        CommandLine line = new CommandLine(new Main());
+        return run(out, err, false, arguments);
+    }
+
+    private static int run(PrintWriter out, PrintWriter err, boolean terminal, String... arguments) {
+        CommandLine line = new CommandLine(new Main(terminal));
         line.setOut(out);
         line.setErr(err);
         line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -1,6 +1,6 @@
 /**
- * The command line: {@code devices} and {@code ping}, on rdma-io alone. {@link org.rdma4j.tools.Main} takes the words and
- * gives an exit code; each command is a class.
+ * The command line: {@code devices}, {@code ping} and {@code perf}, on rdma-io alone. {@link org.rdma4j.tools.Main} takes the words and
+ * gives an exit code; each command is a class, {@code perf} a package.
  */
 @NullMarked
 package org.rdma4j.tools;

@@ -1,0 +1,458 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tools.Main;
+import org.rdma4j.tools.perf.Measurement.Kind;
+import org.rdma4j.tools.perf.Measurement.Operation;
+import org.rdma4j.tools.perf.PerfReport;
+import org.rdma4j.tools.perf.PerfReport.Bandwidth;
+import org.rdma4j.tools.perf.PerfReport.Bin;
+import org.rdma4j.tools.perf.PerfReport.Latency;
+import org.rdma4j.tools.perf.PerfReport.NotMeasured;
+
+/** The command {@code perf}: what it measures on real devices, and how it fails. */
+@InGuest
+@Timeout(300)
+class PerfTest {
+    private static final List<String> FEW = List.of("-n", "40", "-w", "5", "-W", "60000");
+
+    @TempDir
+    Path folder;
+
+    private record Ran(int code, String out, String err) {
+        PerfReport report() {
+            assertThat(code).as("%s%n%s", out, err).isZero();
+            return PerfReport.fromJson(out);
+        }
+    }
+
+    private static Ran run(List<String> words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), words.toArray(new String[0]));
+        return new Ran(code, out.toString(), err.toString());
+    }
+
+    private static Ran perf(String... words) {
+        List<String> all = new ArrayList<>(List.of("perf"));
+        all.addAll(List.of(words));
+        return run(all);
+    }
+
+    private static Ran few(String host, String... words) {
+        List<String> all = new ArrayList<>(List.of("perf", host));
+        all.addAll(FEW);
+        all.addAll(List.of(words));
+        Ran ran = run(all);
+        for (int attempt = 0; ran.code() == 3 && attempt < 100 && ran.err().contains("nobody listens"); attempt++) {
+            // The server may not have begun to listen.
+            ran = run(all);
+        }
+        return ran;
+    }
+
+    private static CompletableFuture<Ran> server(String... words) {
+        return CompletableFuture.supplyAsync(
+                () -> perf(words), command -> Thread.ofPlatform().start(command));
+    }
+
+    // What it measures.
+
+    private static void check(PerfReport report, Device device, List<Integer> sizes, String waiting) {
+        assertThat(report.client().device()).isEqualTo(device.verbsName());
+        assertThat(report.server().address()).isEqualTo(device.address());
+        assertThat(report.client().mtu()).isPositive();
+        List<String> expected = new ArrayList<>();
+        List<Operation> atomics = List.of(Operation.FETCH_ADD, Operation.COMPARE_SWAP);
+        for (Operation operation : Operation.values()) {
+            if (!atomics.contains(operation)) {
+                sizes.forEach(size -> expected.add(operation + " " + size));
+            } else if (device == Device.RXE) {
+                expected.add(operation + " 8");
+            }
+        }
+        assertThat(report.latency().stream().map(row -> row.operation() + " " + row.size()))
+                .containsExactlyElementsOf(expected);
+        assertThat(report.bandwidth().stream().map(row -> row.operation() + " " + row.size()))
+                .containsExactlyElementsOf(expected);
+        for (Latency row : report.latency()) {
+            assertThat(List.of(row.minUs(), row.medianUs(), row.p99Us(), row.p999Us(), row.maxUs()))
+                    .as("%s", row)
+                    .isSorted()
+                    .allMatch(value -> value > 0);
+            assertThat(row.averageUs()).isBetween(row.minUs(), row.maxUs());
+            assertThat(row.histogram().stream().mapToLong(Bin::count).sum()).isEqualTo(row.count());
+            assertThat(row.waiting()).isEqualTo(row.operation() == Operation.WRITE ? "memory" : waiting);
+        }
+        for (Bandwidth row : report.bandwidth()) {
+            assertThat(row.messagesPerSecond() * row.seconds()).isBetween(row.messages() - 0.5, row.messages() + 0.5);
+            assertThat(row.waiting()).isEqualTo(waiting);
+        }
+        if (device == Device.SIW) {
+            assertThat(report.notMeasured())
+                    .hasSize(4)
+                    .extracting(NotMeasured::reason)
+                    .containsOnly("siw0 has no atomic operations");
+        } else {
+            assertThat(report.notMeasured()).isEmpty();
+        }
+    }
+
+    @OnDevices
+    void everyOperationPolled(Device device) {
+        CompletableFuture<Ran> server = server("--listen", "--once");
+        PerfReport report = few(device.address(), "--sizes", "1,4K", "--depth", "16", "--json", "-")
+                .report();
+        check(report, device, List.of(1, 4096), "polling");
+        assertThat(report.latency()).extracting(Latency::count).containsOnly(40L);
+        assertThat(report.bandwidth()).extracting(Bandwidth::messages).containsOnly(40L);
+        Ran served = server.join();
+        assertThat(served.code()).isZero();
+        assertThat(served.err()).contains("listening on all addresses, port 7473", "measurements");
+    }
+
+    @OnDevices
+    void everyOperationWithEvents(Device device) {
+        CompletableFuture<Ran> server = server(device.address(), "--listen", "--once", "-p", "7480");
+        PerfReport report = few(device.address(), "-e", "-s", "64", "-p", "7480", "--json", "-")
+                .report();
+        check(report, device, List.of(64), "events");
+        assertThat(server.join().code()).isZero();
+    }
+
+    /** More than the receives of the server, and than the queue of the client: room comes back. */
+    @OnDevices
+    void manySendsAndInline(Device device) {
+        CompletableFuture<Ran> server = server("--listen", "--once");
+        List<String> words = new ArrayList<>(List.of("perf", device.address(), "-o", "send", "-m", "bandwidth"));
+        words.addAll(List.of("-s", "32", "-n", "3000", "-w", "0", "-t", "64", "-W", "60000", "--json", "-"));
+        if (device == Device.RXE) {
+            words.addAll(List.of("--inline", "32"));
+        }
+        Ran ran = run(words);
+        for (int attempt = 0; ran.err().contains("nobody listens") && attempt < 100; attempt++) {
+            ran = run(words);
+        }
+        Bandwidth row = ran.report().bandwidth().get(0);
+        assertThat(row.messages()).isEqualTo(3000);
+        assertThat(row.depth()).isEqualTo(64);
+        assertThat(row.inline()).isEqualTo(device == Device.RXE);
+        assertThat(server.join().code()).isZero();
+    }
+
+    /** The server goes on to the next client; time instead of a count; the table, and both files. */
+    @OnDevices
+    void oneClientAfterTheOther(Device device) throws Exception {
+        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
+            server.line("listening on " + device.address());
+            Path json = folder.resolve("report.json");
+            Path html = folder.resolve("report.html");
+            Ran first = perf(
+                    device.address(),
+                    "-o",
+                    "write,read",
+                    "-D",
+                    "0.2",
+                    "-s",
+                    "8..16",
+                    "-W",
+                    "60000",
+                    "--json",
+                    json.toString(),
+                    "--html",
+                    html.toString());
+            assertThat(first.code()).as(first.err()).isZero();
+            assertThat(first.err()).isEmpty();
+            assertThat(first.out())
+                    .contains("Latency in microseconds", "Bandwidth with 128 requests", device.verbsName())
+                    .containsPattern("(?m)^write +16 +[0-9]+ +[0-9.]+ +[0-9.]+")
+                    .doesNotContain("\033", "\r");
+            PerfReport report = PerfReport.fromJson(Files.readString(json));
+            assertThat(report.settings().durationSeconds()).isEqualTo(0.2);
+            assertThat(report.bandwidth())
+                    .hasSize(4)
+                    .allSatisfy(row -> assertThat(row.seconds()).isBetween(0.15, 60.0));
+            assertThat(Files.readString(html)).startsWith("<!DOCTYPE html>").contains("Latency of write");
+
+            Ran second = few(device.address(), "-o", "send", "-m", "latency", "-s", "8", "--json", "-");
+            assertThat(second.report().latency()).hasSize(1);
+        }
+    }
+
+    // How it fails.
+
+    private static void fails(Ran ran, String... words) {
+        assertThat(ran.code()).as("%s%n%s", ran.out(), ran.err()).isEqualTo(3);
+        assertThat(ran.err().lines()).as(ran.err()).hasSize(1);
+        assertThat(ran.err()).startsWith("error: ").contains(words);
+    }
+
+    @OnDevices
+    void nobodyThere(Device device) {
+        fails(perf(device.address(), "-p", "7499"), "nobody listens there");
+        fails(perf("--listen", "10.99.0.1"), "cannot listen on 10.99.0.1, port 7473: another program does, or");
+        fails(perf("no-such-host.invalid"), "there is no address of the name 'no-such-host.invalid'");
+    }
+
+    /** Before the run: nobody listens, and that is not what it says. */
+    @Test
+    void filesAreCheckedFirst() {
+        String missing = folder.resolve("missing").resolve("a.html").toString();
+        fails(perf("10.77.0.1", "-p", "7499", "--html", missing), "cannot write " + missing, "there is no folder");
+        fails(perf("10.77.0.1", "-p", "7499", "--json", folder.toString()), "it is a folder");
+    }
+
+    @Test
+    void aFullDiskIsSaidAfterTheTable() {
+        CompletableFuture<Ran> server = server("--listen", "--once");
+        Ran ran = few("10.77.0.1", "-o", "read", "-m", "latency", "-s", "8", "--html", "/dev/full");
+        fails(ran, "cannot write /dev/full: No space left on device");
+        assertThat(ran.out()).contains("Latency in microseconds");
+        assertThat(server.join().code()).isZero();
+    }
+
+    @Test
+    void badUsage() {
+        for (String[] words : List.of(
+                new String[] {},
+                new String[] {"a", "-s", "0"},
+                new String[] {"a", "-s", "8..2"},
+                new String[] {"a", "-n", "0"},
+                new String[] {"a", "-n", "5", "-D", "1"},
+                new String[] {"a", "-o", "sand"},
+                new String[] {"a", "-t", "0"},
+                new String[] {"a", "--once"},
+                new String[] {"--listen", "-s", "8"},
+                new String[] {"--listen", "--html", "a.html"})) {
+            assertThat(perf(words).code()).as(Arrays.toString(words)).isEqualTo(2);
+        }
+        assertThat(perf("--listen", "-t", "8").err())
+                .contains("--depth is for the client: the server learns from it what to do");
+        assertThat(perf("--help").out()).contains("perf --listen", "ib_send_lat", "-s, --sizes");
+    }
+
+    @OnDevices
+    void whatListensIsOfAnotherVersion(Device device) throws Exception {
+        InetSocketAddress at = new InetSocketAddress(device.address(), 0);
+        try (Listener listener = Listener.on(at)) {
+            CompletableFuture<Void> server = CompletableFuture.runAsync(() -> {
+                try (Connection client = listener.next(Ends.LIMIT)) {
+                    // What the client of this version greets with, raised by one.
+                    ByteBuffer greeting = ByteBuffer.wrap(client.peerData());
+                    client.reject(ByteBuffer.allocate(16)
+                            .putLong(greeting.getLong())
+                            .putInt(greeting.getInt() + 1)
+                            .array());
+                } catch (IOException e) {
+                    throw new CompletionException(e);
+                }
+            });
+            fails(
+                    perf(
+                            device.address(),
+                            "-p",
+                            Integer.toString(listener.address().getPort())),
+                    "is of another version: run the same release on both sides");
+            server.join();
+        }
+    }
+
+    @OnDevices
+    void whatListensIsSomethingElse(Device device) {
+        CompletableFuture<Ran> server = CompletableFuture.supplyAsync(
+                () -> run(List.of("ping", "--listen", "--once", "-p", "7483", device.address())));
+        Ran ran = few(device.address(), "-p", "7483");
+        fails(ran, "is no rdma-tools perf");
+        server.join();
+    }
+
+    /** Whoever connects to the server and is no client does it no harm. */
+    @OnDevices
+    void theServerRefusesStrangers(Device device) throws Exception {
+        CompletableFuture<Ran> server = server("--listen", "--once");
+        Ran stranger = new Ran(0, "", "nobody listens");
+        for (int attempt = 0; stranger.err().contains("nobody listens") && attempt < 20; attempt++) {
+            stranger = run(List.of("ping", "-c", "1", "-W", "60000", "-p", "7473", device.address()));
+        }
+        assertThat(stranger.code()).isEqualTo(3);
+        assertThat(few(device.address(), "-o", "send", "-m", "latency", "-s", "8")
+                        .code())
+                .isZero();
+        assertThat(server.join().err()).contains("it is no rdma-tools perf");
+    }
+
+    @OnDevices
+    void theServerIsBusy(Device device) throws Exception {
+        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen")) {
+            server.line("listening");
+            CompletableFuture<Ran> first = server(
+                    device.address(),
+                    "-o",
+                    "read",
+                    "-m",
+                    "bandwidth",
+                    "-s",
+                    "8",
+                    "-D",
+                    "15",
+                    "-W",
+                    "60000",
+                    "--json",
+                    "-");
+            server.line("client " + device.address() + " has connected");
+            fails(perf(device.address(), "-o", "read", "-W", "4000"), "is measuring with another client");
+            assertThat(first.join().report().bandwidth()).hasSize(1);
+        }
+    }
+
+    @OnDevices
+    void theServerDiesInTheMiddle(Device device) throws Exception {
+        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen")) {
+            server.line("listening");
+            CompletableFuture<Ran> client =
+                    server(device.address(), "-o", "send", "-s", "8", "-D", "120", "-W", "60000", "--json", "-");
+            server.line("client " + device.address() + " has connected");
+            Thread.sleep(3_000);
+            server.kill();
+            Ran ran = client.get(90, TimeUnit.SECONDS);
+            fails(ran);
+            PerfReport report = PerfReport.fromJson(ran.out());
+            assertThat(report.failure()).isNotBlank();
+            assertThat(ran.err()).contains(report.failure());
+        }
+    }
+
+    @OnDevices
+    void theClientDiesInTheMiddle(Device device) throws Exception {
+        StringWriter said = new StringWriter();
+        PrintWriter log = new PrintWriter(said, true);
+        CompletableFuture<Integer> server =
+                CompletableFuture.supplyAsync(() -> Main.run(log, log, "perf", "--listen", "--once"));
+        try (ChildJvm client = new ChildJvm(
+                Main.class, List.of(), "perf", device.address(), "-o", "send", "-s", "8", "-D", "120", "-W", "60000")) {
+            long start = System.nanoTime();
+            while (!said.toString().contains(device.address() + " has connected")) {
+                assertThat(System.nanoTime() - start).as(said.toString()).isLessThan(120_000_000_000L);
+                Thread.sleep(50);
+            }
+            Thread.sleep(3_000);
+            client.kill();
+        }
+        assertThat(server.get(90, TimeUnit.SECONDS)).isZero();
+        assertThat(said.toString()).contains("client " + device.address() + ": 1 measurement");
+    }
+
+    // Beside perftest.
+
+    /** A program of perftest with itself over the loopback; gives the last row of its table. */
+    private static String[] perftest(String program, String... options) throws Exception {
+        List<String> words = new ArrayList<>(List.of(program, "-d", "rxe0", "-F", "-R"));
+        words.addAll(List.of(options));
+        Process server = new ProcessBuilder(words).redirectErrorStream(true).start();
+        try {
+            words.add("10.77.0.1");
+            String said = "";
+            for (int attempt = 0; attempt < 20; attempt++) {
+                Process client =
+                        new ProcessBuilder(words).redirectErrorStream(true).start();
+                said = new String(client.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                if (client.waitFor() == 0) {
+                    List<String> rows = said.lines()
+                            .map(String::strip)
+                            .filter(line -> line.matches("[0-9]+ +[0-9]+ .*"))
+                            .toList();
+                    assertThat(rows).as(said).isNotEmpty();
+                    return rows.get(rows.size() - 1).split(" +");
+                }
+                // It may not listen yet.
+                Thread.sleep(500);
+            }
+            throw new AssertionError(program + " did not work: " + said);
+        } finally {
+            server.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
+        }
+    }
+
+    private static String of(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+
+    /** Three pairs of each, one after the other in one boot; who is how fast is for people to see. */
+    @Test
+    void besidePerftest(TestReporter reporter) throws Exception {
+        try (ChildJvm server =
+                new ChildJvm(Main.class, List.of("-XX:TieredStopAtLevel=4"), "perf", "--listen", "10.77.0.1")) {
+            server.line("listening");
+            for (int pair = 1; pair <= 3; pair++) {
+                for (String[] test : List.of(
+                        new String[] {"ib_send_lat", "send", "latency", "64", "1000"},
+                        new String[] {"ib_read_lat", "read", "latency", "64", "1000"},
+                        new String[] {"ib_write_bw", "write", "bandwidth", "65536", "500"})) {
+                    String[] row = perftest(test[0], "-s", test[3], "-n", test[4], "-I", "0");
+                    PerfReport report = PerfReport.fromJson(perf(
+                                    "10.77.0.1",
+                                    "-o",
+                                    test[1],
+                                    "-m",
+                                    test[2],
+                                    "-s",
+                                    test[3],
+                                    "-n",
+                                    test[4],
+                                    "-W",
+                                    "60000",
+                                    "--json",
+                                    "-")
+                            .out());
+                    // The columns: bytes, iterations, and t_min, t_max, t_typical, t_avg; or BW peak, BW average.
+                    assertThat(row[0]).isEqualTo(test[3]);
+                    assertThat(row[1]).isEqualTo(test[4]);
+                    double theirs = Double.parseDouble(row[test[2].equals("latency") ? 4 : 3]);
+                    double ours;
+                    if (Kind.LATENCY.toString().equals(test[2])) {
+                        ours = report.latency().get(0).medianUs();
+                        reporter.publishEntry(
+                                test[0] + ", pair " + pair,
+                                of(
+                                        "median in us: perftest %.2f, perf %.2f; least: %s, %.2f",
+                                        theirs,
+                                        ours,
+                                        row[2],
+                                        report.latency().get(0).minUs()));
+                    } else {
+                        ours = report.bandwidth().get(0).mibPerSecond();
+                        reporter.publishEntry(
+                                test[0] + ", pair " + pair, of("MiB/s: perftest %.2f, perf %.2f", theirs, ours));
+                    }
+                    assertThat(theirs).isPositive();
+                    assertThat(ours).isPositive();
+                }
+            }
+        }
+    }
+}

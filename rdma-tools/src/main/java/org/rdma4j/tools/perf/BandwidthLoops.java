@@ -1,0 +1,115 @@
+package org.rdma4j.tools.perf;
+
+import java.io.IOException;
+import org.rdma4j.tools.perf.Measurement.Operation;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+
+/**
+ * As many messages as the queue holds, one behind the other, as perftest's {@code ib_*_bw} has them. Requests are
+ * unsignaled: the queue asks for a completion each time half of it is used.
+ *
+ * <p>The server of sends writes to the client how many receives it has posted again. The client never sends without a
+ * receive there: on iWARP that would end the connection, elsewhere it would measure the retries.
+ */
+final class BandwidthLoops {
+    /** How many receives the server posts. */
+    static final int RECEIVES = 512;
+
+    private final Lane lane;
+    private final boolean isSend;
+    private final SendRequest bulk;
+    private final SendRequest last;
+    private final long receives;
+    private long posted;
+
+    /**
+     * The client's.
+     *
+     * @param receives how many the server has posted
+     */
+    BandwidthLoops(Lane lane, Operation operation, int receives) {
+        this.lane = lane;
+        this.isSend = operation == Operation.SEND;
+        this.receives = receives;
+        bulk = lane.prepare(false);
+        last = lane.prepare(true);
+    }
+
+    /**
+     * Posts messages until either limit is reached, and waits until all are done.
+     *
+     * @return how many there were
+     */
+    long run(long iterations, long nanos) throws IOException {
+        long first = posted;
+        long start = System.nanoTime();
+        while (posted - first < iterations - 1 && System.nanoTime() - start < nanos) {
+            fill(first + iterations - 1);
+        }
+        long done = lane.sent;
+        while (!mayPost() || !last.tryPost()) {
+            waitForRoom();
+        }
+        posted++;
+        while (lane.sent == done) {
+            lane.await();
+        }
+        return posted - first;
+    }
+
+    private void fill(long end) throws IOException {
+        long before = posted;
+        while (posted < end && mayPost() && bulk.tryPost()) {
+            posted++;
+        }
+        if (posted > before) {
+            lane.moved();
+        }
+        if (posted < end) {
+            waitForRoom();
+        }
+    }
+
+    private boolean mayPost() {
+        return !isSend || posted < receives + lane.credit();
+    }
+
+    private void waitForRoom() throws IOException {
+        if (mayPost()) {
+            lane.await();
+        } else {
+            lane.look();
+        }
+    }
+
+    /** The server's part of sends, on a connection that is not established yet. */
+    static final class Receiver {
+        private final Lane lane;
+        private final ReceiveRequest receive;
+        private final SendRequest credit;
+
+        Receiver(Lane lane) throws IOException {
+            this.lane = lane;
+            receive = lane.prepareReceive();
+            credit = lane.prepareCredit();
+            for (int i = 0; i < RECEIVES; i++) {
+                receive.post();
+            }
+        }
+
+        /** Takes messages until the client ends the connection, which is an exception here. */
+        void receive() throws IOException {
+            long again = 0;
+            for (long told = 0; ; told++) {
+                while (again - told * (RECEIVES / 4) < RECEIVES / 4) {
+                    lane.await();
+                    for (; again < lane.received; again++) {
+                        receive.post();
+                    }
+                }
+                lane.tellCredit(credit, again, told);
+            }
+        }
+    }
+}

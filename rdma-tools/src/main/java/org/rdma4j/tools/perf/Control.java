@@ -1,0 +1,157 @@
+package org.rdma4j.tools.perf;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.tools.perf.PerfReport.Side;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The connection by which the client tells the server what comes next, and the server answers: one message each way, in
+ * turn, as JSON. The private data of the connection itself tells whether both speak the same version.
+ */
+final class Control implements Closeable {
+    /** To be raised with every change of what the two sides say to each other. */
+    static final int VERSION = 1;
+
+    private static final long MAGIC = 0x7264_6d61_7065_7266L;
+    private static final int MOST_BYTES = 4096;
+    private static final JsonMapper JSON = new JsonMapper();
+
+    /** What the first bytes of private data say. */
+    enum Greeting {
+        HELLO,
+        /** The server serves another client. */
+        BUSY,
+        /** The server, or the client, is of another version. */
+        OTHER_VERSION;
+
+        byte[] bytes() {
+            return ByteBuffer.allocate(16)
+                    .putLong(MAGIC)
+                    .putInt(VERSION)
+                    .putInt(ordinal())
+                    .array();
+        }
+    }
+
+    /**
+     * What a peer greets with.
+     *
+     * @return null if it is no {@code perf}
+     */
+    static @Nullable Greeting greeting(byte[] privateData) {
+        ByteBuffer data = ByteBuffer.wrap(privateData);
+        if (data.remaining() < 16 || data.getLong() != MAGIC) {
+            return null;
+        }
+        int version = data.getInt();
+        int code = data.getInt();
+        return version != VERSION || code < 0 || code >= Greeting.values().length
+                ? Greeting.OTHER_VERSION
+                : Greeting.values()[code];
+    }
+
+    /**
+     * What the client asks for next.
+     *
+     * @param what to measure; null if it wants to know what the server is
+     * @param client what the client is, for the server's log
+     * @param timeoutMillis after which time without any progress to give up
+     * @param memory the client's, for the server's writes; null with {@code what}
+     */
+    record Task(
+            @Nullable Measurement what,
+            Side client,
+            int depth,
+            int inline,
+            boolean events,
+            long timeoutMillis,
+            @Nullable RemoteMemory memory) {}
+
+    /**
+     * The server's answer.
+     *
+     * @param refusal why it cannot; null if it can
+     * @param server what the server is
+     * @param port where it waits for the connection to measure on
+     * @param token what that connection's private data has to have
+     * @param receives how many receives it has posted then
+     * @param memory the server's
+     */
+    record Offer(
+            @Nullable String refusal,
+            Side server,
+            int port,
+            long token,
+            int receives,
+            @Nullable RemoteMemory memory) {
+
+        static Offer refuse(Side server, String why) {
+            return new Offer(why, server, 0, 0, 0, null);
+        }
+    }
+
+    private final Connection connection;
+    private final LocalMemory incoming;
+    private final LocalMemory outgoing;
+    private final ReceiveRequest receive;
+    private final SendRequest send;
+
+    /** On a connection that is not established yet, with the first receive posted. */
+    Control(Connection connection) throws RdmaException {
+        this.connection = connection;
+        MemoryRegion memory = connection.allocate(2 * MOST_BYTES);
+        incoming = memory.slice(0, MOST_BYTES);
+        outgoing = memory.slice(MOST_BYTES, MOST_BYTES);
+        receive = connection.queuePair().prepareReceive(incoming).post();
+        send = connection.queuePair().prepareSend(outgoing);
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    void say(Object message, Duration limit) throws RdmaException {
+        byte[] bytes = JSON.writeValueAsBytes(message);
+        if (bytes.length > MOST_BYTES) {
+            throw new IllegalArgumentException(
+                    "a message of " + bytes.length + " bytes for the peer; there is room for " + MOST_BYTES);
+        }
+        MemorySegment.copy(bytes, 0, outgoing.memory(), ValueLayout.JAVA_BYTE, 0, bytes.length);
+        send.range(0, bytes.length).complete(limit);
+    }
+
+    /** Waits for the peer's next message. */
+    <T> T hear(Class<T> type, Duration limit) throws IOException {
+        receive.await(limit);
+        byte[] bytes = incoming.memory().asSlice(0, receive.length()).toArray(ValueLayout.JAVA_BYTE);
+        receive.post();
+        try {
+            return JSON.readValue(bytes, type);
+        } catch (JacksonException e) {
+            throw new IOException(
+                    "the peer says what this program does not understand: " + new String(bytes, StandardCharsets.UTF_8),
+                    e);
+        }
+    }
+
+    @Override
+    public void close() throws VerbsException {
+        connection.close();
+    }
+}

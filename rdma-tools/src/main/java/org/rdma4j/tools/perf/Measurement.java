@@ -1,0 +1,56 @@
+package org.rdma4j.tools.perf;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
+
+/**
+ * One thing to measure.
+ *
+ * @param operation what is posted
+ * @param kind what is asked
+ * @param size of each message, in bytes
+ */
+public record Measurement(Operation operation, Kind kind, int size) {
+    static final int ATOMIC_BYTES = 8;
+
+    /** What is posted; the name is the one that the command line and the JSON have. */
+    public enum Operation {
+        SEND,
+        WRITE,
+        READ,
+        FETCH_ADD,
+        COMPARE_SWAP;
+
+        boolean isAtomic() {
+            return this == FETCH_ADD || this == COMPARE_SWAP;
+        }
+
+        /** Whether the two sides take turns, so that the time of one message is half of what passes. */
+        boolean takesTurns() {
+            return this == SEND || this == WRITE;
+        }
+
+        @Override
+        @JsonValue
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /** What is asked. */
+    public enum Kind {
+        LATENCY,
+        BANDWIDTH;
+
+        @Override
+        @JsonValue
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return operation + " " + kind + ", " + size + (size == 1 ? " byte" : " bytes");
+    }
+}

@@ -1,0 +1,245 @@
+package org.rdma4j.tools.perf;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.tools.perf.Control.Greeting;
+import org.rdma4j.tools.perf.Control.Offer;
+import org.rdma4j.tools.perf.Control.Task;
+import org.rdma4j.tools.perf.Measurement.Kind;
+import org.rdma4j.tools.perf.PerfReport.Bandwidth;
+import org.rdma4j.tools.perf.PerfReport.Latency;
+import org.rdma4j.tools.perf.PerfReport.NotMeasured;
+import org.rdma4j.tools.perf.PerfReport.Settings;
+import org.rdma4j.tools.perf.PerfReport.Side;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.VerbsException;
+
+/** Measures one thing after the other. */
+final class PerfClient {
+    private static final long WARM_UP_NANOS = 250_000_000;
+    private static final int SENDS = 64;
+    private static final Duration AGAIN = Duration.ofMillis(100);
+
+    private final InetSocketAddress server;
+    private final Settings settings;
+    private final Duration limit;
+    private final Progress progress;
+    private final List<Latency> latency = new ArrayList<>();
+    private final List<Bandwidth> bandwidth = new ArrayList<>();
+    private final List<NotMeasured> notMeasured = new ArrayList<>();
+
+    /** Is told what comes next. */
+    interface Progress {
+        void next(Measurement what, int number, int of);
+    }
+
+    /** A report, and why the run ended early if it did. */
+    record Run(PerfReport report, @Nullable IOException failure) {}
+
+    PerfClient(InetSocketAddress server, Settings settings, Duration limit, Progress progress) {
+        this.server = server;
+        this.settings = settings;
+        this.limit = limit;
+        this.progress = progress;
+    }
+
+    /**
+     * Runs all of them.
+     *
+     * @throws IOException if there is no server; later failures are part of what this gives
+     */
+    Run run(List<Measurement> all) throws IOException {
+        Instant started = Instant.now();
+        long start = System.nanoTime();
+        try (Control control = connect()) {
+            Side self = Sides.of(control.connection());
+            Offer hello = ask(control, new Task(null, self, 0, 0, false, limit.toMillis(), null));
+            IOException failure = null;
+            for (int i = 0; i < all.size() && failure == null; i++) {
+                progress.next(all.get(i), i + 1, all.size());
+                try {
+                    measure(control, self, all.get(i));
+                } catch (IOException e) {
+                    failure = e;
+                }
+            }
+            PerfReport report = new PerfReport(
+                    PerfReport.PROGRAM,
+                    PerfReport.SCHEMA,
+                    started.truncatedTo(ChronoUnit.SECONDS).toString(),
+                    (System.nanoTime() - start) / 1e9,
+                    failure == null ? null : failure.getMessage(),
+                    self,
+                    hello.server(),
+                    settings,
+                    List.copyOf(latency),
+                    List.copyOf(bandwidth),
+                    List.copyOf(notMeasured));
+            return new Run(report, failure);
+        }
+    }
+
+    private Control connect() throws IOException {
+        long start = System.nanoTime();
+        while (true) {
+            Connection connection =
+                    Connection.to(server, new ConnectionOptions().privateData(Greeting.HELLO.bytes()), limit);
+            boolean made = false;
+            try {
+                Control control = new Control(connection);
+                connection.establish(limit);
+                if (Control.greeting(connection.peerData()) == null) {
+                    throw new IOException("what listens at " + name() + " is no rdma-tools perf");
+                }
+                made = true;
+                return control;
+            } catch (ConnectionException e) {
+                Greeting answer = Control.greeting(e.event().privateData());
+                if (answer == Greeting.OTHER_VERSION) {
+                    throw new IOException(
+                            "the server at " + name() + " is of another version: run the same release on both sides",
+                            e);
+                }
+                if (answer != Greeting.BUSY) {
+                    throw e;
+                }
+                if (System.nanoTime() - start > limit.toNanos()) {
+                    throw new IOException(
+                            "the server at " + name() + " is measuring with another client; try again later", e);
+                }
+            } finally {
+                if (!made) {
+                    connection.close();
+                }
+            }
+            LockSupport.parkNanos(AGAIN.toNanos());
+        }
+    }
+
+    private String name() {
+        return server.getAddress().getHostAddress() + ", port " + server.getPort();
+    }
+
+    private Offer ask(Control control, Task task) throws IOException {
+        control.say(task, limit);
+        return control.hear(Offer.class, limit);
+    }
+
+    private void measure(Control control, Side self, Measurement what) throws IOException {
+        Connection link = control.connection();
+        int depth = what.kind() == Kind.BANDWIDTH ? settings.depth() : SENDS;
+        String reason = Sides.reasonAgainst(what, depth, link);
+        if (!reason.isEmpty()) {
+            skip(what, reason);
+            return;
+        }
+        try (MemoryRegion memory = Lane.memory(link.domain(), what)) {
+            Offer offer = ask(
+                    control,
+                    new Task(
+                            what,
+                            self,
+                            settings.depth(),
+                            settings.inline(),
+                            settings.events(),
+                            limit.toMillis(),
+                            memory.remoteMemory()));
+            RemoteMemory there = offer.memory();
+            if (there == null) {
+                skip(what, offer.refusal() == null ? "the server gives no reason" : offer.refusal());
+                return;
+            }
+            ConnectionOptions options = Lane.options(
+                            what, link.domain(), depth, LatencyLoops.RECEIVES, settings.inline(), settings.events())
+                    .privateData(ByteBuffer.allocate(Long.BYTES)
+                            .putLong(offer.token())
+                            .array());
+            InetAddress address = server.getAddress();
+            try (Lane lane = new Lane(
+                    what,
+                    connect(new InetSocketAddress(address, offer.port()), options),
+                    memory,
+                    there,
+                    settings.inline(),
+                    limit)) {
+                if (what.kind() == Kind.LATENCY) {
+                    latency.add(latency(lane, what));
+                } else {
+                    bandwidth.add(bandwidth(lane, what, offer.receives()));
+                }
+            }
+        }
+    }
+
+    private Connection connect(InetSocketAddress to, ConnectionOptions options) throws RdmaException {
+        try {
+            return Connection.to(to, options, limit);
+        } catch (VerbsException e) {
+            if (settings.inline() > 0 && e.function().equals("ibv_create_qp")) {
+                throw VerbsException.of(
+                        (ErrnoException) e.getCause(),
+                        "the device may not have " + settings.inline() + " bytes inline: try a smaller --inline");
+            }
+            throw e;
+        }
+    }
+
+    private void skip(Measurement what, String reason) {
+        notMeasured.add(new NotMeasured(what.operation(), what.kind(), what.size(), reason));
+    }
+
+    private static long orForEver(double limit) {
+        return limit > 0 ? (long) limit : Long.MAX_VALUE;
+    }
+
+    private long nanos() {
+        return orForEver(settings.durationSeconds() * 1e9);
+    }
+
+    private Latency latency(Lane lane, Measurement what) throws IOException {
+        LatencyRecorder times = new LatencyRecorder();
+        LatencyLoops loops = new LatencyLoops(lane, what.operation());
+        lane.establish(limit);
+        loops.measure(settings.warmUpIterations(), WARM_UP_NANOS, times);
+        times.reset();
+        loops.measure(orForEver(settings.latencyIterations()), nanos(), times);
+        boolean memory = what.operation() == Measurement.Operation.WRITE;
+        return times.summary(
+                what,
+                Lane.isInline(what, settings.inline()),
+                memory ? "memory" : wait(settings),
+                what.operation().takesTurns() ? 2 : 1);
+    }
+
+    private Bandwidth bandwidth(Lane lane, Measurement what, int receives) throws IOException {
+        lane.establish(limit);
+        BandwidthLoops loops = new BandwidthLoops(lane, what.operation(), receives);
+        if (settings.warmUpIterations() > 0) {
+            loops.run(settings.warmUpIterations(), WARM_UP_NANOS);
+        }
+        long start = System.nanoTime();
+        long messages = loops.run(orForEver(settings.bandwidthIterations()), nanos());
+        long nanos = System.nanoTime() - start;
+        return Bandwidth.of(
+                what, Lane.isInline(what, settings.inline()), wait(settings), settings.depth(), messages, nanos);
+    }
+
+    private static String wait(Settings settings) {
+        return settings.events() ? "events" : "polling";
+    }
+}
