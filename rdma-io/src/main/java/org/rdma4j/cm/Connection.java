@@ -9,6 +9,7 @@ import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
@@ -141,7 +142,7 @@ public final class Connection implements Closeable {
 
     /** Where its work reports, for who reads completions as they come; waits for one request read it by themselves. */
     public CompletionQueue completions() {
-        return completions;
+        return parts.completions;
     }
 
     /** The protection domain that its memory is registered in. */
