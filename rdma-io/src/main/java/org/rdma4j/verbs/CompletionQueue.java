@@ -233,6 +233,15 @@ public final class CompletionQueue extends Resource {
     /** Polls once, and notes everything on its request. */
     int progress() throws VerbsException {
         owner.check();
+        return takeAll();
+    }
+
+    /** The same, if this thread reads the queue; whoever does so otherwise will. */
+    int progressIfMine() throws VerbsException {
+        return owner.tryClaim() ? takeAll() : 0;
+    }
+
+    private int takeAll() throws VerbsException {
         completions.finish();
         int count = pollNative();
         if (count > 0) {
@@ -240,11 +249,6 @@ public final class CompletionQueue extends Resource {
             completions.finish();
         }
         return count;
-    }
-
-    /** The same, if this thread reads the queue; whoever does so otherwise will. */
-    int progressIfMine() throws VerbsException {
-        return owner.tryClaim() ? progress() : 0;
     }
 
     /** Waits for a request, and aborts its queue pair when the time is up. */

@@ -1,8 +1,5 @@
 package org.rdma4j.verbs;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
@@ -15,11 +12,18 @@ public final class Completions {
     private static final long ID = ibv_wc.wr_id$offset();
     private static final long STATUS = ibv_wc.status$offset();
 
+    /** In place of a request's number. */
+    static final int NONE = -1;
+
     private final CompletionQueue queue;
     private final long batch;
-    private int count;
-    private int next;
-    private @Nullable WorkRequest<?> request;
+    private long at;
+    private long end;
+    /** Of the completion that was read last. Written where it changes: storing a reference costs a collector's barrier. */
+    private @Nullable WorkQueue from;
+
+    /** The number of its request there. */
+    private int current = NONE;
 
     Completions(CompletionQueue queue, long batch) {
         this.queue = queue;
@@ -27,20 +31,23 @@ public final class Completions {
     }
 
     void begin(int found) {
-        count = found;
-        next = 0;
-        request = null;
+        at = batch;
+        end = batch + found * SIZE;
+        current = NONE;
     }
 
     /** Notes what was not read. */
     void finish() {
-        while (next < count) {
-            take();
+        if (at != end) {
+            current = NONE;
+            do {
+                take();
+            } while (at != end);
         }
     }
 
     boolean isEmpty() {
-        return next >= count;
+        return at == end;
     }
 
     /**
@@ -49,29 +56,29 @@ public final class Completions {
      * @return whether there is one
      */
     public boolean next() {
-        while (next < count) {
-            take();
-            if (request != null) {
+        while (at != end) {
+            current = take();
+            if (current != NONE) {
                 return true;
             }
         }
-        request = null;
+        current = NONE;
         return false;
     }
 
-    private void take() {
-        long at = batch + next++ * SIZE;
-        long id = Native.ALL.get(JAVA_LONG, at + ID);
-        WorkQueue from = queue.queue(id);
-        if (from == null) {
+    private int take() {
+        long wc = at;
+        at = wc + SIZE;
+        long id = Native.ALL.get(Native.LONG, wc + ID);
+        WorkQueue of = queue.queue(id);
+        if (of == null) {
             // Its queue pair is closed, and its requests are over.
-            request = null;
-            return;
+            return NONE;
         }
-        int status = Native.ALL.get(JAVA_INT, at + STATUS);
-        WorkRequest<?> of = from.completed(id, status, at);
-        // Of an unsignaled request whose completion the queue asked for, nobody else wants to know.
-        request = status == 0 && of instanceof SendRequest send && !send.isSignaled() ? null : of;
+        if (of != from) {
+            from = of;
+        }
+        return of.completed(id, Native.ALL.get(Native.INT, wc + STATUS), wc);
     }
 
     /**
@@ -81,10 +88,10 @@ public final class Completions {
      * @throws IllegalStateException before the first and after the last {@link #next}
      */
     public WorkRequest<?> request() {
-        WorkRequest<?> current = request;
-        if (current == null) {
+        WorkQueue of = from;
+        if (current == NONE || of == null) {
             throw new IllegalStateException("there is no completion here: next() has not been called, or gave false");
         }
-        return current;
+        return of.requests[current];
     }
 }

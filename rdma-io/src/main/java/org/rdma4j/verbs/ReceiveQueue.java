@@ -1,8 +1,5 @@
 package org.rdma4j.verbs;
 
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 
@@ -36,7 +33,7 @@ final class ReceiveQueue extends QueuePairQueue {
     @Override
     void place(WorkRequest<?> request, long at) {
         request.wasPosted(at);
-        Native.ALL.set(JAVA_LONG, request.address + ID, generation | request.index);
+        Native.ALL.set(Native.LONG, request.address + ID, generation | request.index);
     }
 
     @Override
@@ -62,12 +59,11 @@ final class ReceiveQueue extends QueuePairQueue {
     }
 
     @Override
-    @Nullable
-    WorkRequest<?> completed(long id, int status, long wc) {
+    int completed(long id, int status, long wc) {
         // The request is seen, whichever thread prepared and posted it.
         POSTED.getAcquire(this);
         if (id >>> GENERATION_SHIFT != generation >>> GENERATION_SHIFT) {
-            return null;
+            return Completions.NONE;
         }
         ReceiveRequest request = (ReceiveRequest) requests[(int) id];
         request.ended(status, wc);
@@ -75,6 +71,6 @@ final class ReceiveQueue extends QueuePairQueue {
         if (status != 0) {
             queuePair.failed(request);
         }
-        return request;
+        return request.index;
     }
 }

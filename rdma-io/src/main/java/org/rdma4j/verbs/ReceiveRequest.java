@@ -106,6 +106,11 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
+    public boolean tryPost() throws RdmaException {
+        return queue.tryPost(this);
+    }
+
+    @Override
     public boolean isInFlight() {
         return posted != (long) COMPLETED.getAcquire(this);
     }

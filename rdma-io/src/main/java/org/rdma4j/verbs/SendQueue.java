@@ -1,8 +1,6 @@
 package org.rdma4j.verbs;
 
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
-import org.jspecify.annotations.Nullable;
+import java.lang.ref.Reference;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
@@ -16,6 +14,11 @@ final class SendQueue extends QueuePairQueue {
 
     /** In {@link #order}: that it has a completion. */
     private static final int SIGNALED = 1 << 31;
+
+    /** Likewise: that it has one because the queue asked for it. */
+    private static final int UNASKED = 1 << 30;
+
+    private static final int INDEX = UNASKED - 1;
 
     private final long address;
     /** By place, as far as that is not done with: the number of the request, and whether it has a completion. */
@@ -42,17 +45,46 @@ final class SendQueue extends QueuePairQueue {
     @Override
     void place(WorkRequest<?> request, long at) {
         SendRequest send = (SendRequest) request;
-        // Without a completion from time to time nobody would know when there is room again.
-        boolean signaled = send.isSignaled() || at - lastSignaled >= (depth + 1) / 2;
-        if (!send.isSignaled()) {
-            send.signalThisTime(signaled);
-        }
-        if (signaled) {
+        int entry = send.index | SIGNALED;
+        if (send.isSignaled()) {
             lastSignaled = at;
+        } else {
+            entry = placeUnsignaled(send, at);
         }
-        order[(int) at & (order.length - 1)] = signaled ? send.index | SIGNALED : send.index;
+        order[(int) at & (order.length - 1)] = entry;
         send.wasPosted(at);
-        Native.ALL.set(JAVA_LONG, send.address + ID, tag | at & REQUEST_MASK);
+        Native.ALL.set(Native.LONG, send.address + ID, tag | at & REQUEST_MASK);
+    }
+
+    /** As {@link #tryPost(WorkRequest)}; of what is ready, which is nearly all, without a look at anything else. */
+    boolean tryPostSend(SendRequest request) throws RdmaException {
+        owner.check();
+        long at = posted;
+        if (at >= limit || !request.ready) {
+            return tryPost(request);
+        }
+        lastSignaled = at;
+        order[(int) at & (order.length - 1)] = request.index | SIGNALED;
+        request.lastPost = at;
+        Native.ALL.set(Native.LONG, request.address + ID, tag | at & REQUEST_MASK);
+        POSTED.setRelease(this, at + 1);
+        int error = Ibverbs.ibv_post_send(address, request.address, bad);
+        Reference.reachabilityFence(request);
+        if (error != 0) {
+            throw refused(request, error);
+        }
+        return true;
+    }
+
+    /** Without a completion from time to time nobody would know when there is room again. */
+    private int placeUnsignaled(SendRequest send, long at) {
+        boolean signal = at - lastSignaled >= (depth + 1) / 2;
+        send.signalThisTime(signal);
+        if (signal) {
+            lastSignaled = at;
+            return send.index | SIGNALED | UNASKED;
+        }
+        return send.index;
     }
 
     @Override
@@ -65,7 +97,7 @@ final class SendQueue extends QueuePairQueue {
     }
 
     private SendRequest at(long place) {
-        return (SendRequest) requests[order[(int) place & (order.length - 1)] & ~SIGNALED];
+        return (SendRequest) requests[order[(int) place & (order.length - 1)] & INDEX];
     }
 
     @Override
@@ -99,28 +131,29 @@ final class SendQueue extends QueuePairQueue {
     }
 
     @Override
-    @Nullable
-    WorkRequest<?> completed(long id, int status, long wc) {
+    int completed(long id, int status, long wc) {
         // All that was posted before it is seen from here on, whichever thread posted it.
         long end = (long) POSTED.getAcquire(this);
         long first = completed;
         long at = first + ((id - first) & REQUEST_MASK);
         if (at >= end) {
             // The queue was emptied since, and it counts as flushed already.
-            return null;
+            return Completions.NONE;
         }
-        SendRequest request = at(at);
+        int entry = order[(int) at & (order.length - 1)];
         if (leased) {
             letLeasesGo(first, at);
         }
         if (status != 0) {
-            request.failed(status, wc);
+            at(at).failed(status, wc);
         }
         COMPLETED.setRelease(this, at + 1);
         if (status != 0) {
-            queuePair.failed(request);
+            queuePair.failed(requests[entry & INDEX]);
+        } else if ((entry & UNASKED) != 0) {
+            return Completions.NONE;
         }
-        return request;
+        return entry & INDEX;
     }
 
     private void letLeasesGo(long first, long last) {

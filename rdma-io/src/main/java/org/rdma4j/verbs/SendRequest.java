@@ -289,6 +289,11 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     }
 
     @Override
+    public boolean tryPost() throws RdmaException {
+        return sends.tryPostSend(this);
+    }
+
+    @Override
     public boolean isInFlight() {
         return sends.isInFlight(lastPost);
     }

@@ -1,7 +1,6 @@
 package org.rdma4j.verbs;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -108,7 +107,7 @@ public final class SharedReceiveQueue extends Resource {
         void place(WorkRequest<?> request, long at) {
             checkCanRepeat(request);
             request.wasPosted(at);
-            Native.ALL.set(JAVA_LONG, request.address + ID, tag | request.index);
+            Native.ALL.set(Native.LONG, request.address + ID, tag | request.index);
         }
 
         @Override
@@ -122,8 +121,7 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        @Nullable
-        WorkRequest<?> completed(long id, int status, long wc) {
+        int completed(long id, int status, long wc) {
             POSTED.getAcquire(this);
             ReceiveRequest request = (ReceiveRequest) requests[(int) (id & REQUEST_MASK)];
             int number = Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR);
@@ -134,7 +132,7 @@ public final class SharedReceiveQueue extends Resource {
             if (status != 0) {
                 failed(number, request);
             }
-            return request;
+            return request.index;
         }
 
         private void failed(int number, ReceiveRequest request) {

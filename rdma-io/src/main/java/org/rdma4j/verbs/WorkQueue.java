@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -69,7 +68,7 @@ abstract class WorkQueue {
     long posted;
     long completed;
     /** How far {@link #posted} may go without a further look; 0 where the state has to be asked first. */
-    private long limit;
+    long limit;
 
     WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, int depth, int mostElements) {
         this.holder = holder;
@@ -105,9 +104,9 @@ abstract class WorkQueue {
      *
      * @param id its wr_id
      * @param wc the address of its {@code struct ibv_wc}
-     * @return the request that it is of; null if that counts as flushed already
+     * @return the number of the request; {@link Completions#NONE} if it counts as flushed already, or nobody wants to know
      */
-    abstract @Nullable WorkRequest<?> completed(long id, int status, long wc);
+    abstract int completed(long id, int status, long wc);
 
     /** Reads completions that may be of this queue, as far as this thread reads them; gives how many there were. */
     abstract int progress() throws VerbsException;
@@ -250,7 +249,7 @@ abstract class WorkQueue {
         }
     }
 
-    private VerbsException refused(WorkRequest<?> request, int error) {
+    final VerbsException refused(WorkRequest<?> request, int error) {
         takeBack(request);
         tookBack();
         int errno = Math.abs(error);

@@ -355,11 +355,6 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     }
 
     @Override
-    public final boolean tryPost() throws RdmaException {
-        return queue.tryPost(this);
-    }
-
-    @Override
     final boolean look() throws RdmaException {
         return queue.look(this);
     }
