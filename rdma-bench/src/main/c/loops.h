@@ -116,3 +116,42 @@ BENCH_API uint64_t LOOP(round_trip)(struct ibv_qp *qp, struct ibv_send_wr *wr, s
     }
     return sum;
 }
+
+/* Requests that are linked and written already, but for their identifiers. */
+BENCH_API uint64_t LOOP(chain_round_trip)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr,
+                                          struct ibv_cq *cq, struct ibv_wc *wc, int length, int times) {
+    uint64_t sum = 0;
+    for (int n = 0; n < times; n++) {
+        for (int i = 0; i < length; i++) {
+            wr[i].wr_id = n + i;
+        }
+        sum += CALL(ibv_post_send)(qp, wr, bad_wr);
+        for (int left = length; left > 0;) {
+            int found = CALL(ibv_poll_cq)(cq, 16, wc);
+            for (int i = 0; i < found; i++) {
+                sum += wc[i].wr_id + wc[i].status;
+            }
+            left -= found;
+        }
+    }
+    return sum;
+}
+
+BENCH_API uint64_t LOOP(receive_round_trip)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr,
+                                            struct ibv_cq *cq, struct ibv_wc *wc, int length, int times) {
+    uint64_t sum = 0;
+    for (int n = 0; n < times; n++) {
+        for (int i = 0; i < length; i++) {
+            wr[i].wr_id = n + i;
+        }
+        sum += CALL(ibv_post_recv)(qp, wr, bad_wr);
+        for (int left = length; left > 0;) {
+            int found = CALL(ibv_poll_cq)(cq, 16, wc);
+            for (int i = 0; i < found; i++) {
+                sum += wc[i].wr_id + wc[i].status + wc[i].byte_len;
+            }
+            left -= found;
+        }
+    }
+    return sum;
+}

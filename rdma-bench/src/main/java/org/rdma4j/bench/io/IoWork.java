@@ -2,24 +2,30 @@ package org.rdma4j.bench.io;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import org.rdma4j.bench.device.Work;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.Mtu;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkChain;
 
 /** A queue pair of rdma-io that believes itself connected, for the life of the JVM. */
 final class IoWork {
     final CompletionQueue completions;
     final QueuePair queuePair;
     final SendRequest request;
+    final WorkChain<SendRequest> sends;
+    final WorkChain<ReceiveRequest> receives;
 
     IoWork() {
         try {
@@ -47,7 +53,18 @@ final class IoWork {
                     .retries(6)
                     .rnrRetries(6)
                     .readsAsInitiator(1));
-            request = queuePair.prepareSend(domain.allocate(4096));
+            MemoryRegion memory = domain.allocate(4096);
+            request = queuePair.prepareSend(memory);
+            SendRequest[] sending = new SendRequest[Work.CHAIN];
+            for (int i = 0; i < sending.length; i++) {
+                sending[i] = queuePair.prepareSend(memory);
+            }
+            sends = WorkChain.of(sending);
+            ReceiveRequest[] receiving = new ReceiveRequest[Work.COMPLETIONS];
+            for (int i = 0; i < receiving.length; i++) {
+                receiving[i] = queuePair.prepareReceive(memory);
+            }
+            receives = WorkChain.of(receiving);
             release();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

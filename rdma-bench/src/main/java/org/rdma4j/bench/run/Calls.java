@@ -96,7 +96,7 @@ final class Calls {
     private static List<Result> bytes(Map<Operation, Measured> measured) {
         List<Result> results = new ArrayList<>();
         measured.forEach((operation, of) -> {
-            for (Way way : List.of(Way.SEGMENTS, Way.ADDRESSES, Way.ONE_CALL)) {
+            for (Way way : List.of(Way.SEGMENTS, Way.ADDRESSES, Way.ONE_CALL, Way.IO, Way.IO_BLOCKING)) {
                 if (!operation.ways().contains(way)) {
                     continue;
                 }

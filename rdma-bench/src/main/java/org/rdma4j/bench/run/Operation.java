@@ -22,6 +22,8 @@ import org.rdma4j.bench.call.PostChain;
 import org.rdma4j.bench.call.PostReceive;
 import org.rdma4j.bench.call.PostSend;
 import org.rdma4j.bench.call.RoundTrip;
+import org.rdma4j.bench.io.PreparedChain;
+import org.rdma4j.bench.io.PreparedReceives;
 import org.rdma4j.bench.io.PreparedRequest;
 
 /** What is measured, each in the same ways. */
@@ -40,6 +42,14 @@ public enum Operation {
     PREPARED(
             "a prepared request posted, its completion read",
             PreparedRequest.class,
+            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING)),
+    PREPARED_CHAIN(
+            "32 prepared requests posted in a chain, their completions read",
+            PreparedChain.class,
+            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING)),
+    PREPARED_RECEIVES(
+            "16 prepared receives posted in a chain, one poll of 16 read",
+            PreparedReceives.class,
             List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING));
 
     private final String title;

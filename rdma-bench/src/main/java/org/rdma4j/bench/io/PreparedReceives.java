@@ -1,0 +1,119 @@
+package org.rdma4j.bench.io;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.rdma4j.bench.device.CLoop;
+import org.rdma4j.bench.device.Device;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.WorkChain;
+
+/** 16 receives that are ready and linked posted in one call, and one poll that finds the completions of all. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Work.TIMES)
+public class PreparedReceives {
+    /** First of all: who loads libibverbs first decides which one the wrapper library has. */
+    private static final IoWork IO = new IoWork();
+
+    private static final WorkChain<ReceiveRequest> CHAIN = IO.receives;
+
+    private static final MethodHandle WRAPPER = CLoop.wrapper("receive_round_trip", 5, 2);
+    private static final Duration LIMIT = Duration.ofSeconds(5);
+
+    private final Work work = new Work(Device.CHECKING);
+    private final MemorySegment requests = ibv_recv_wr.allocateArray(Work.COMPLETIONS, Arena.global());
+
+    public PreparedReceives() {
+        for (int i = 0; i < Work.COMPLETIONS; i++) {
+            MemorySegment wr = ibv_recv_wr.asSlice(requests, i);
+            ibv_recv_wr.sg_list(wr, work.elements);
+            ibv_recv_wr.num_sge(wr, 1);
+            if (i + 1 < Work.COMPLETIONS) {
+                ibv_recv_wr.next(wr, ibv_recv_wr.asSlice(requests, i + 1));
+            }
+        }
+    }
+
+    @Benchmark
+    public long cWrapper() throws Throwable {
+        return (long) WRAPPER.invokeExact(
+                work.qp.address(),
+                requests.address(),
+                work.bad.address(),
+                work.cq.address(),
+                work.completions.address(),
+                Work.COMPLETIONS,
+                Work.TIMES);
+    }
+
+    @Benchmark
+    public long sysLong() {
+        long qp = work.qp.address();
+        long cq = work.cq.address();
+        long first = requests.address();
+        long bad = work.bad.address();
+        long address = work.completions.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            for (int i = 0; i < Work.COMPLETIONS; i++) {
+                ibv_recv_wr.wr_id(ibv_recv_wr.ofAddress(first + i * ibv_recv_wr.sizeof()), n + i);
+            }
+            sum += Ibverbs.ibv_post_recv(qp, first, bad);
+            for (int left = Work.COMPLETIONS; left > 0; ) {
+                int found = Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, address);
+                long end = address + found * ibv_wc.sizeof();
+                for (long at = address; at != end; at += ibv_wc.sizeof()) {
+                    MemorySegment wc = ibv_wc.ofAddress(at);
+                    sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc) + ibv_wc.byte_len(wc);
+                }
+                left -= found;
+            }
+        }
+        return sum;
+    }
+
+    /** Posted, and taken with polls. */
+    @Benchmark
+    public long io() throws IOException {
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            CHAIN.post();
+            for (int left = Work.COMPLETIONS; left > 0; ) {
+                for (Completions done = IO.completions.poll(); done.next(); left--) {
+                    sum += ((ReceiveRequest) done.request()).length()
+                            + done.request().status().ordinal();
+                }
+            }
+        }
+        IO.release();
+        return sum;
+    }
+
+    /** Posted and waited for. */
+    @Benchmark
+    public long ioBlocking() throws IOException {
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += CHAIN.complete(LIMIT).size();
+        }
+        IO.release();
+        return sum;
+    }
+}
