@@ -108,6 +108,11 @@ public final class CompletionQueue extends Resource {
         }
     }
 
+    /** Whether threads sleep until it has completions: made by {@link Context#completionQueueWithEvents}. */
+    public boolean hasEvents() {
+        return channel != null;
+    }
+
     /** The open device that it is on. */
     public Context context() {
         return context;

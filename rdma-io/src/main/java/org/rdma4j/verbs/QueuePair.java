@@ -553,12 +553,24 @@ public final class QueuePair extends Resource {
     }
 
     private void disconnected(RdmaException reason) {
+        if (domain.context().device().transport() != Device.Transport.IWARP) {
+            giveUp(reason);
+            return;
+        }
+        if (failure == null) {
+            failure = reason;
+        }
+        entered(QueuePairState.ERR);
+    }
+
+    /** Has its work end for this reason. By any thread; the completions come to who reads them. */
+    void giveUp(RdmaException reason) {
         if (failure == null) {
             failure = reason;
         }
         boolean hadWork = state != QueuePairState.RESET;
         try {
-            if (hadWork && domain.context().device().transport() != Device.Transport.IWARP) {
+            if (hadWork) {
                 MemorySegment attr =
                         new QueuePairAttributes().state(QueuePairState.ERR).segment();
                 run(qp -> Ibverbs.ibv_modify_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE));

@@ -40,6 +40,9 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     /** Throws if it, or the first that did, has failed. */
     abstract void checkSuccess() throws WorkException;
 
+    /** The request whose completion tells that all of it is over. */
+    abstract WorkRequest<?> last();
+
     /** Refuses what would be posted and never be known to be done. */
     void checkTells() {}
 

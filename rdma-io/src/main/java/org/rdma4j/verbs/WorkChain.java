@@ -156,8 +156,13 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
+    WorkRequest<?> last() {
+        return requests[limit - 1];
+    }
+
+    @Override
     void checkTells() {
-        requests[limit - 1].checkTells();
+        last().checkTells();
     }
 
     @Override

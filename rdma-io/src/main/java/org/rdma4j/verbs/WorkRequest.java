@@ -302,6 +302,11 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         recheck();
     }
 
+    @Override
+    final WorkRequest<?> last() {
+        return this;
+    }
+
     // What the queue tells it.
 
     /** It is about to be posted. */

@@ -12,11 +12,13 @@
  * <h2>Work</h2>
  *
  * {@link org.rdma4j.verbs.SendRequest} and {@link org.rdma4j.verbs.ReceiveRequest} are prepared once and posted as often
- * as wanted. What is posted is in flight until its completion was read. Three ways to get there:
+ * as wanted. What is posted is in flight until its completion was read. The ways to get there:
  *
  * <ul>
  *   <li>{@code request.complete(limit)} posts and waits: one request at a time, the simplest.
  *   <li>{@code request.post()}, other work, then {@code request.await(limit)}: several at a time.
+ *   <li>{@code scope.post(request)}: all of it is over when the {@link org.rdma4j.verbs.WorkScope} ends.
+ *   <li>{@code reader.submit(request, limit)}: a future, of a {@link org.rdma4j.verbs.CompletionReader}.
  *   <li>{@code request.post()}, and one loop over {@link org.rdma4j.verbs.CompletionQueue#poll()} for all: the fastest.
  * </ul>
  *

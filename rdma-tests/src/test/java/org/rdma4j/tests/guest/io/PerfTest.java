@@ -365,7 +365,8 @@ class PerfTest {
             client.kill();
         }
         assertThat(server.get(90, TimeUnit.SECONDS)).isZero();
-        assertThat(said.toString()).containsPattern("client " + device.address() + ": [01] measurement|a client was lost");
+        assertThat(said.toString())
+                .containsPattern("client " + device.address() + ": [01] measurement|a client was lost");
     }
 
     // Beside perftest.

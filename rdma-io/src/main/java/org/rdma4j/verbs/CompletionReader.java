@@ -1,0 +1,205 @@
+package org.rdma4j.verbs;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
+
+/**
+ * Reads a completion queue on a virtual thread of its own, and completes a {@link CompletableFuture} for each work that is
+ * {@link #submit}ted: for programs that are made of futures. It costs a thread switch and some objects for each work; what
+ * counts nanoseconds polls.
+ *
+ * {@snippet lang=java :
+ * try (CompletionReader reader = new CompletionReader(connection.completions())) {
+ *     CompletableFuture<ReceiveRequest> answer = reader.submit(receive, LIMIT);
+ *     reader.submit(question, LIMIT)
+ *             .thenCombine(answer, (sent, received) -> parse(received.message()))
+ *             .thenAcceptAsync(this::show);
+ * }
+ * }
+ *
+ * <p>Threads: work is submitted by the thread that owns its queue pair. Stages that follow without an executor run on the
+ * reader's thread; they may not wait for other work of the same queue.
+ */
+public final class CompletionReader implements AutoCloseable {
+    /** How often it looks for deadlines that have passed and work that an abort has ended. */
+    private static final Duration TICK = Duration.ofMillis(100);
+
+    /** How long a device may take to give back what was aborted. */
+    private static final long GRACE_NANOS = Duration.ofSeconds(2).toNanos();
+
+    private final CompletionQueue queue;
+    private final Map<WorkRequest<?>, Pending<?>> pending = new ConcurrentHashMap<>();
+    private final Thread thread;
+    private volatile boolean closing;
+    private volatile @Nullable Throwable broken;
+
+    /** Work whose end somebody waits for. */
+    private static final class Pending<T extends Work<T>> {
+        private final T work;
+        private final WorkRequest<?> last;
+        private final Duration limit;
+        private final long start = System.nanoTime();
+        private final CompletableFuture<T> future = new CompletableFuture<>();
+        private volatile boolean posted;
+        private @Nullable RdmaTimeoutException late;
+
+        private Pending(T work, WorkRequest<?> last, Duration limit) {
+            this.work = work;
+            this.last = last;
+            this.limit = limit;
+        }
+
+        private void end() {
+            try {
+                work.checkSuccess();
+                future.complete(work);
+            } catch (WorkException e) {
+                future.completeExceptionally(late == null ? e : late);
+            }
+        }
+
+        /** Gives its queue pair up once the time has passed; whether nothing more is to be expected. */
+        private boolean expire(long now) {
+            long over = now - start - Timeouts.nanos(limit);
+            if (late == null && over > 0) {
+                late = new RdmaTimeoutException(last + " did not complete within " + limit
+                        + "; its queue pair is in the error state, and can only be closed");
+                last.queuePair().giveUp(late);
+            }
+            if (over <= GRACE_NANOS) {
+                return false;
+            }
+            future.completeExceptionally(Objects.requireNonNull(late));
+            return true;
+        }
+    }
+
+    /**
+     * Begins to read.
+     *
+     * @param queue with events ({@link Context#completionQueueWithEvents}), which nobody else reads
+     * @throws IllegalArgumentException if it has no events
+     * @throws WrongThreadException if another thread reads it
+     */
+    public CompletionReader(CompletionQueue queue) {
+        if (!queue.hasEvents()) {
+            throw new IllegalArgumentException(
+                    queue + " has no events, which a reader sleeps on; make it with" + " completionQueueWithEvents()");
+        }
+        queue.release();
+        this.queue = queue;
+        this.thread = Thread.ofVirtual().name("reader of " + queue).unstarted(this::run);
+        thread.start();
+    }
+
+    /**
+     * Posts work.
+     *
+     * @param limit when it passes, the queue pair goes to the error state, and the future ends with an {@link
+     *     RdmaTimeoutException} once the device has given everything back
+     * @return the work when it has succeeded; a {@link WorkException} when it has not
+     * @throws IllegalStateException if the work is in flight or has no completion of its own, if its queue is full, or the
+     *     reader is closed
+     * @throws IllegalArgumentException if its completions go to another queue
+     * @throws RdmaException if it could not be posted, as {@link Work#post()} says
+     */
+    public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) throws RdmaException {
+        Objects.requireNonNull(limit);
+        if (!(work.queue instanceof QueuePairQueue of) || of.completions != queue) {
+            throw new IllegalArgumentException("the completions of " + work + " do not come to " + queue);
+        }
+        Throwable failure = broken;
+        if (closing || failure != null) {
+            throw new IllegalStateException("the reader of " + queue + " is closed", failure);
+        }
+        if (work.isInFlight()) {
+            throw new IllegalStateException(work + " is in flight already; prepare another one");
+        }
+        work.checkTells();
+        Pending<T> mine = new Pending<>(work, work.last(), limit);
+        pending.put(mine.last, mine);
+        boolean posted = false;
+        try {
+            work.post();
+            posted = true;
+        } finally {
+            if (!posted) {
+                pending.remove(mine.last);
+            }
+        }
+        mine.posted = true;
+        failure = broken;
+        if (failure != null) {
+            mine.future.completeExceptionally(failure);
+        }
+        return mine.future;
+    }
+
+    private void run() {
+        try {
+            while (!closing) {
+                for (Completions done = queue.poll(TICK); done.next(); ) {
+                    Pending<?> ended = pending.get(done.request());
+                    if (ended != null && !ended.work.isInFlight()) {
+                        pending.remove(ended.last);
+                        ended.end();
+                    }
+                }
+                expire();
+            }
+            queue.release();
+        } catch (VerbsException | RuntimeException e) {
+            broken = e;
+            pending.values().forEach(each -> each.future.completeExceptionally(e));
+        }
+    }
+
+    private void expire() {
+        long now = System.nanoTime();
+        for (Pending<?> each : pending.values()) {
+            if (each.posted && !each.work.isInFlight()) {
+                // An abort has ended it, of which no completion tells.
+                pending.remove(each.last);
+                each.end();
+            } else if (each.expire(now)) {
+                pending.remove(each.last);
+            }
+        }
+    }
+
+    /**
+     * Ends its thread; others may read the queue then. Does nothing the second time.
+     *
+     * @throws IllegalStateException if work that was submitted is in flight, or a stage of its own calls this
+     */
+    @Override
+    public void close() {
+        if (Thread.currentThread() == thread) {
+            throw new IllegalStateException(
+                    "a stage of the reader of " + queue + " cannot close it; use thenRunAsync()");
+        }
+        if (broken == null && !pending.isEmpty()) {
+            throw new IllegalStateException(pending.size() + " works of the reader of " + queue
+                    + " are in flight; wait for their futures first");
+        }
+        closing = true;
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            LockSupport.unpark(thread);
+            try {
+                thread.join(Duration.ofMillis(10));
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

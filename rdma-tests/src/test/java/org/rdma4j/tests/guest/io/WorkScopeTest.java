@@ -1,0 +1,129 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkScope;
+
+/** Whatever happens in a scope, its work is over behind it. */
+@InGuest
+@Timeout(60)
+class WorkScopeTest {
+    /** Between a write and what is looked at there are no completions but the scope's. */
+    @Test
+    void allIsDoneBehindIt() throws IOException {
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with.sendRequests(4));
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8 * 20)) {
+            here.memory().set(JAVA_LONG, 0, 42);
+            SendRequest write = ends.left.prepareWrite(there.remoteMemory(), here);
+            SendRequest unsignaled =
+                    ends.left.prepareWrite(there.remoteMemory(), here).signaled(false);
+            WorkChain<SendRequest> chain = WorkChain.of(
+                    unsignaled, ends.left.prepareWrite(there.remoteMemory().slice(152, 8), here));
+            try (WorkScope scope = new WorkScope(LIMIT)) {
+                // More than the queue holds: each post waits for room.
+                for (int i = 0; i < 19; i++) {
+                    scope.post(write.remoteOffset(8L * i));
+                }
+                scope.post(chain);
+            }
+            assertThat(there.memory().toArray(JAVA_LONG)).hasSize(20).containsOnly(42);
+            assertThat(ends.left.sendsInFlight()).isZero();
+        }
+    }
+
+    @Test
+    void aBodyThatThrows() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            here.memory().set(JAVA_LONG, 0, 7);
+            SendRequest write = ends.left.prepareWrite(there.remoteMemory(), here);
+            assertThatExceptionOfType(ArithmeticException.class)
+                    .isThrownBy(() -> {
+                        try (WorkScope scope = new WorkScope(LIMIT)) {
+                            scope.post(write);
+                            throw new ArithmeticException();
+                        }
+                    })
+                    .satisfies(thrown -> assertThat(thrown.getSuppressed()).isEmpty());
+            assertThat(write.isInFlight()).isFalse();
+            assertThat(there.memory().get(JAVA_LONG, 0)).isEqualTo(7);
+        }
+    }
+
+    @Test
+    void workThatFailsIsTheFirstThatDid() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest good = ends.left.prepareWrite(there.remoteMemory(), here);
+            SendRequest bad = ends.left.prepareWrite(new RemoteMemory(0, 8, 77), here);
+            SendRequest after = ends.left.prepareWrite(there.remoteMemory(), here);
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> {
+                        try (WorkScope scope = new WorkScope(LIMIT)) {
+                            scope.post(good);
+                            scope.post(bad);
+                            scope.post(after);
+                        }
+                    })
+                    .withMessageContaining("REM_ACCESS_ERR")
+                    .satisfies(thrown -> assertThat(thrown.getSuppressed()).hasSize(1));
+            assertThat(ends.left.sendsInFlight()).isZero();
+        }
+    }
+
+    @Test
+    @SuppressWarnings("try") // That memory can be closed is what is tested.
+    void whatIsNotDoneInTimeIsAborted() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion there = ends.region(16)) {
+            ReceiveRequest never = ends.right.prepareReceive(there.slice(0, 8));
+            ReceiveRequest neither = ends.right.prepareReceive(there.slice(8, 8));
+            assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(() -> {
+                try (WorkScope scope = new WorkScope(Duration.ofMillis(200))) {
+                    scope.post(never);
+                    scope.post(neither);
+                }
+            });
+            assertThat(ends.right.receivesInFlight()).isZero();
+            there.close();
+        }
+    }
+
+    @Test
+    @SuppressWarnings("try") // It is used after its end.
+    void whatCannotBeKnownToBeDoneIsRefused() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest silent =
+                    ends.left.prepareWrite(there.remoteMemory(), here).signaled(false);
+            WorkScope scope = new WorkScope(LIMIT);
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> scope.post(silent));
+            assertThat(ends.left.sendsInFlight()).isZero();
+            scope.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> scope.post(silent.signaled(true)))
+                    .withMessageContaining("ended");
+            scope.close();
+        }
+    }
+}
