@@ -45,6 +45,7 @@ import org.rdma4j.verbs.VerbsException;
 public final class Identifier extends Resource {
     private static final int MOST_REJECTION_DATA = 148;
     private static final int MOST_QUESTION_DATA = 180;
+    private static final int KERNEL_BACKLOG = 1024;
     private static final int MOST_ANSWER_DATA = 136;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -290,7 +291,10 @@ public final class Identifier extends Resource {
         } finally {
             lock.unlock();
         }
-        run(id -> Rdmacm.rdma_listenChecked(id, backlog));
+        // The loop takes requests from the kernel at once. One that finds the kernel's own queue full is not refused
+        // but
+        // dropped, and RoCE's peers ask again only after seconds.
+        run(id -> Rdmacm.rdma_listenChecked(id, Math.max(backlog, KERNEL_BACKLOG)));
     }
 
     /** Begins to look for the device and the peer's device: ADDR_RESOLVED follows, or ADDR_ERROR. */

@@ -164,11 +164,13 @@ class ManagerEventsTest {
     /** While one is being accepted, the others wait, and none is lost. */
     @OnDevices
     void aBurstOfRequests(Device device) throws IOException {
+        // soft-iWARP gives up a request that waits for 5 s, and this machine is slow.
+        int burst = device == Device.SIW ? BURST / 4 : BURST;
         try (Listener listener =
-                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().backlog(BURST))) {
+                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().backlog(burst))) {
             AtomicInteger asked = new AtomicInteger();
             List<CompletableFuture<Integer>> clients = new ArrayList<>();
-            for (int i = 0; i < BURST; i++) {
+            for (int i = 0; i < burst; i++) {
                 clients.add(elsewhere(() -> {
                     try (Connection client = Connection.to(listener.address(), LIMIT)) {
                         MemoryRegion buffer = client.allocate(8);
@@ -180,13 +182,13 @@ class ManagerEventsTest {
                     }
                 }));
             }
-            while (asked.get() < BURST && clients.stream().noneMatch(CompletableFuture::isDone)) {
+            while (asked.get() < burst && clients.stream().noneMatch(CompletableFuture::isDone)) {
                 Thread.onSpinWait();
                 Thread.yield();
             }
             List<Connection> servers = new ArrayList<>();
             try {
-                for (int i = 0; i < BURST; i++) {
+                for (int i = 0; i < burst; i++) {
                     Connection server = listener.next(LIMIT);
                     servers.add(server);
                     MemoryRegion buffer = server.allocate(8);
@@ -196,6 +198,12 @@ class ManagerEventsTest {
                 for (CompletableFuture<Integer> client : clients) {
                     assertThat(client.join()).isEqualTo(8);
                 }
+            } catch (IOException e) {
+                // What a client met is the cause of what its server did.
+                clients.stream()
+                        .filter(CompletableFuture::isCompletedExceptionally)
+                        .forEach(client -> e.addSuppressed(client.exceptionNow()));
+                throw e;
             } finally {
                 for (Connection server : servers) {
                     server.close();
