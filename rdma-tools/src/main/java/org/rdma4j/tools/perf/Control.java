@@ -32,6 +32,12 @@ final class Control implements Closeable {
     private static final int MOST_BYTES = 4096;
     private static final JsonMapper JSON = new JsonMapper();
 
+    /** Has the classes loaded that the first client would wait for: soft-iWARP gives up after 10 s. */
+    static void prepare() {
+        JSON.readerFor(Task.class);
+        JSON.writerFor(Offer.class);
+    }
+
     /** What the first bytes of private data say. */
     enum Greeting {
         HELLO,

@@ -45,6 +45,7 @@ final class PerfServer {
      * @param once whether to end after the first client; its trouble is then the server's
      */
     void serve(boolean once) throws IOException {
+        Control.prepare();
         try (Listener listener = listen()) {
             InetAddress address = listener.address().getAddress();
             log.println("listening on " + (address.isAnyLocalAddress() ? "all addresses" : address.getHostAddress())
