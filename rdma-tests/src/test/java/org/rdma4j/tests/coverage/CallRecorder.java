@@ -7,9 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_device;
 
 /**
  * The outcomes of the calls of this JVM, counted. Called by rewritten code; the signatures are the ones that
@@ -25,6 +29,7 @@ public final class CallRecorder {
     private static final long LARGEST = 255;
 
     private static final Map<Outcome, LongAdder> COUNTS = new ConcurrentHashMap<>();
+    private static final Set<String> OPENED = ConcurrentHashMap.newKeySet();
 
     // One test runs at a time; the threads that it starts are about the same device.
     private static volatile String device = NO_DEVICE;
@@ -58,6 +63,22 @@ public final class CallRecorder {
     public static void returned(Object result, String function) {
         boolean none = result instanceof MemorySegment && ((MemorySegment) result).address() == 0;
         count(function, none ? "null" : "pointer", none ? Errno.last() : 0);
+        if (!none && function.equals("ibv_open_device")) {
+            OPENED.add(deviceOf((MemorySegment) result));
+        }
+    }
+
+    /** Read from the structs: a call of ibv_get_device_name would count as one of the test's. */
+    private static String deviceOf(MemorySegment context) {
+        MemorySegment device = ibv_context.device(ibv_context.reinterpret(context));
+        return ibv_device.name(ibv_device.reinterpret(device)).getString(0);
+    }
+
+    /** The names of the devices that this JVM has opened since this was last called; sorted. */
+    public static Set<String> takeOpened() {
+        Set<String> opened = new TreeSet<>(OPENED);
+        OPENED.removeAll(opened);
+        return opened;
     }
 
     /** A function has thrown. */

@@ -18,10 +18,13 @@ import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
+import org.rdma4j.tests.coverage.CallRecorder;
 
 /**
  * Writes a JUnit XML file for each test class, anew after each of its tests, so that a guest that breaks takes with it
  * only the test that was running; and, before each test, its name into the file {@link #RUNNING}.
+ *
+ * <p>Attribute {@code devices} of a test names those that it opened, by the record of its calls.
  *
  * <p>JUnit's own writer keeps everything until the end, and leaves out the names of a class's invocations, which here
  * are the devices.
@@ -58,6 +61,7 @@ final class Reports implements TestExecutionListener {
     public void executionStarted(TestIdentifier test) {
         started.put(test.getUniqueId(), System.nanoTime());
         if (test.isTest()) {
+            CallRecorder.takeOpened();
             write(RUNNING, className(test) + " " + name(test));
         }
     }
@@ -110,8 +114,14 @@ final class Reports implements TestExecutionListener {
         }
         String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + "</system-out>";
         List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
-        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s%s</testcase>\n"
-                .formatted(escape(owner), escape(name(test)), seconds, outcome, output));
+        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\" devices=\"%s\">%s%s</testcase>\n"
+                .formatted(
+                        escape(owner),
+                        escape(name(test)),
+                        seconds,
+                        String.join(" ", CallRecorder.takeOpened()),
+                        outcome,
+                        output));
         write(
                 "TEST-" + owner + ".xml",
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -28,8 +29,14 @@ record GuestReport(String name, List<Case> cases) {
      * @param failure what went wrong, with the guest's stack trace
      * @param skipped why it did not run
      * @param output what it published: other programs' words, for one
+     * @param opened the devices that it opened
      */
-    record Case(String name, Optional<String> failure, Optional<String> skipped, Optional<String> output) {}
+    record Case(
+            String name,
+            Optional<String> failure,
+            Optional<String> skipped,
+            Optional<String> output,
+            Set<String> opened) {}
 
     /** All reports in a folder, by class name. */
     static List<GuestReport> in(Path folder) {
@@ -57,7 +64,8 @@ record GuestReport(String name, List<Case> cases) {
                         test.getAttribute("name"),
                         child(test, "failure").map(GuestReport::text),
                         child(test, "skipped").map(skip -> skip.getAttribute("message")),
-                        child(test, "system-out").map(Element::getTextContent)));
+                        child(test, "system-out").map(Element::getTextContent),
+                        Set.of(test.getAttribute("devices").split(" "))));
             }
             return new GuestReport(suite.getAttribute("name"), cases);
         } catch (IOException e) {

@@ -1,5 +1,6 @@
 package org.rdma4j.tests.vm;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
@@ -41,6 +42,7 @@ class GuestTests {
         Vm.Result run = Guest.run(folder, out, command(out));
         List<DynamicNode> nodes = new ArrayList<>(Guest.outcomes(out, run));
         nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
+        nodes.add(dynamicTest("the tests that docs/rdma-io.md names ran on its devices", () -> capabilities(out)));
         return nodes;
     }
 
@@ -64,5 +66,18 @@ class GuestTests {
         coverage.write(folder.getParent());
         System.out.print(coverage.summary());
         coverage.expect(ENOUGH);
+    }
+
+    /** Of a part of the tests, checks the rows that it has all of, and says that the others were not checked. */
+    private static void capabilities(Path out) throws IOException {
+        PeerTable page = PeerTable.of(Vm.root().resolve("docs/rdma-io.md"));
+        List<GuestReport> reports = GuestReport.in(out);
+        boolean all = System.getProperty("rdma4j.guest") == null;
+        PeerTable chosen = all ? page : page.onlyOf(reports);
+        assertThat(chosen.notShown(reports)).isEmpty();
+        Assumptions.assumeTrue(
+                chosen.size() == page.size(),
+                () -> page.size() - chosen.size() + " of " + page.size() + " rows of docs/rdma-io.md were not checked:"
+                        + " -Drdma4j.guest left out tests that they name");
     }
 }

@@ -1,0 +1,114 @@
+package org.rdma4j.tests.vm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** docs/rdma-io.md names what exists; and what the table's checks find. That its tests ran is up to {@link GuestTests}. */
+class PeerTableTest {
+    private static final String RUN = "org.rdma4j.tests.guest.io.MemoryTest";
+    private static final String ROW = "| dma-buf | I · · · · | `MemoryRegion` | `MemoryTest.hugePages` | rxe, refused by siw |";
+
+    @Test
+    void thePageNamesWhatExists() throws IOException {
+        PeerTable page = PeerTable.of(Vm.root().resolve("docs/rdma-io.md"));
+        assertThat(page.wrongNames()).isEmpty();
+        assertThat(page.size()).isGreaterThan(80);
+    }
+
+    private static PeerTable table(String... rows) {
+        List<String> lines = new ArrayList<>(
+                List.of("words", "| Capability | Peers | Here | Tests | Devices |", "|---|---|---|---|---|"));
+        lines.addAll(List.of(rows));
+        lines.addAll(List.of("", "| Another | table |"));
+        return PeerTable.of(lines);
+    }
+
+    @Test
+    void aGoodRow() {
+        assertThat(table(ROW).wrongNames()).isEmpty();
+        assertThat(table("| x | I · · · · | `QueuePair.Builder.inline`, `Access.ON_DEMAND`, `SendRequest.post`, `Listener` |"
+                                + " `MemoryTest.hugePages` | siw |")
+                        .wrongNames())
+                .isEmpty();
+        assertThat(table("| x | · S · · · | not here: soon | – | – |").wrongNames())
+                .isEmpty();
+    }
+
+    @Test
+    void namesThatDoNotExist() {
+        assertThat(table(
+                                ROW.replace("`MemoryRegion`", "`MemoryRegion.gone`"),
+                                ROW.replace("`MemoryRegion`", "`NoSuchClass`"),
+                                // Not public.
+                                ROW.replace("`MemoryRegion`", "`WorkQueue`"),
+                                ROW.replace("`MemoryRegion`", "`QueuePair.Builder.gone`"),
+                                ROW.replace("hugePages", "gone"),
+                                // A method that is no test.
+                                ROW.replace("hugePages", "expectRefused"))
+                        .wrongNames())
+                .hasSize(6)
+                .allMatch(problem -> problem.startsWith("dma-buf: "));
+    }
+
+    @Test
+    void cellsThatSayNothing() {
+        assertThat(table(
+                                ROW.replace("`MemoryRegion`", "–"),
+                                ROW.replace("`MemoryTest.hugePages`", "–"),
+                                ROW.replace("rxe, refused by siw", "–"),
+                                ROW.replace("rxe, refused", "mlx5, refused"),
+                                ROW.replace("I · · · ·", "I"),
+                                ROW.replace("`MemoryRegion`", "not here"))
+                        .wrongNames())
+                .hasSize(6);
+    }
+
+    private static List<GuestReport> ran(GuestReport.Case... cases) {
+        return List.of(new GuestReport(RUN, List.of(cases)));
+    }
+
+    private static GuestReport.Case passed(String name, String... opened) {
+        return new GuestReport.Case(name, Optional.empty(), Optional.empty(), Optional.empty(), Set.of(opened));
+    }
+
+    @Test
+    void shownByTheDevicesThatWereOpenedOrNamed() {
+        assertThat(table(ROW).notShown(ran(passed("hugePages()", "rxe0", "siw0"))))
+                .isEmpty();
+        assertThat(table(ROW).notShown(ran(passed("hugePages(Device): rxe0"), passed("hugePages(Device): siw0"))))
+                .isEmpty();
+    }
+
+    @Test
+    void whatDidNotRunOrNotOnTheDevice() {
+        assertThat(table(ROW).notShown(List.of())).hasSize(3).anyMatch(problem -> problem.contains("did not run"));
+        assertThat(table(ROW).notShown(ran(passed("hugePagesOfAnotherKind()", "rxe0", "siw0"))))
+                .hasSize(3);
+        assertThat(table(ROW).notShown(ran(passed("hugePages()", "rxe0"))))
+                .containsExactly("dma-buf: none of `MemoryTest.hugePages` used siw0");
+    }
+
+    @Test
+    void whatWasSkippedOrFailed() {
+        GuestReport.Case skipped = new GuestReport.Case(
+                "hugePages()", Optional.empty(), Optional.of("no pages"), Optional.empty(), Set.of("rxe0", "siw0"));
+        assertThat(table(ROW).notShown(ran(skipped)))
+                .containsExactly("dma-buf: MemoryTest.hugePages was skipped: no pages");
+        GuestReport.Case failed = new GuestReport.Case(
+                "hugePages()", Optional.of("trace"), Optional.empty(), Optional.empty(), Set.of("rxe0", "siw0"));
+        assertThat(table(ROW).notShown(ran(failed))).containsExactly("dma-buf: MemoryTest.hugePages failed");
+    }
+
+    @Test
+    void aPartOfTheTests() {
+        PeerTable both = table(ROW, ROW.replace("MemoryTest.hugePages", "PoolTest.itsRoom"));
+        assertThat(both.onlyOf(ran(passed("hugePages()"))).size()).isEqualTo(1);
+        assertThat(both.onlyOf(List.of()).size()).isZero();
+    }
+}
