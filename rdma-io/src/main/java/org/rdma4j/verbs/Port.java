@@ -16,6 +16,19 @@ public final class Port {
         ACTIVE_DEFER
     }
 
+    /** How far the link itself is, whatever the port's state: {@code phys_state}, by the InfiniBand specification. */
+    public enum PhysicalState {
+        /** A value that this class does not know. */
+        UNKNOWN,
+        SLEEP,
+        POLLING,
+        DISABLED,
+        PORT_CONFIGURATION_TRAINING,
+        LINK_UP,
+        LINK_ERROR_RECOVERY,
+        PHY_TEST
+    }
+
     /** What is below the port: {@code IBV_LINK_LAYER_…}, in their order. */
     public enum LinkLayer {
         UNSPECIFIED,
@@ -24,6 +37,7 @@ public final class Port {
     }
 
     private static final State[] STATES = State.values();
+    private static final PhysicalState[] PHYSICAL_STATES = PhysicalState.values();
     private static final LinkLayer[] LINK_LAYERS = LinkLayer.values();
     private static final int TIMES_8 = 4;
 
@@ -43,6 +57,12 @@ public final class Port {
     /** Whether it works: only an {@link State#ACTIVE} one does. */
     public State state() {
         return STATES[ibv_port_attr.state(attr)];
+    }
+
+    /** How far its link is. */
+    public PhysicalState physicalState() {
+        int value = ibv_port_attr.phys_state(attr);
+        return value < PHYSICAL_STATES.length ? PHYSICAL_STATES[value] : PhysicalState.UNKNOWN;
     }
 
     /** What is below it. */

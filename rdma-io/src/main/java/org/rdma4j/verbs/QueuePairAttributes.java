@@ -18,6 +18,9 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 public final class QueuePairAttributes {
     private static final int HOP_LIMIT = 64;
 
+    private static final int MOST_4_BITS = 0xf;
+    private static final int MOST_8_BITS = 0xff;
+    private static final int MOST_20_BITS = 0xfffff;
     private static final int MOST_24_BITS = 0xffffff;
 
     private final MemorySegment attr = ibv_qp_attr.allocate(Arena.ofAuto());
@@ -137,6 +140,37 @@ public final class QueuePairAttributes {
     public QueuePairAttributes path(int port, int gidIndex, Endpoint peer) {
         path(ibv_qp_attr.ah_attr(attr), port, gidIndex, peer);
         return add(QueuePairAttribute.AV);
+    }
+
+    /** The path's service level on InfiniBand, 0 to 15; 0 without. Set after {@link #path}. */
+    public QueuePairAttributes serviceLevel(int level) {
+        check("serviceLevel", level, MOST_4_BITS);
+        ibv_ah_attr.sl(setPath(), level);
+        return this;
+    }
+
+    /**
+     * The byte that packets to another GID carry for routers and switches, 0 to 255: on IP the type of service, the DSCP
+     * times 4; 0 without. Set after {@link #path}.
+     */
+    public QueuePairAttributes trafficClass(int value) {
+        check("trafficClass", value, MOST_8_BITS);
+        ibv_global_route.traffic_class(ibv_ah_attr.grh(setPath()), value);
+        return this;
+    }
+
+    /** The IPv6 flow label of packets to another GID, 20 bits; 0 without. Set after {@link #path}. */
+    public QueuePairAttributes flowLabel(int label) {
+        check("flowLabel", label, MOST_20_BITS);
+        ibv_global_route.flow_label(ibv_ah_attr.grh(setPath()), label);
+        return this;
+    }
+
+    private MemorySegment setPath() {
+        if (!set.contains(QueuePairAttribute.AV)) {
+            throw new IllegalStateException("there is no path yet that this could be part of: call path() first");
+        }
+        return ibv_qp_attr.ah_attr(attr);
     }
 
     /** Writes a {@code struct ibv_ah_attr}. */

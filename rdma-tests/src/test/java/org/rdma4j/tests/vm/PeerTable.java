@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.annotation.Testable;
+import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
  * The tables of docs/rdma-io.md that compare with the peers: each row names what is ours, the tests that show it, and the
@@ -100,13 +100,15 @@ final class PeerTable {
                 }
                 return wrong;
             }
-            row.ours().stream().filter(name -> !isOurs(name)).forEach(name -> wrong.add(name + " is no public class,"
-                    + " method or constant of rdma-io"));
+            row.ours().stream()
+                    .filter(name -> !isOurs(name))
+                    .forEach(name -> wrong.add(name + " is no public class," + " method or constant of rdma-io"));
             row.testNames().stream().filter(name -> !isTest(name)).forEach(name -> wrong.add(name + " is no test"));
             if (row.ours().isEmpty() || row.testNames().isEmpty()) {
                 wrong.add("it names nothing of ours, or no test: write \"" + NOT_HERE + "\" where there is nothing");
             }
-            if (!Stream.of(row.devices().split(", ")).allMatch(device -> DEVICE.matcher(device).matches())) {
+            if (!Stream.of(row.devices().split(", "))
+                    .allMatch(device -> DEVICE.matcher(device).matches())) {
                 wrong.add("the devices are \"" + row.devices() + "\" and not like \"rxe, refused by siw\"");
             }
             return wrong;
@@ -165,9 +167,10 @@ final class PeerTable {
 
     private static boolean isOurs(String name) {
         String[] words = name.split("\\.");
-        return OURS.stream().anyMatch(folder -> loaded(folder + words[0])
-                .map(owner -> has(owner, List.of(words).subList(1, words.length)))
-                .orElse(false));
+        return OURS.stream()
+                .anyMatch(folder -> loaded(folder + words[0])
+                        .map(owner -> has(owner, List.of(words).subList(1, words.length)))
+                        .orElse(false));
     }
 
     private static boolean has(Class<?> owner, List<String> members) {
@@ -180,8 +183,12 @@ final class PeerTable {
         String member = members.get(0);
         List<String> rest = members.subList(1, members.size());
         boolean last = rest.isEmpty();
-        return last && Stream.of(owner.getMethods()).anyMatch(method -> method.getName().equals(member))
-                || last && Stream.of(owner.getFields()).anyMatch(field -> field.getName().equals(member))
+        return last
+                        && Stream.of(owner.getMethods())
+                                .anyMatch(method -> method.getName().equals(member))
+                || last
+                        && Stream.of(owner.getFields())
+                                .anyMatch(field -> field.getName().equals(member))
                 || Stream.of(owner.getClasses())
                         .anyMatch(nested -> nested.getSimpleName().equals(member) && has(nested, rest));
     }

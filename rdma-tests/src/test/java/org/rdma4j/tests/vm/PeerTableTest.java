@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 /** docs/rdma-io.md names what exists; and what the table's checks find. That its tests ran is up to {@link GuestTests}. */
 class PeerTableTest {
     private static final String RUN = "org.rdma4j.tests.guest.io.MemoryTest";
-    private static final String ROW = "| dma-buf | I · · · · | `MemoryRegion` | `MemoryTest.hugePages` | rxe, refused by siw |";
+    private static final String ROW =
+            "| dma-buf | I · · · · | `MemoryRegion` | `MemoryTest.hugePages` | rxe, refused by siw |";
 
     @Test
     void thePageNamesWhatExists() throws IOException {
@@ -32,8 +33,9 @@ class PeerTableTest {
     @Test
     void aGoodRow() {
         assertThat(table(ROW).wrongNames()).isEmpty();
-        assertThat(table("| x | I · · · · | `QueuePair.Builder.inline`, `Access.ON_DEMAND`, `SendRequest.post`, `Listener` |"
-                                + " `MemoryTest.hugePages` | siw |")
+        assertThat(table(
+                                "| x | I · · · · | `QueuePair.Builder.inline`, `Access.ON_DEMAND`, `SendRequest.post`, `Listener` |"
+                                        + " `MemoryTest.hugePages` | siw |")
                         .wrongNames())
                 .isEmpty();
         assertThat(table("| x | · S · · · | not here: soon | – | – |").wrongNames())

@@ -1,0 +1,334 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Method;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.EventLoop;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Identifier;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.ibverbs.ibv_global_route;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
+import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.Mtu;
+import org.rdma4j.verbs.Port;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.Resource;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
+
+/** Options and answers that docs/rdma-io.md lists and that no other test here is about. */
+@InGuest
+@Timeout(90)
+class SmallPartsTest {
+    /** A connection within this machine. */
+    private static final class Pair implements Closeable {
+        private final Listener listener;
+        private final Connection client;
+        private final Connection server;
+
+        private Pair(Device device) throws IOException {
+            listener = Listener.on(new InetSocketAddress(device.address(), 0));
+            client = Connection.to(listener.address(), LIMIT);
+            CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
+                    () -> {
+                        try {
+                            return listener.next(LIMIT).establish(LIMIT);
+                        } catch (IOException e) {
+                            throw new CompletionException(e);
+                        }
+                    },
+                    command -> new Thread(command).start());
+            client.establish(LIMIT);
+            server = accepted.join();
+        }
+
+        @Override
+        public void close() throws IOException {
+            client.close();
+            server.close();
+            listener.close();
+        }
+    }
+
+    @OnDevices
+    void writesAndReads(Device device) throws IOException {
+        try (Pair pair = new Pair(device)) {
+            MemoryRegion here = pair.client.allocate(16);
+            RemoteMemory there = pair.server
+                    .allocate(16, Access.REMOTE_READ, Access.REMOTE_WRITE)
+                    .remoteMemory();
+            QueuePair queuePair = pair.client.queuePair();
+            here.memory().set(JAVA_LONG, 0, 77);
+            queuePair.prepareWrite(there.slice(8, 8), here.slice(0, 8)).complete(LIMIT);
+            queuePair.prepareRead(there.slice(8, 8), here.slice(8, 8)).complete(LIMIT);
+            assertThat(here.memory().get(JAVA_LONG, 8)).isEqualTo(77);
+        }
+    }
+
+    @Test
+    void writesWithImmediateAndMessagesOfNothingElse() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive().post();
+            here.memory().set(JAVA_LONG, 0, 5);
+            ends.left.prepareWrite(there.remoteMemory(), here).immediate(9).complete(LIMIT);
+            assertThat(receive.await(LIMIT).immediate()).isEqualTo(9);
+            assertThat(there.memory().get(JAVA_LONG, 0)).isEqualTo(5);
+            receive.post();
+            ends.left.prepareSend().immediate(10).complete(LIMIT);
+            assertThat(receive.await(LIMIT).immediate()).isEqualTo(10);
+            assertThat(receive.length()).isZero();
+        }
+    }
+
+    /** What iWARP has no message for. */
+    @Test
+    void softIwarpRefuses() throws IOException {
+        try (Pair pair = new Pair(Device.SIW)) {
+            MemoryRegion here = pair.client.allocate(8);
+            RemoteMemory there = pair.server
+                    .allocate(8, Access.REMOTE_READ, Access.REMOTE_WRITE)
+                    .remoteMemory();
+            QueuePair queuePair = pair.client.queuePair();
+            refused(queuePair.prepareFetchAndAdd(there, here, 1));
+            refused(queuePair.prepareCompareAndSwap(there, here, 0, 1));
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> queuePair.prepareSend(here).immediate(1))
+                    .withMessageContaining("iWARP has no immediate");
+        }
+    }
+
+    private static void refused(SendRequest request) {
+        assertThatExceptionOfType(VerbsException.class)
+                .isThrownBy(request::post)
+                .matches(e -> e.errno() == Errno.EINVAL || e.errno() == Errno.EOPNOTSUPP);
+    }
+
+    @OnDevices
+    void fencedAndSolicited(Device device) throws IOException {
+        try (Pair pair = new Pair(device)) {
+            MemoryRegion here = pair.client.allocate(8);
+            MemoryRegion there = pair.server.allocate(16, Access.REMOTE_READ);
+            there.memory().set(JAVA_LONG, 0, 31);
+            ReceiveRequest receive =
+                    pair.server.prepareReceive(there.slice(8, 8)).post();
+            SendRequest read = pair.client
+                    .queuePair()
+                    .prepareRead(there.remoteMemory().slice(0, 8), here)
+                    .post();
+            // What was read goes back: without the fence it could be sent before it is there.
+            pair.client
+                    .queuePair()
+                    .prepareSend(here)
+                    .fence(true)
+                    .solicited(true)
+                    .complete(LIMIT);
+            read.await(LIMIT);
+            receive.await(LIMIT);
+            assertThat(there.memory().get(JAVA_LONG, 8)).isEqualTo(31);
+        }
+    }
+
+    @Test
+    void sendsAndReceivesReportApart() throws IOException {
+        try (Ends ends = new Ends();
+                CompletionQueue sends = ends.context.completionQueue(16);
+                CompletionQueue receives = ends.context.completionQueue(16);
+                QueuePair queuePair = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .sendCompletions(sends)
+                        .receiveCompletions(receives)
+                        .create()
+                        .init();
+                QueuePair peer = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(ends.leftQueue)
+                        .create()
+                        .init();
+                MemoryRegion memory = ends.region(16)) {
+            queuePair.connect(peer.endpoint());
+            peer.connect(queuePair.endpoint());
+            ReceiveRequest receive =
+                    queuePair.prepareReceive(memory.slice(0, 8)).post();
+            ReceiveRequest atPeer = peer.prepareReceive(memory.slice(8, 8)).post();
+            peer.prepareSend(memory.slice(8, 8)).complete(LIMIT);
+            Completions received = receives.poll(LIMIT);
+            assertThat(received.next()).isTrue();
+            assertThat(received.request()).isSameAs(receive);
+            SendRequest send = queuePair.prepareSend(memory.slice(0, 8)).post();
+            Completions sent = sends.poll(LIMIT);
+            assertThat(sent.next()).isTrue();
+            assertThat(sent.request()).isSameAs(send);
+            assertThat(receives.poll().next()).isFalse();
+            atPeer.await(LIMIT);
+        }
+    }
+
+    @OnDevices
+    void hintsOfARegion(Device device) throws IOException {
+        try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain();
+                MemoryRegion relaxed = domain.allocate(64, Access.REMOTE_WRITE, Access.RELAXED_ORDERING);
+                MemoryRegion huge = domain.allocate(64, Access.REMOTE_WRITE, Access.HUGETLB)) {
+            assertThat(relaxed.remoteMemory().length()).isEqualTo(64);
+            assertThat(huge.remoteMemory().length()).isEqualTo(64);
+        }
+    }
+
+    @Test
+    void theLinkOfAPort() throws IOException {
+        try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
+            assertThat(context.port(1).physicalState()).isEqualTo(Port.PhysicalState.LINK_UP);
+        }
+    }
+
+    @Test
+    void whereToLookForAFailure() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion memory = ends.region(8)) {
+            SendRequest write = ends.left.prepareWrite(
+                    new RemoteMemory(
+                            memory.remoteMemory().address(),
+                            8,
+                            memory.remoteMemory().rkey() ^ 0x5500),
+                    memory);
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> write.complete(LIMIT))
+                    .matches(e -> e.status().cause() == WorkStatus.Cause.PEER)
+                    .matches(e -> e.getMessage().contains(e.status().hint()))
+                    .matches(e -> e.vendorError() == 0)
+                    .matches(e -> e.request().orElseThrow() == write);
+            assertThat(WorkStatus.SUCCESS.cause()).isEqualTo(WorkStatus.Cause.NONE);
+            assertThat(WorkStatus.WR_FLUSH_ERR.cause()).isEqualTo(WorkStatus.Cause.EARLIER);
+        }
+    }
+
+    /** Every attribute of a path, given by the program and asked of the driver. */
+    @Test
+    void aPathOfOnesOwn() throws Exception {
+        try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue completions = context.completionQueue(64);
+                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .create()
+                        .init()) {
+            QueuePairAttributes attributes = new QueuePairAttributes()
+                    .state(QueuePairState.RTR)
+                    .pathMtu(Mtu.MTU_1024)
+                    .peerQueuePair(queuePair.number())
+                    .receivePsn(1)
+                    .readsAsTarget(1)
+                    .minRnrTimer(14);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> attributes.trafficClass(1))
+                    .withMessageContaining("call path() first");
+            attributes.path(1, context.gid(1).index(), queuePair.endpoint());
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> attributes.flowLabel(0x100000))
+                    .withMessageContaining("flowLabel is 1048576");
+            queuePair.modify(attributes
+                    .serviceLevel(0)
+                    .trafficClass(0x68)
+                    .flowLabel(0x12345)
+                    );
+            queuePair.modify(new QueuePairAttributes()
+                    .state(QueuePairState.RTS)
+                    .sendPsn(2)
+                    .timeout(15)
+                    .retries(5)
+                    .rnrRetries(4)
+                    .readsAsInitiator(1));
+            Method handle = Resource.class.getDeclaredMethod("handle");
+            handle.setAccessible(true);
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment attr = ibv_qp_attr.allocate(arena);
+                Ibverbs.ibv_query_qpChecked(
+                        (MemorySegment) handle.invoke(queuePair),
+                        attr,
+                        ibv_qp_attr_mask.IBV_QP_AV | ibv_qp_attr_mask.IBV_QP_TIMEOUT,
+                        ibv_qp_init_attr.allocate(arena));
+                MemorySegment route = ibv_ah_attr.grh(ibv_qp_attr.ah_attr(attr));
+                assertThat(ibv_global_route.traffic_class(route)).isEqualTo(0x68);
+                assertThat(ibv_global_route.flow_label(route)).isEqualTo(0x12345);
+                assertThat(ibv_qp_attr.timeout(attr)).isEqualTo(15);
+                assertThat(ibv_qp_attr.retry_cnt(attr)).isEqualTo(5);
+                assertThat(ibv_qp_attr.rnr_retry(attr)).isEqualTo(4);
+                assertThat(ibv_qp_attr.min_rnr_timer(attr)).isEqualTo(14);
+            }
+        }
+    }
+
+    @OnDevices
+    void anIdentifierGoesToAnotherLoop(Device device) throws Exception {
+        record Handled(EventType type, Thread by) {}
+        try (EventLoop first = new EventLoop();
+                EventLoop second = new EventLoop();
+                Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+                Identifier identifier = first.identifier()) {
+            BlockingQueue<Handled> handled = new ArrayBlockingQueue<>(4);
+            identifier.onEvent(event -> handled.add(new Handled(event.type(), Thread.currentThread())));
+            identifier.resolveAddress(listener.address(), LIMIT);
+            Handled before = handled.poll(LIMIT.toSeconds(), TimeUnit.SECONDS);
+            identifier.migrate(second);
+            identifier.resolveRoute(LIMIT);
+            Handled after = handled.poll(LIMIT.toSeconds(), TimeUnit.SECONDS);
+            assertThat(before.type()).isEqualTo(EventType.ADDR_RESOLVED);
+            assertThat(after.type()).isEqualTo(EventType.ROUTE_RESOLVED);
+            assertThat(after.by()).isNotSameAs(before.by());
+            assertThat(identifier.deviceName()).isEqualTo(device.verbsName());
+        }
+    }
+
+    @Test
+    void anEndpointAsBytesAndText() throws IOException {
+        try (Ends ends = new Ends()) {
+            Endpoint endpoint = ends.left.endpoint();
+            ByteBuffer bytes = ByteBuffer.allocate(Endpoint.BYTES);
+            endpoint.copyTo(bytes);
+            assertThat(Endpoint.from(bytes.flip())).isEqualTo(endpoint);
+            assertThat(Endpoint.parse(endpoint.toString())).isEqualTo(endpoint);
+            assertThat(endpoint.queuePair()).isEqualTo(ends.left.number());
+        }
+    }
+}
