@@ -267,11 +267,7 @@ class SmallPartsTest {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> attributes.flowLabel(0x100000))
                     .withMessageContaining("flowLabel is 1048576");
-            queuePair.modify(attributes
-                    .serviceLevel(0)
-                    .trafficClass(0x68)
-                    .flowLabel(0x12345)
-                    );
+            queuePair.modify(attributes.serviceLevel(0).trafficClass(0x68).flowLabel(0x12345));
             queuePair.modify(new QueuePairAttributes()
                     .state(QueuePairState.RTS)
                     .sendPsn(2)
