@@ -418,6 +418,8 @@ class ChainsTest {
                                 assertThat(there.memory().get(JAVA_LONG, 8L * i))
                                         .isEqualTo(i + 100);
                             }
+                            // The thread may still be there when this side closes it.
+                            server.release();
                             return server;
                         } catch (IOException e) {
                             throw new CompletionException(e);
