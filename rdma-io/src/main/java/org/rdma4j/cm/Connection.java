@@ -5,6 +5,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.sys.Errno;
@@ -53,7 +54,6 @@ public final class Connection implements Closeable {
         this.parts = new OwnedQueuePair(identifier.deviceName(), QueuePairType.RC, options);
         this.queuePair = parts.queuePair;
         this.control = QueuePairControl.Holder.get();
-        boolean made = false;
         try {
             if (isIwarp()) {
                 control.entered(queuePair, QueuePairState.INIT.ordinal());
@@ -61,11 +61,9 @@ public final class Connection implements Closeable {
                 queuePair.modify(
                         identifier.queuePairAttributes(QueuePairState.INIT).access(options.access()));
             }
-            made = true;
-        } finally {
-            if (!made) {
-                parts.close();
-            }
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, parts);
+            throw e;
         }
     }
 
@@ -88,40 +86,34 @@ public final class Connection implements Closeable {
     public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
         Identifier identifier = EventLoop.shared().identifier();
-        boolean made = false;
         try {
             options.applyToUnbound(identifier);
             identifier.resolveAddress(options.from(), peer, timeout);
             identifier.await(EventType.ADDR_RESOLVED, timeout);
             identifier.resolveRoute(timeout);
             identifier.await(EventType.ROUTE_RESOLVED, timeout);
-            Connection connection = new Connection(identifier, options, null);
-            made = true;
-            return connection;
-        } finally {
-            if (!made) {
-                identifier.close();
-            }
+            return new Connection(identifier, options, null);
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, identifier);
+            throw e;
         }
     }
 
     static Connection requested(Identifier identifier, ConnectionOptions options) throws RdmaException {
-        boolean made = false;
         try {
             Event request = identifier.await(EventType.CONNECT_REQUEST, Duration.ZERO);
             options.applyToUnconnected(identifier);
-            Connection connection = new Connection(identifier, options, request);
-            made = true;
-            return connection;
-        } catch (VerbsException e) {
-            if (e.function().equals("rdma_init_qp_attr")) {
-                throw failed("accepting", identifier, EventType.DISCONNECTED, e);
+            return new Connection(identifier, options, request);
+        } catch (RdmaException | RuntimeException e) {
+            RdmaException gone =
+                    e instanceof VerbsException verbs && verbs.function().equals("rdma_init_qp_attr")
+                            ? failed("accepting", identifier, EventType.DISCONNECTED, verbs)
+                            : null;
+            Closing.after(gone == null ? e : gone, identifier);
+            if (gone != null) {
+                throw gone;
             }
             throw e;
-        } finally {
-            if (!made) {
-                identifier.close();
-            }
         }
     }
 
@@ -323,12 +315,18 @@ public final class Connection implements Closeable {
      *
      * @throws IllegalStateException if something is open that was made from its protection domain: close that, and then
      *     this again
+     * @throws VerbsException if the driver refuses. What could be freed is freed; call this again for the rest
      */
     @Override
     public void close() throws VerbsException {
         begun = true;
         goodbye();
-        parts.close();
+        try {
+            parts.close();
+        } catch (VerbsException | RuntimeException e) {
+            Closing.after(e, identifier);
+            throw e;
+        }
         identifier.close();
     }
 
@@ -339,11 +337,7 @@ public final class Connection implements Closeable {
         established = false;
         try {
             identifier.disconnect();
-            long start = System.nanoTime();
-            while (identifier.ended() == null && System.nanoTime() - start < GOODBYE.toNanos()) {
-                Thread.onSpinWait();
-                Thread.yield();
-            }
+            identifier.awaitEnd(GOODBYE);
         } catch (VerbsException e) {
             LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
         }

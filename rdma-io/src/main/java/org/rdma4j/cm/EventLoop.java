@@ -31,47 +31,37 @@ import org.rdma4j.verbs.VerbsException;
  */
 public final class EventLoop extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
+    private static final int NONE = -1;
+    private static final int MOST_FAILURES = 16;
+
+    private static @Nullable EventLoop shared;
 
     private final Map<Long, Identifier> identifiers = new ConcurrentHashMap<>();
     private final Arena arena = Arena.ofAuto();
     private final MemorySegment readable = pollfd.allocateArray(2, arena);
     private final MemorySegment out = arena.allocate(ADDRESS);
     private final MemorySegment wakeUp = arena.allocate(JAVA_LONG);
-    private final int wakeUpFd;
     private final MemorySegment channel;
-    private final Thread thread;
+    private final @Nullable Thread thread;
+    private int wakeUpFd = NONE;
     private volatile boolean closing;
-
-    private static final class Shared {
-        private static final EventLoop LOOP;
-
-        static {
-            try {
-                LOOP = new EventLoop();
-            } catch (VerbsException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-    }
+    /** Why it has stopped. */
+    private volatile @Nullable Event last;
 
     /** A loop of its own. The caller closes it, after everything that was made from it. */
     public EventLoop() throws VerbsException {
         super("connection manager's event loop", Rdmacm::rdma_create_event_channelChecked);
         channel = handle();
-        boolean made = false;
         try {
             int fd = rdma_event_channel.fd(rdma_event_channel.reinterpret(channel));
             Posix.fcntlChecked(fd, Posix.F_SETFL, Posix.fcntlChecked(fd, Posix.F_GETFL) | Posix.O_NONBLOCK);
             wakeUpFd = Posix.eventfdChecked(0, Posix.EFD_CLOEXEC | Posix.EFD_NONBLOCK);
             watch(0, fd);
             watch(1, wakeUpFd);
-            made = true;
         } catch (ErrnoException e) {
-            throw VerbsException.of(e);
-        } finally {
-            if (!made) {
-                Rdmacm.rdma_destroy_event_channel(channel);
-            }
+            VerbsException failure = VerbsException.of(e);
+            closeAfter(failure);
+            throw failure;
         }
         thread = new Thread(this::run, "rdma4j connection manager");
         thread.setDaemon(true);
@@ -83,20 +73,13 @@ public final class EventLoop extends Resource {
      *
      * @throws VerbsException if the connection manager is not there: the module rdma_ucm, /dev/infiniband/rdma_cm
      */
-    public static EventLoop shared() throws VerbsException {
-        try {
-            return Shared.LOOP;
-        } catch (ExceptionInInitializerError e) {
-            if (e.getCause() instanceof IllegalStateException wrapper
-                    && wrapper.getCause() instanceof VerbsException why) {
-                throw why;
-            }
-            throw e;
-        } catch (NoClassDefFoundError e) {
-            // It failed once already; tell the reason again.
-            new EventLoop().close();
-            throw e;
+    public static synchronized EventLoop shared() throws VerbsException {
+        EventLoop loop = shared;
+        if (loop == null) {
+            loop = new EventLoop();
+            shared = loop;
         }
+        return loop;
     }
 
     private void watch(int i, int fd) {
@@ -116,9 +99,11 @@ public final class EventLoop extends Resource {
     protected void destroy(MemorySegment channel) {
         closing = true;
         wakeUp.set(JAVA_LONG, 0, 1);
-        Posix.write(wakeUpFd, wakeUp, JAVA_LONG.byteSize());
+        if (wakeUpFd != NONE) {
+            Posix.write(wakeUpFd, wakeUp, JAVA_LONG.byteSize());
+        }
         boolean interrupted = false;
-        while (thread.isAlive()) {
+        while (thread != null && thread.isAlive()) {
             try {
                 thread.join();
             } catch (InterruptedException e) {
@@ -128,7 +113,9 @@ public final class EventLoop extends Resource {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        Posix.close(wakeUpFd);
+        if (wakeUpFd != NONE) {
+            Posix.close(wakeUpFd);
+        }
         Rdmacm.rdma_destroy_event_channel(channel);
     }
 
@@ -148,6 +135,10 @@ public final class EventLoop extends Resource {
 
     void add(Identifier identifier, long id) {
         identifiers.put(id, identifier);
+        Event end = last;
+        if (end != null) {
+            identifier.happened(end);
+        }
     }
 
     void remove(long id) {
@@ -155,17 +146,26 @@ public final class EventLoop extends Resource {
     }
 
     private void run() {
+        int failures = 0;
         while (!closing) {
             try {
                 Posix.pollChecked(readable, 2, -1);
                 while (!closing && take()) {
-                    // There may be more.
+                    failures = 0;
                 }
             } catch (ErrnoException e) {
-                if (e.errno() != Errno.EINTR) {
+                if (e.errno() == Errno.EINTR) {
+                    continue;
+                }
+                failures++;
+                // The event that is lost may be anybody's.
+                Event failure = new Event(EventType.UNKNOWN, -e.errno());
+                if (failures == MOST_FAILURES) {
                     LOG.log(System.Logger.Level.ERROR, this + " has stopped: no events come any more", e);
-                    Event last = new Event(EventType.UNKNOWN, -e.errno());
-                    identifiers.values().forEach(each -> each.happened(last));
+                    last = failure;
+                }
+                identifiers.values().forEach(each -> each.happened(failure));
+                if (failures == MOST_FAILURES) {
                     return;
                 }
             } catch (RuntimeException e) {
@@ -186,9 +186,13 @@ public final class EventLoop extends Resource {
         EventType type = EventType.of(rdma_cm_event.event(event));
         MemorySegment id = rdma_cm_event.id(event);
         MemorySegment listener = rdma_cm_event.listen_id(event);
-        Event copy = copy(type, event);
-        // Acknowledged before anybody is told: who then destroys the identifier must not wait for this thread.
-        Rdmacm.rdma_ack_cm_event(event);
+        Event copy;
+        try {
+            copy = copy(type, event);
+        } finally {
+            // Before anybody is told: who then destroys the identifier must not wait for this thread.
+            Rdmacm.rdma_ack_cm_event(event);
+        }
         if (type == EventType.CONNECT_REQUEST) {
             request(identifiers.get(listener.address()), id, copy);
         } else {

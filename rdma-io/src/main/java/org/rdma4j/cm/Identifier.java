@@ -80,20 +80,28 @@ public final class Identifier extends Resource {
 
     @Override
     protected void destroy(MemorySegment id) {
+        // Its address may be another identifier's as soon as it is free.
         loop.remove(id.address());
-        Rdmacm.rdma_destroy_idChecked(id);
+        boolean freed = false;
+        try {
+            Rdmacm.rdma_destroy_idChecked(id);
+            freed = true;
+        } finally {
+            if (!freed) {
+                loop.add(this, id.address());
+            }
+        }
     }
 
     @Override
-    protected void closed() {
+    protected void closed() throws VerbsException {
         lock.lock();
         try {
-            while (!requests.isEmpty()) {
-                requests.remove().close();
-            }
             changed.signalAll();
-        } catch (VerbsException e) {
-            throw new IllegalStateException(e);
+            while (!requests.isEmpty()) {
+                requests.element().close();
+                requests.remove();
+            }
         } finally {
             lock.unlock();
         }
@@ -504,6 +512,27 @@ public final class Identifier extends Resource {
     /** The peer's address. */
     public InetSocketAddress peerAddress() {
         return SocketAddresses.from(Rdmacm.rdma_get_peer_addr(handle()));
+    }
+
+    /** Waits for the event that ends the connection, for no longer than this. */
+    void awaitEnd(Duration atMost) {
+        long left = Timeouts.nanos(atMost);
+        boolean interrupted = false;
+        lock.lock();
+        try {
+            while (ended == null && left > 0) {
+                try {
+                    left = changed.awaitNanos(left);
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        } finally {
+            lock.unlock();
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 
     /** The event that ended the connection; null while it lasts. */

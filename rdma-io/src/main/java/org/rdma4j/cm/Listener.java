@@ -3,6 +3,7 @@ package org.rdma4j.cm;
 import java.io.Closeable;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
@@ -31,17 +32,14 @@ public final class Listener implements Closeable {
     /** The same, with options for the connections that are taken from it. */
     public static Listener on(InetSocketAddress address, ConnectionOptions options) throws VerbsException {
         Identifier identifier = EventLoop.shared().identifier();
-        boolean made = false;
         try {
             options.applyToListener(identifier);
             identifier.bind(address);
             identifier.listen(options.backlog());
-            made = true;
             return new Listener(identifier, options);
-        } finally {
-            if (!made) {
-                identifier.close();
-            }
+        } catch (VerbsException | RuntimeException e) {
+            Closing.after(e, identifier);
+            throw e;
         }
     }
 

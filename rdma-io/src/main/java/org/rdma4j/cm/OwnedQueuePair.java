@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -37,7 +38,6 @@ final class OwnedQueuePair implements Closeable {
      * @param device the name of the device that it has to be on
      */
     OwnedQueuePair(String device, QueuePairType type, ConnectionOptions options) throws RdmaException {
-        boolean made = false;
         try {
             ProtectionDomain given = options.domain();
             domain = given == null ? own(own(Device.named(device).open()).protectionDomain()) : given;
@@ -52,11 +52,9 @@ final class OwnedQueuePair implements Closeable {
             completions =
                     own(options.events() ? context.completionQueueWithEvents(room) : context.completionQueue(room));
             queuePair = own(builder.completions(completions).create());
-            made = true;
-        } finally {
-            if (!made) {
-                close();
-            }
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, this);
+            throw e;
         }
     }
 

@@ -51,15 +51,12 @@ public final class BufferPool extends Resource {
                     + bufferBytes + " bytes; each has to be at least 1");
         }
         BufferPool pool = new BufferPool(domain, bufferBytes, perSlab, mostSlabs, remote);
-        boolean made = false;
         try {
             pool.grow();
-            made = true;
             return pool;
-        } finally {
-            if (!made) {
-                pool.close();
-            }
+        } catch (VerbsException | RuntimeException e) {
+            pool.closeAfter(e);
+            throw e;
         }
     }
 
@@ -165,13 +162,9 @@ public final class BufferPool extends Resource {
     }
 
     @Override
-    protected void closed() {
+    protected void closed() throws VerbsException {
         for (MemoryRegion slab : slabs) {
-            try {
-                slab.close();
-            } catch (VerbsException e) {
-                throw new IllegalStateException(e);
-            }
+            slab.close();
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_cq;
@@ -85,15 +86,11 @@ public final class CompletionQueue extends Resource {
     }
 
     @Override
-    protected void closed() {
+    protected void closed() throws VerbsException {
         context.events().remove(this);
         owner.retire();
         if (channel != null) {
-            try {
-                channel.close();
-            } catch (VerbsException e) {
-                throw new IllegalStateException(e);
-            }
+            channel.close();
         }
     }
 
@@ -225,14 +222,21 @@ public final class CompletionQueue extends Resource {
         int left = leaving;
         int count = Ibverbs.ibv_poll_cq(address, BATCH, batch);
         if (count < 0) {
-            throw VerbsException.of(
-                    new ErrnoException("ibv_poll_cq", -count),
-                    "the completion queue has overrun, or is broken; close what uses it");
+            throw broken(count);
         }
         if (left > 0 && count < BATCH) {
             free(left);
         }
         return count;
+    }
+
+    private static VerbsException broken(int result) {
+        try {
+            Check.notNegativeWithoutErrno("ibv_poll_cq", result);
+            throw new IllegalArgumentException("no failure: " + result);
+        } catch (ErrnoException e) {
+            return VerbsException.of(e, "the completion queue has overrun, or is broken; close what uses it");
+        }
     }
 
     /** Polls once, and notes everything on its request. */

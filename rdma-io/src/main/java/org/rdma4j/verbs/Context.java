@@ -39,11 +39,15 @@ public final class Context extends Resource {
     Context(Device device) throws VerbsException {
         super("device " + device.name(), device::openNative);
         this.device = device;
-        Arena arena = Arena.ofAuto();
-        MemorySegment attr = ibv_device_attr.allocate(arena);
-        run(context -> Ibverbs.ibv_query_deviceChecked(context, attr));
-        this.attributes = new DeviceAttributes(attr);
         this.events = new DeviceEvents(this);
+        MemorySegment attr = ibv_device_attr.allocate(Arena.ofAuto());
+        try {
+            run(context -> Ibverbs.ibv_query_deviceChecked(context, attr));
+        } catch (VerbsException e) {
+            closeAfter(e);
+            throw e;
+        }
+        this.attributes = new DeviceAttributes(attr);
     }
 
     @Override
@@ -232,15 +236,11 @@ public final class Context extends Resource {
      */
     public CompletionQueue completionQueueWithEvents(int entries) throws VerbsException {
         CompletionChannel channel = new CompletionChannel(this);
-        boolean made = false;
         try {
-            CompletionQueue queue = new CompletionQueue(this, entries, channel);
-            made = true;
-            return queue;
-        } finally {
-            if (!made) {
-                channel.close();
-            }
+            return new CompletionQueue(this, entries, channel);
+        } catch (VerbsException | RuntimeException e) {
+            channel.closeAfter(e);
+            throw e;
         }
     }
 }

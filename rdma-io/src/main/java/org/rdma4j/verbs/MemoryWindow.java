@@ -2,6 +2,7 @@ package org.rdma4j.verbs;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_mw;
 import org.rdma4j.sys.ibverbs.ibv_mw_type;
@@ -12,7 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_mw_type;
  * {@link QueuePair#prepareInvalidate}, by the peer ({@link SendRequest#invalidate}), or by closing it.
  *
  * <p>The region needs {@link Access#MW_BIND}, and cannot be closed while a window is bound to it. The key changes with
- * each binding.
+ * each binding. A window of type 2 ends with the queue pair that bound it: it can only be closed then.
  */
 public final class MemoryWindow extends Resource {
     /** {@code enum ibv_mw_type}. */
@@ -36,6 +37,8 @@ public final class MemoryWindow extends Resource {
     private @Nullable LocalMemory range;
 
     private boolean zeroBased;
+    /** Through which it was bound. */
+    private @Nullable QueuePair by;
     /** What was posted last of it, until its end was seen. */
     private @Nullable SendRequest last;
 
@@ -149,6 +152,7 @@ public final class MemoryWindow extends Resource {
     synchronized void binding(SendRequest request, LocalMemory to, boolean fromZero, int key) {
         ibv_mw.rkey(native_, key);
         range = to;
+        by = request.queuePair();
         zeroBased = fromZero;
         last = request;
     }
@@ -158,10 +162,28 @@ public final class MemoryWindow extends Resource {
         last = request;
     }
 
+    /**
+     * Frees it if it is bound through this queue pair, and usable through no other.
+     *
+     * @throws ErrnoException if the driver refuses
+     */
+    synchronized void freeWith(QueuePair queuePair) {
+        settle();
+        if (type == Type.TYPE_2 && range != null && by == queuePair) {
+            try {
+                destroyEarly();
+            } catch (VerbsException e) {
+                throw (ErrnoException) e.getCause();
+            }
+            range = null;
+        }
+    }
+
     /** The peer has shut whichever window has this key. */
     synchronized void invalidated(int key) {
         settle();
-        if (rkey() == key) {
+        // Its key is not there to be read once it is freed.
+        if (range != null && rkey() == key) {
             range = null;
         }
     }

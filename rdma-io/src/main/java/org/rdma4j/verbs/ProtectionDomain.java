@@ -56,6 +56,13 @@ public final class ProtectionDomain extends Resource {
         windows.forEach(window -> window.invalidated(key));
     }
 
+    /** Frees the windows that are of use through this queue pair only, which is about to be destroyed. */
+    void freeWindowsOf(QueuePair queuePair) {
+        for (MemoryWindow window : windows) {
+            window.freeWith(queuePair);
+        }
+    }
+
     void checkUnbound(MemoryRegion region) {
         for (MemoryWindow window : windows) {
             if (window.isBoundTo(region)) {

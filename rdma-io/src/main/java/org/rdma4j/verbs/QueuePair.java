@@ -135,7 +135,8 @@ public final class QueuePair extends Resource {
         }
 
         /**
-         * Makes it, in the state {@link QueuePairState#RESET}.
+         * Makes it, in the state {@link QueuePairState#RESET}. Keep it before you go on with {@link QueuePair#init}:
+         * where that fails, it still has to be closed.
          *
          * @throws IllegalArgumentException if a number is more than the device can, a completion queue is missing, of
          *     another device, or has no room for what the queue pair may have in flight
@@ -247,12 +248,16 @@ public final class QueuePair extends Resource {
 
     @Override
     protected void destroy(MemorySegment qp) {
+        // soft-RoCE waits minutes for them otherwise, and nobody else can shut them.
+        domain.freeWindowsOf(this);
         Ibverbs.ibv_destroy_qpChecked(qp);
     }
 
     @Override
     protected void closed() {
         domain.context().events().remove(this);
+        // For the thread that comes too late, whichever it is.
+        owner.retire();
         sends.retire();
         receives.retire();
         if (shared != null) {
@@ -519,23 +524,31 @@ public final class QueuePair extends Resource {
 
     /**
      * Ends all its work: it goes to the error state, and this waits until the device has given back every buffer. A
-     * device that does not within a second loses the queue pair altogether. It can only be closed then.
+     * device that does not within a second, or refuses the state, loses the queue pair altogether. It can only be closed
+     * then.
      */
     public void abort() throws VerbsException {
         owner.check();
         handle();
+        boolean refused = false;
         if (state != QueuePairState.RESET && state != QueuePairState.ERR) {
-            modify(new QueuePairAttributes().state(QueuePairState.ERR));
+            try {
+                modify(new QueuePairAttributes().state(QueuePairState.ERR));
+            } catch (VerbsException e) {
+                LOG.log(System.Logger.Level.DEBUG, this + " could not be taken to the error state", e);
+                refused = true;
+                entered(QueuePairState.ERR);
+            }
         }
         long start = System.nanoTime();
         try (Idle idle = new Idle(this)) {
-            while (sends.inFlight() + receives.inFlight() > 0 && System.nanoTime() - start < GRACE_NANOS) {
+            while (!refused && sends.inFlight() + receives.inFlight() > 0 && System.nanoTime() - start < GRACE_NANOS) {
                 if (sends.progress() + receives.progress() == 0) {
                     idle.pause();
                 }
             }
         }
-        if (sends.inFlight() + receives.inFlight() > 0) {
+        if (refused || sends.inFlight() + receives.inFlight() > 0) {
             destroyEarly();
             sends.flush();
             receives.flush();

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.sys.ErrnoException;
 
@@ -48,7 +49,12 @@ public abstract class Resource implements Closeable {
         private final Set<Life> children = new LinkedHashSet<>();
         private final @Nullable Throwable origin;
         private volatile State state = State.OPEN;
+        /** The native object is gone. */
         private volatile boolean destroyed;
+
+        /** Only what belongs to it may still be there. */
+        private volatile boolean detached;
+
         private int users;
 
         private Life(String description, List<Life> parents) {
@@ -66,7 +72,8 @@ public abstract class Resource implements Closeable {
                 throw new IllegalStateException(description + " is closed");
             }
             if (destroyed) {
-                throw new IllegalStateException(description + " was aborted, and can only be closed");
+                throw new IllegalStateException(
+                        description + " was aborted, or closed in part, and can only be closed");
             }
         }
 
@@ -109,12 +116,18 @@ public abstract class Resource implements Closeable {
             }
         }
 
+        /** The native object is gone: its parents may be closed. */
+        private void detach() {
+            synchronized (LOCK) {
+                destroyed = true;
+                detached = true;
+                parents.forEach(parent -> parent.children.remove(this));
+            }
+        }
+
         private void endClose(boolean closed) {
             synchronized (LOCK) {
                 state = closed ? State.CLOSED : State.OPEN;
-                if (closed) {
-                    parents.forEach(parent -> parent.children.remove(this));
-                }
             }
         }
 
@@ -168,6 +181,7 @@ public abstract class Resource implements Closeable {
             throw VerbsException.of(e);
         } finally {
             if (!made) {
+                life.detach();
                 life.endClose(true);
             }
         }
@@ -228,17 +242,20 @@ public abstract class Resource implements Closeable {
     }
 
     /**
-     * Frees the native object. Does nothing when it is closed already.
+     * Frees the native object, and what belongs to it. Does nothing when it is closed already.
      *
      * @throws IllegalStateException if something made from it is open, or it is in use; nothing is freed then
-     * @throws VerbsException if the driver refuses; the object stays open then
+     * @throws VerbsException if the driver refuses. What could be freed is freed, and {@link #isOpen} stays true: call
+     *     this again for the rest
      */
     @Override
     public final void close() throws VerbsException {
         if (!isOpen()) {
             return;
         }
-        checkUnused();
+        if (!life.detached) {
+            checkUnused();
+        }
         if (!life.beginClose(this::closing)) {
             return;
         }
@@ -247,17 +264,27 @@ public abstract class Resource implements Closeable {
             if (!life.destroyed) {
                 destroy(handle);
             }
+            life.detach();
+            closed();
             closed = true;
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
         } finally {
             life.endClose(closed);
         }
-        closed();
     }
 
-    /** Called once, after the native object is gone. */
-    protected void closed() {}
+    /**
+     * The native object is gone: frees what belongs to it.
+     *
+     * @throws VerbsException if that fails; the next {@link #close} calls this again
+     */
+    protected void closed() throws VerbsException {}
+
+    /** Closes it because of a failure, which is told what goes wrong meanwhile. */
+    protected final void closeAfter(Throwable failure) {
+        Closing.after(failure, this);
+    }
 
     /** How messages name it. */
     @Override

@@ -63,6 +63,7 @@ public final class SharedReceiveQueue extends Resource {
     @Override
     protected void closed() {
         domain.context().events().remove(this);
+        owner.retire();
         receives.flush();
         receives.retire();
     }

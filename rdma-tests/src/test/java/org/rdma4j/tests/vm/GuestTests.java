@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import org.rdma4j.tests.coverage.AgentJar;
+import org.rdma4j.tests.coverage.NativeFaultShim;
 import org.rdma4j.tests.coverage.VerbCoverage;
 import org.rdma4j.tests.guest.control.CPrograms;
 
@@ -37,6 +38,7 @@ class GuestTests {
             return missing;
         }
         CPrograms.main();
+        NativeFaultShim.compile(Vm.root());
         AgentJar.write(folder.resolve(AGENT));
         Path out = Guest.empty(folder.resolve("out"));
         Vm.Result run = Guest.run(folder, out, command(out));

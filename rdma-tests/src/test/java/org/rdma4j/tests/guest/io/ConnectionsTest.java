@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -161,6 +163,25 @@ class ConnectionsTest {
             assertThat(client.isConnected()).isFalse();
             SendRequest send = client.queuePair().prepareSend(buffer);
             assertThatExceptionOfType(WorkException.class).isThrownBy(send::post);
+        }
+    }
+
+    /** soft-RoCE's peer has to answer the goodbye, and this one does not: the wait for it is no work. */
+    @OnDevices
+    void closingWaitsWithoutSpinning(Device device) throws IOException {
+        try (Listener listener = listener(device)) {
+            CompletableFuture<Connection> accepted =
+                    elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
+            Connection client = Connection.to(listener.address(), LIMIT).establish(LIMIT);
+            try (Connection server = accepted.join()) {
+                assertThat(server.isConnected()).isTrue();
+                ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+                long before = threads.getCurrentThreadCpuTime();
+                client.close();
+                assertThat(threads.getCurrentThreadCpuTime() - before)
+                        .as("processor time, in ns")
+                        .isLessThan(500_000_000L);
+            }
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import jdk.jfr.Recording;
@@ -212,6 +213,51 @@ class ThreadsTest {
                 }
             });
             assertThat(others.get()).as("longest sleep of 10 ms, in ns").isLessThan(2_000_000_000L);
+        }
+    }
+
+    /** Whoever comes first has the queue pair: closing it is refused while another posts, posting while it is closed. */
+    @Test
+    void closingItWhileAnotherThreadPosts() throws Exception {
+        for (int round = 0; round < 20; round++) {
+            Ends ends = new Ends();
+            MemoryRegion here = ends.region(8);
+            MemoryRegion there = ends.region(8);
+            SendRequest write = ends.left.prepareWrite(there.remoteMemory(), here);
+            ends.left.release();
+            FutureTask<String> posts = new FutureTask<>(() -> postUntilClosed(ends, write));
+            Thread poster = new Thread(posts);
+            poster.start();
+            Thread.sleep(round);
+            while (ends.left.isOpen()) {
+                try {
+                    ends.left.close();
+                } catch (WrongThreadException e) {
+                    Thread.yield();
+                }
+            }
+            assertThat(posts.get()).contains("is closed");
+            poster.join();
+            here.close();
+            there.close();
+            ends.close();
+        }
+    }
+
+    private static String postUntilClosed(Ends ends, SendRequest write) throws IOException {
+        while (true) {
+            try {
+                if (!write.isInFlight()) {
+                    write.tryPost();
+                }
+                ends.left.release();
+                ends.leftQueue.poll();
+            } catch (WrongThreadException e) {
+                // It is being closed.
+                Thread.yield();
+            } catch (IllegalStateException e) {
+                return e.getMessage();
+            }
         }
     }
 }

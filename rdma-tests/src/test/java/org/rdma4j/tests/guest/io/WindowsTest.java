@@ -96,6 +96,25 @@ class WindowsTest {
         }
     }
 
+    @Test
+    void itEndsWithTheQueuePairThatBoundIt() throws IOException {
+        Ends ends = new Ends();
+        MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
+        MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
+        ends.right.prepareBind(window, there, Access.REMOTE_READ).complete(LIMIT);
+        long start = System.nanoTime();
+        ends.right.close();
+        // soft-RoCE waits 200 s for a window that is still bound.
+        assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
+        assertThat(window.isBound()).isFalse();
+        assertThatExceptionOfType(IllegalStateException.class)
+                .isThrownBy(window::remoteMemory)
+                .withMessageContaining("can only be closed");
+        there.close();
+        window.close();
+        ends.close();
+    }
+
     @ParameterizedTest
     @EnumSource
     void closingItShutsIt(MemoryWindow.Type type) throws IOException {

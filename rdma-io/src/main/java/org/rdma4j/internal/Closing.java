@@ -1,0 +1,18 @@
+package org.rdma4j.internal;
+
+import java.io.Closeable;
+import java.io.IOException;
+
+/** Closing because of a failure, which must not be hidden by another. */
+public final class Closing {
+    private Closing() {}
+
+    /** Closes it; what goes wrong meanwhile is told to the failure that is on its way. */
+    public static void after(Throwable failure, Closeable what) {
+        try {
+            what.close();
+        } catch (IOException | RuntimeException e) {
+            failure.addSuppressed(e);
+        }
+    }
+}

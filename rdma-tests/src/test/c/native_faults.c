@@ -1,0 +1,100 @@
+/*
+ * A library that stands before libibverbs, librdmacm and the wrapper, which it is linked with: it has each function of
+ * the bindings that can fail, counts their calls, and makes one of them fail without calling the true function. Given to
+ * a JVM for all three of them; what it does not have, the loader takes from the true ones.
+ *
+ * native_faults.h is written by NativeFaultShim: FAULT(name, what a failed call returns). A result and up to six
+ * arguments, all of them integers or pointers, are passed on in the registers that they come in.
+ */
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef long word;
+typedef word function(word, word, word, word, word, word);
+
+static atomic_long calls;
+static atomic_long failing;
+static atomic_int error;
+static _Atomic(const char *) failed;
+
+/* Has the k-th call from now on fail, with this errno; none if k is 0. */
+void native_faults_arm(long k, int with) {
+    failed = NULL;
+    error = with;
+    calls = 0;
+    failing = k;
+}
+
+/* Has no further call fail; gives how many there were. */
+long native_faults_disarm(void) {
+    failing = 0;
+    return calls;
+}
+
+/* The call that was made to fail; NULL if there were not as many. */
+const char *native_faults_failed(void) {
+    return failed;
+}
+
+/* What a wait calls again and again counts once: else how many calls there are would depend on the time. */
+static int is_look(const char *name) {
+    return !strcmp(name, "rdma_wrap_ibv_poll_cq") || !strcmp(name, "rdma_get_cm_event")
+           || !strcmp(name, "ibv_get_async_event");
+}
+
+/* How deep in the true libraries, whose own calls come here, too: those are not the JVM's. */
+static _Thread_local int depth;
+
+static int fails(const char *name) {
+    static _Thread_local const char *last;
+    int again = last == name && is_look(name);
+
+    if (depth > 0)
+        return 0;
+    last = name;
+    if (again)
+        return 0;
+    if (atomic_fetch_add(&calls, 1) + 1 != failing)
+        return 0;
+    failed = name;
+    return 1;
+}
+
+/* Of the true libraries: this one comes first where the loader looks otherwise. */
+static function *find(const char *name) {
+    static const char *const libraries[] = {"librdma_wrapper.so", "librdmacm.so.1", "libibverbs.so.1"};
+    size_t i;
+
+    for (i = 0; i < sizeof libraries / sizeof *libraries; i++) {
+        void *library = dlopen(libraries[i], RTLD_NOW | RTLD_NOLOAD);
+        void *symbol = library ? dlsym(library, name) : NULL;
+
+        if (symbol)
+            return (function *)symbol;
+    }
+    fprintf(stderr, "native_faults: nobody has %s\n", name);
+    abort();
+}
+
+#define FAULT(name, result)                                                                                            \
+    word name(word a, word b, word c, word d, word e, word f) {                                                        \
+        static function *actual;                                                                                       \
+        if (fails(#name)) {                                                                                            \
+            int code = error;                                                                                          \
+            word gives = (result);                                                                                     \
+            errno = code;                                                                                              \
+            return gives;                                                                                              \
+        }                                                                                                              \
+        if (!actual)                                                                                                   \
+            actual = find(#name);                                                                                      \
+        depth++;                                                                                                       \
+        word gives = actual(a, b, c, d, e, f);                                                                         \
+        depth--;                                                                                                       \
+        return gives;                                                                                                  \
+    }
+
+#include "native_faults.h"

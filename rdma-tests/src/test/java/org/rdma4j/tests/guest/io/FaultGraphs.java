@@ -1,0 +1,304 @@
+package org.rdma4j.tests.guest.io;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventLoop;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Identifier;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.AddressHandle;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.MemoryWindow;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SharedReceiveQueue;
+import org.rdma4j.verbs.VerbsException;
+
+/** Whole programs: each makes its objects, connects them, uses them, and leaves them to be closed. */
+enum FaultGraphs {
+    /** Everything that org.rdma4j.verbs has, and two queue pairs connected by hand. */
+    BY_HAND {
+        @Override
+        void run(Device device, Owned owned) throws IOException {
+            Context context =
+                    owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
+            context.events().next(Duration.ZERO);
+            context.pkeys(1);
+            ProtectionDomain domain = owned.own(context.protectionDomain());
+            MemoryRegion memory = owned.own(domain.allocate(4096, EVERYTHING));
+            CompletionQueue sends = owned.own(context.completionQueue(64));
+            sends.resize(128);
+            CompletionQueue receives = owned.own(context.completionQueueWithEvents(64));
+            SharedReceiveQueue shared = owned.own(domain.sharedReceiveQueue(8, 1));
+            shared.limit(1);
+            shared.limit();
+            shared.resize(16);
+            unsupported(() -> owned.own(domain.register(owned.own(context.deviceMemory(64, 3)))));
+            unsupported(() -> owned.own(domain.registerDmabuf(0, 0, 4096)));
+            owned.own(domain.bufferPool(256, 4, 2)).lease(LIMIT).close();
+            unsupported(() ->
+                    owned.own(domain.register(Arena.ofAuto().allocate(64))).changeAccess(Access.REMOTE_READ));
+            MemoryWindow window = owned.own(domain.memoryWindow(MemoryWindow.Type.TYPE_2));
+            MemoryWindow other = owned.own(domain.memoryWindow(MemoryWindow.Type.TYPE_1));
+            QueuePair left = owned.own(domain.queuePair(QueuePairType.RC)
+                    .sendCompletions(sends)
+                    .receiveCompletions(receives)
+                    .create());
+            QueuePair right = owned.own(domain.queuePair(QueuePairType.RC)
+                    .completions(receives)
+                    .receives(shared)
+                    .create());
+            left.init(Access.REMOTE_WRITE);
+            right.init(Access.REMOTE_WRITE);
+            left.connect(right.endpoint());
+            right.connect(left.endpoint());
+            ReceiveRequest first = shared.prepareReceive(memory.slice(0, 8)).post();
+            // Arms the queue; so the event is there already when the second wait sleeps.
+            receives.poll(SHORT);
+            left.send(memory.slice(8, 8), LIMIT);
+            await(receives, first);
+            receives.poll(SHORT);
+            ReceiveRequest second = left.prepareReceive(memory.slice(16, 8)).post();
+            right.send(memory.slice(8, 8), LIMIT);
+            second.await(LIMIT);
+            left.prepareBind(window, memory.slice(64, 64), Access.REMOTE_WRITE).complete(LIMIT);
+            left.prepareInvalidate(window).complete(LIMIT);
+            left.prepareBind(other, memory.slice(64, 64), Access.REMOTE_WRITE).complete(LIMIT);
+            left.queryState();
+            // A queue pair that cannot be taken to the error state is destroyed.
+            owned.quiet("ibv_modify_qp");
+            left.abort();
+        }
+    },
+
+    /** Datagrams, to itself. */
+    DATAGRAMS {
+        @Override
+        void run(Device device, Owned owned) throws IOException {
+            Context context =
+                    owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
+            ProtectionDomain domain = owned.own(context.protectionDomain());
+            CompletionQueue completions = owned.own(context.completionQueue(64));
+            MemoryRegion memory = owned.own(domain.allocate(256));
+            AddressHandle[] handles = new AddressHandle[1];
+            // Closed after the queue pair: what is in flight uses it.
+            owned.own(() -> {
+                if (handles[0] != null) {
+                    handles[0].close();
+                }
+            });
+            QueuePair queuePair = owned.own(
+                    domain.queuePair(QueuePairType.UD).completions(completions).create());
+            queuePair.startDatagrams(1);
+            owned.own(queuePair.joinMulticast(Gid.of(InetAddress.getByName("239.1.2.3"))));
+            ReceiveRequest datagram =
+                    queuePair.prepareReceive(memory.slice(64, 64)).post();
+            handles[0] = domain.addressHandle(queuePair.endpoint());
+            queuePair
+                    .prepareSend(memory.slice(0, 8))
+                    .to(handles[0], queuePair.number(), 1)
+                    .complete(LIMIT);
+            datagram.await(LIMIT);
+            datagram.sender();
+            owned.own(domain.addressHandle(datagram));
+        }
+    },
+
+    /** A listener and a connection, each with its own thread. */
+    CONNECTIONS {
+        @Override
+        void run(Device device, Owned owned) throws IOException {
+            Listener listener = owned.own(Listener.on(new InetSocketAddress(device.address(), 0)));
+            CompletableFuture<Void> server =
+                    CompletableFuture.runAsync(() -> serve(listener), command -> new Thread(command).start());
+            Owned mine = new Owned();
+            Throwable failure = null;
+            try {
+                Connection client = mine.own(Connection.to(listener.address(), LIMIT));
+                MemoryRegion memory = client.allocate(16);
+                client.establish(LIMIT);
+                // What ends a connection that is over in any case: what waits then is given up by its deadline.
+                owned.quiet("ibv_modify_qp");
+                owned.quiet("rdma_get_cm_event");
+                client.queuePair().send(memory, LIMIT);
+            } catch (IOException | RuntimeException e) {
+                failure = e;
+                // The server need not wait any longer.
+                mine.own(listener);
+            }
+            List<Throwable> closing = mine.close();
+            try {
+                server.get();
+            } catch (ExecutionException | InterruptedException e) {
+                closing.add(e.getCause() instanceof Failures ? e.getCause() : e);
+            }
+            Failures.check(failure, closing);
+        }
+
+        private void serve(Listener listener) {
+            Owned mine = new Owned();
+            Throwable failure = null;
+            try {
+                Connection connection = mine.own(listener.next(LIMIT));
+                MemoryRegion memory = connection.allocate(16);
+                ReceiveRequest message =
+                        connection.queuePair().prepareReceive(memory).post();
+                connection.establish(LIMIT);
+                message.await(LIMIT);
+            } catch (IOException | RuntimeException e) {
+                failure = e;
+            }
+            try {
+                Failures.check(failure, mine.close());
+            } catch (IOException e) {
+                throw new CompletionException(e);
+            }
+        }
+    },
+
+    /** The connection manager's calls one by one, with two loops of its own. */
+    IDENTIFIERS {
+        @Override
+        void run(Device device, Owned owned) throws IOException {
+            EventLoop loop = owned.own(new EventLoop());
+            EventLoop other = owned.own(new EventLoop());
+            Identifier listener = owned.own(loop.identifier());
+            listener.reuseAddress(true);
+            listener.bind(new InetSocketAddress(device.address(), 0));
+            listener.listen(4);
+            Identifier client = resolved(owned, loop, listener);
+            Context context =
+                    owned.own(org.rdma4j.verbs.Device.named(client.deviceName()).open());
+            ProtectionDomain domain = owned.own(context.protectionDomain());
+            QueuePair left = queuePair(owned, domain);
+            QueuePair right = queuePair(owned, domain);
+            ConnectionOptions options = new ConnectionOptions();
+
+            left.modify(client.queuePairAttributes(QueuePairState.INIT));
+            client.connect(left, options);
+            Identifier server = owned.own(listener.request(LIMIT));
+            server.await(EventType.CONNECT_REQUEST, LIMIT);
+            server.migrate(other);
+            take(right, server, QueuePairState.INIT, QueuePairState.RTR, QueuePairState.RTS);
+            server.accept(right, options);
+            client.await(EventType.CONNECT_RESPONSE, LIMIT);
+            take(left, client, QueuePairState.RTR, QueuePairState.RTS);
+            client.establish();
+            server.await(EventType.ESTABLISHED, LIMIT);
+            client.disconnect();
+            server.await(EventType.DISCONNECTED, LIMIT);
+            server.disconnect();
+            client.await(EventType.DISCONNECTED, LIMIT);
+
+            Identifier refused = resolved(owned, loop, listener);
+            refused.connect(left, options);
+            Identifier request = owned.own(listener.request(LIMIT));
+            request.await(EventType.CONNECT_REQUEST, LIMIT);
+            request.reject(new byte[] {1});
+            try {
+                refused.await(EventType.REJECTED, LIMIT);
+            } catch (ConnectionException e) {
+                // With the peer's reason, it is one in any case.
+                if (e.event().type() != EventType.REJECTED) {
+                    throw e;
+                }
+            }
+        }
+
+        private Identifier resolved(Owned owned, EventLoop loop, Identifier listener) throws IOException {
+            Identifier identifier = owned.own(loop.identifier());
+            identifier.resolveAddress(listener.localAddress(), LIMIT);
+            identifier.await(EventType.ADDR_RESOLVED, LIMIT);
+            identifier.resolveRoute(LIMIT);
+            identifier.await(EventType.ROUTE_RESOLVED, LIMIT);
+            return identifier;
+        }
+
+        private QueuePair queuePair(Owned owned, ProtectionDomain domain) throws IOException {
+            CompletionQueue completions = owned.own(domain.context().completionQueue(64));
+            return owned.own(
+                    domain.queuePair(QueuePairType.RC).completions(completions).create());
+        }
+
+        private void take(QueuePair queuePair, Identifier identifier, QueuePairState... states) throws IOException {
+            for (QueuePairState state : states) {
+                queuePair.modify(identifier.queuePairAttributes(state));
+            }
+        }
+    };
+
+    static final Duration LIMIT = Duration.ofSeconds(20);
+    private static final Duration SHORT = Duration.ofMillis(20);
+    private static final Access[] EVERYTHING = {Access.REMOTE_READ, Access.REMOTE_WRITE, Access.MW_BIND};
+    private static final Set<Integer> NOT_HERE = Set.of(Errno.EOPNOTSUPP, Errno.ENOSYS, Errno.EINVAL, Errno.ENOTTY);
+
+    /** What became of a program whose parts failed in several places. */
+    static final class Failures extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        private Failures(List<Throwable> failures) {
+            super("several parts failed");
+            failures.forEach(this::addSuppressed);
+        }
+
+        private static void check(Throwable failure, List<Throwable> more) throws IOException {
+            if (failure != null) {
+                more.add(0, failure);
+            }
+            if (!more.isEmpty()) {
+                throw new Failures(more);
+            }
+        }
+    }
+
+    private interface Call {
+        void run() throws IOException;
+    }
+
+    /** What these devices do not have is asked for all the same. */
+    private static void unsupported(Call call) throws IOException {
+        try {
+            call.run();
+        } catch (VerbsException e) {
+            if (!NOT_HERE.contains(e.errno())) {
+                throw e;
+            }
+        }
+    }
+
+    private static void await(CompletionQueue queue, ReceiveRequest request) throws IOException {
+        long start = System.nanoTime();
+        while (request.isInFlight()) {
+            if (System.nanoTime() - start > LIMIT.toNanos()) {
+                throw new AssertionError(request + " did not complete");
+            }
+            for (Completions done = queue.poll(LIMIT); done.next(); ) {
+                done.request();
+            }
+        }
+    }
+
+    /** Does all of it once. */
+    abstract void run(Device device, Owned owned) throws IOException;
+}

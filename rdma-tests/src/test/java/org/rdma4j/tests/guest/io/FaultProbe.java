@@ -1,0 +1,237 @@
+package org.rdma4j.tests.guest.io;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.EventLoop;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.support.Run;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * Runs a program again and again, each time with the next of its native calls made to fail, and tells what was wrong
+ * with what became of it.
+ */
+final class FaultProbe {
+    /** What nothing here gives otherwise. */
+    private static final int ERROR = Errno.EXDEV;
+
+    /** In milliseconds. */
+    private static final long MOST = 60_000;
+
+    private static final long SETTLE = 3_000_000_000L;
+
+    /** Whose failure is nobody's exception. */
+    private static final Set<String> QUIET = Set.of(
+            // A device without a number.
+            "ibv_get_device_guid",
+            // The peer finds out when the queue pair is gone.
+            "rdma_disconnect");
+
+    /** The last look at a completion queue, when it is closed. */
+    private static final String LAST_LOOK = "ibv_poll_cq";
+
+    private final NativeFaults faults = new NativeFaults();
+    private final FaultGraphs graph;
+    private final Device device;
+    private final Map<String, Integer> failed = new TreeMap<>();
+    private Set<String> quiet = QUIET;
+    private State before = new State(0, 0, "");
+    private volatile String current = "";
+    private volatile long begun;
+
+    /** What a program may leave nothing of. */
+    private record State(int descriptors, long mappings, String kernel) {
+        private static State of(Device device) throws IOException {
+            try (Stream<Path> descriptors = Files.list(Path.of("/proc/self/fd"));
+                    Stream<String> mappings = Files.lines(Path.of("/proc/self/maps"))) {
+                return new State(
+                        // Those of jars come and go with the classes that are loaded.
+                        (int) descriptors
+                                .filter(path -> !target(path).endsWith(".jar"))
+                                .count(),
+                        mappings.filter(line -> line.contains("infiniband")).count(),
+                        Run.ok(List.of("rdma", "resource", "show", device.verbsName()))
+                                .out()
+                                .strip());
+            }
+        }
+    }
+
+    private static String target(Path descriptor) {
+        try {
+            return Files.readSymbolicLink(descriptor).toString();
+        } catch (IOException e) {
+            return "closed meanwhile";
+        }
+    }
+
+    private FaultProbe(FaultGraphs graph, Device device) {
+        this.graph = graph;
+        this.device = device;
+    }
+
+    /** @param arguments the graph, and the device */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        new FaultProbe(FaultGraphs.valueOf(arguments[0]), Device.valueOf(arguments[1])).run();
+        System.exit(0);
+    }
+
+    private void run() throws IOException, InterruptedException {
+        Thread watch = new Thread(this::watch, "watch");
+        watch.setDaemon(true);
+        watch.start();
+        sharedLoop();
+        // What is made once, and stays, is made here.
+        for (int i = 0; i < 2; i++) {
+            List<Throwable> thrown = once(0);
+            if (!thrown.isEmpty()) {
+                thrown.forEach(Throwable::printStackTrace);
+                System.out.println("wrong without a failure: " + thrown);
+                return;
+            }
+        }
+        once(1);
+        State.of(device);
+        before = State.of(device);
+        long k = 0;
+        do {
+            k++;
+            List<Throwable> thrown = once(k);
+            current = "k " + k + ", " + faults.failed();
+            if (!faults.failed().isEmpty()) {
+                check(thrown);
+            }
+            settle();
+        } while (!faults.failed().isEmpty());
+        failed.forEach((name, count) -> System.out.println("failed " + name + " " + count));
+        System.out.println("calls " + (k - 1));
+    }
+
+    /** There is one in a program, which is to be made even where that has failed before. */
+    private void sharedLoop() throws IOException {
+        faults.arm(1, ERROR);
+        try {
+            EventLoop.shared();
+            wrong("the shared loop was made", List.of());
+        } catch (VerbsException e) {
+            check(List.of(e));
+        }
+        faults.disarm();
+        EventLoop.shared();
+    }
+
+    private List<Throwable> once(long k) {
+        Owned owned = new Owned();
+        List<Throwable> thrown = new ArrayList<>();
+        current = "k " + k;
+        begun = System.nanoTime();
+        faults.arm(k, ERROR);
+        try {
+            graph.run(device, owned);
+        } catch (Throwable e) {
+            thrown.add(e);
+        }
+        quiet = new HashSet<>(QUIET);
+        quiet.addAll(owned.quiet());
+        if (faults.failed().isEmpty() || graph == FaultGraphs.CONNECTIONS) {
+            quiet.add(LAST_LOOK);
+        }
+        thrown.addAll(owned.close());
+        faults.disarm();
+        long took = (System.nanoTime() - begun) / 1_000_000;
+        // The first rounds, in which nothing fails, load the classes.
+        if (k > 0 && took > MOST) {
+            wrong("took " + took + " ms", thrown);
+        }
+        begun = 0;
+        return thrown;
+    }
+
+    private void wrong(String what, List<Throwable> thrown) {
+        System.out.println("wrong " + current + ", " + faults.failed() + ": " + what);
+        thrown.forEach(e -> e.printStackTrace(System.out));
+    }
+
+    private void check(List<Throwable> thrown) {
+        String name = faults.failed();
+        failed.merge(name, 1, Integer::sum);
+        List<Throwable> leaves = thrown.stream().flatMap(FaultProbe::parts).toList();
+        if (leaves.stream().noneMatch(e -> names(e, name)) && !(leaves.isEmpty() && quiet.contains(name))) {
+            wrong("no exception names it", thrown);
+        }
+        for (Throwable e : leaves) {
+            boolean closed =
+                    e instanceof IllegalStateException && e.getMessage().contains("is closed");
+            if (!(e instanceof RdmaException) && !closed) {
+                wrong("is no RdmaException: " + e, thrown);
+            }
+        }
+    }
+
+    private static Stream<Throwable> parts(Throwable e) {
+        if (e instanceof FaultGraphs.Failures) {
+            return Arrays.stream(e.getSuppressed()).flatMap(FaultProbe::parts);
+        }
+        return Stream.of(e);
+    }
+
+    private static boolean names(Throwable e, String name) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof VerbsException verbs
+                    && name.replaceFirst("^_+", "").startsWith(verbs.function())
+                    && (verbs.errno() == ERROR || verbs.errno() == 0)) {
+                return true;
+            }
+            if (cause instanceof ConnectionException connection
+                    && connection.event().status() == -ERROR) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The kernel may still be at it. */
+    private void settle() throws IOException, InterruptedException {
+        long start = System.nanoTime();
+        State after = State.of(device);
+        while (!after.equals(before) && System.nanoTime() - start < SETTLE) {
+            Thread.sleep(50);
+            after = State.of(device);
+        }
+        if (!after.equals(before)) {
+            wrong("left: before " + before + ", after " + after, List.of());
+            before = after;
+        }
+    }
+
+    private void watch() {
+        while (true) {
+            try {
+                Thread.sleep(500);
+            } catch (InterruptedException e) {
+                return;
+            }
+            long start = begun;
+            if (start != 0 && System.nanoTime() - start > 2 * MOST * 1_000_000) {
+                wrong("hangs", List.of());
+                Thread.getAllStackTraces().forEach((thread, stack) -> {
+                    System.out.println(thread);
+                    Arrays.stream(stack).forEach(frame -> System.out.println("    at " + frame));
+                });
+                Runtime.getRuntime().halt(3);
+            }
+        }
+    }
+}
