@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
 /** Whether a server listens already, as the kernel tells: a client that comes too early is turned away. */
-final class Listening {
+public final class Listening {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private Listening() {}
@@ -32,7 +32,7 @@ final class Listening {
     }
 
     /** Waits until an identifier of the connection manager listens on the port. */
-    static void awaitRdma(int port, BooleanSupplier failed) throws IOException, InterruptedException {
+    public static void awaitRdma(int port, BooleanSupplier failed) throws IOException, InterruptedException {
         String suffix = ":" + port + " ";
         await(
                 "RDMA port " + port,
