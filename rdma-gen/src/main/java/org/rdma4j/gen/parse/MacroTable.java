@@ -47,7 +47,12 @@ final class MacroTable {
             "signed",
             "unsigned",
             "float",
-            "double");
+            "double",
+            "__typeof__",
+            "_Alignof",
+            "_Static_assert",
+            "__builtin_offsetof",
+            "__builtin_types_compatible_p");
 
     private final Map<String, Macro> macros = new LinkedHashMap<>();
 
@@ -69,8 +74,7 @@ final class MacroTable {
     /** Throws for a macro that hides a keyword. */
     void refuseKeywords() {
         for (Macro macro : macros.values()) {
-            if (KEYWORDS.contains(macro.name())
-                    && !macro.expansion().replace("_", "").equals(macro.name())) {
+            if (KEYWORDS.contains(macro.name()) && !bare(macro.expansion()).equals(bare(macro.name()))) {
                 throw ProblemException.badInput(
                         macro.location(),
                         "macro '" + macro.name() + "' hides the keyword to the header's end, so that the C compiler"
@@ -78,6 +82,11 @@ final class MacroTable {
                         "#undef it in a header of your own that includes this one");
             }
         }
+    }
+
+    /** {@code __typeof__} is {@code typeof} in another spelling. */
+    private static String bare(String word) {
+        return word.replace("_", "");
     }
 
     /** The parser goes on with the macro as it stands, so that what follows a pop must find the same. */
