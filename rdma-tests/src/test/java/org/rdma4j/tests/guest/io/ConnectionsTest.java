@@ -158,9 +158,16 @@ class ConnectionsTest {
             long start = System.nanoTime();
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> never.await(LIMIT))
-                    .withCauseInstanceOf(ConnectionException.class);
-            assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
-            assertThat(client.isConnected()).isFalse();
+                    .satisfies(ended -> {
+                        // soft-iWARP may give work back before it tells of the end.
+                        if (device == Device.RXE) {
+                            assertThat(ended).hasCauseInstanceOf(ConnectionException.class);
+                        }
+                    });
+            while (client.isConnected()) {
+                assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
+                Thread.yield();
+            }
             SendRequest send = client.queuePair().prepareSend(buffer);
             assertThatExceptionOfType(WorkException.class).isThrownBy(send::post);
         }
