@@ -27,7 +27,7 @@ class GuestTests {
     /** Percent, of each device. */
     private static final double ENOUGH = 95;
 
-    private static final int SECONDS = 1800 * Integer.getInteger("rdma4j.soak", 1);
+    private static final int SECONDS = 3000 * Integer.getInteger("rdma4j.soak", 1);
 
     private final Path folder = Guest.folder("vm");
 
