@@ -90,7 +90,7 @@ public final class CompletionReader implements AutoCloseable {
     public CompletionReader(CompletionQueue queue) {
         if (!queue.hasEvents()) {
             throw new IllegalArgumentException(
-                    queue + " has no events, which a reader sleeps on; make it with" + " completionQueueWithEvents()");
+                    queue + " has no events, which a reader sleeps on; make it with completionQueueWithEvents()");
         }
         queue.release();
         this.queue = queue;
@@ -154,7 +154,7 @@ public final class CompletionReader implements AutoCloseable {
                 expire();
             }
             queue.release();
-        } catch (VerbsException | RuntimeException e) {
+        } catch (VerbsException | RuntimeException | Error e) {
             broken = e;
             pending.values().forEach(each -> each.future.completeExceptionally(e));
         }

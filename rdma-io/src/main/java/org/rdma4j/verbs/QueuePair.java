@@ -604,7 +604,8 @@ public final class QueuePair extends Resource {
         if (type == QueuePairType.UD && request instanceof ReceiveRequest) {
             return;
         }
-        if (failure == null) {
+        // That it was flushed is no reason; what is one may be told later, as soft-iWARP does with a disconnection.
+        if (failure == null && request.status() != WorkStatus.WR_FLUSH_ERR) {
             failure = request.failure();
         }
         state = QueuePairState.ERR;

@@ -262,7 +262,7 @@ abstract class WorkQueue {
         request.letLeasesGo();
     }
 
-    /** Of a chain, the driver has taken what stands before the one that it refuses. */
+    /** The driver refuses one request of a chain: those before that one are in flight, it and the rest are not. */
     private ChainException refused(WorkChain<?> chain, int count, int error) {
         long refusedAddress = Native.ALL.get(JAVA_LONG, bad);
         int refused = 0;

@@ -18,7 +18,7 @@ import org.rdma4j.tests.support.MetadataFiles;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The library src/test/c/native_faults.c, which stands before all native libraries and makes one call fail: which
+ * Writes and builds the library of src/test/c/native_faults.c, through which all native calls go and which makes one fail: which
  * functions it has is taken from the metadata, and how each fails from rdma.toml.
  */
 public final class NativeFaultShim {

@@ -32,7 +32,7 @@ final class FaultProbe {
 
     private static final long SETTLE = 3_000_000_000L;
 
-    /** Whose failure is nobody's exception. */
+    /** Functions that may fail without an exception: rdma-io goes on without what they give. */
     private static final Set<String> QUIET = Set.of(
             // A device without a number.
             "ibv_get_device_guid",
