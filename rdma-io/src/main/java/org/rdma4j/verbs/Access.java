@@ -1,5 +1,7 @@
 package org.rdma4j.verbs;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 
 /** What may be done with memory, or through a queue pair: {@code enum ibv_access_flags}. */
@@ -50,6 +52,17 @@ public enum Access {
             flags |= access.flag;
         }
         return flags;
+    }
+
+    /** Those that these flags have. */
+    static Set<Access> of(int flags) {
+        Set<Access> all = EnumSet.noneOf(Access.class);
+        for (Access access : values()) {
+            if (access.isIn(flags)) {
+                all.add(access);
+            }
+        }
+        return all;
     }
 
     boolean isIn(int flags) {

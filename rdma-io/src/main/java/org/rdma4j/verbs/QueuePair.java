@@ -292,13 +292,32 @@ public final class QueuePair extends Resource {
         return state;
     }
 
-    /** The state that the device says it is in. */
+    /** The state that the device says it is in; soft-iWARP always says {@link QueuePairState#RESET}. */
     public QueuePairState queryState() throws VerbsException {
+        return query(ibv_qp_attr_mask.IBV_QP_STATE).state();
+    }
+
+    /**
+     * What the driver says of it: {@code ibv_query_qp}. Its state and the sizes of its queues are always there.
+     *
+     * @param wanted which attributes to ask for; all that {@link QueuePairAttributes} has if none is named. What the
+     *     driver does not know is 0, or the first of its values: soft-iWARP knows the MTU, the sizes, what the peer may
+     *     do and how many reads are in flight
+     */
+    public QueuePairAttributes query(QueuePairAttribute... wanted) throws VerbsException {
+        int mask = ibv_qp_attr_mask.IBV_QP_STATE | ibv_qp_attr_mask.IBV_QP_CAP;
+        for (QueuePairAttribute attribute : wanted.length == 0 ? QueuePairAttribute.values() : wanted) {
+            mask |= attribute.flag();
+        }
+        return query(mask);
+    }
+
+    private QueuePairAttributes query(int mask) throws VerbsException {
         try (Arena asked = Arena.ofConfined()) {
             MemorySegment attr = ibv_qp_attr.allocate(asked);
-            MemorySegment init = ibv_qp_init_attr.allocate(asked);
-            run(qp -> Ibverbs.ibv_query_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init));
-            return QueuePairState.of(ibv_qp_attr.qp_state(attr));
+            MemorySegment init = ibv_qp_init_attr.allocate(Arena.ofAuto());
+            run(qp -> Ibverbs.ibv_query_qpChecked(qp, attr, mask, init));
+            return QueuePairAttributes.of(attr, mask, init);
         }
     }
 
@@ -327,13 +346,13 @@ public final class QueuePair extends Resource {
         } catch (VerbsException e) {
             throw e.explained(Transitions.explanation(this, from, attributes));
         }
-        if (attributes.port() != 0) {
-            port = attributes.port();
+        if (attributes.newPort() != 0) {
+            port = attributes.newPort();
         }
-        if (attributes.port() != 0 && type == QueuePairType.UD) {
+        if (attributes.newPort() != 0 && type == QueuePairType.UD) {
             mostDatagram = domain.context().port(port).activeMtu().bytes();
         }
-        QueuePairState to = attributes.state();
+        QueuePairState to = attributes.goal();
         if (to != null) {
             entered(to);
         }

@@ -158,7 +158,7 @@ final class Transitions {
     }
 
     private static QueuePairState goal(QueuePairState from, QueuePairAttributes attributes) {
-        QueuePairState state = attributes.state();
+        QueuePairState state = attributes.goal();
         return state == null ? from : state;
     }
 

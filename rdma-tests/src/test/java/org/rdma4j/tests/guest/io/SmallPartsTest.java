@@ -7,9 +7,6 @@ import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.reflect.Method;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -25,12 +22,6 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_ah_attr;
-import org.rdma4j.sys.ibverbs.ibv_global_route;
-import org.rdma4j.sys.ibverbs.ibv_qp_attr;
-import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
-import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -39,17 +30,18 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.GidEntry;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.Mtu;
 import org.rdma4j.verbs.Port;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttribute;
 import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
-import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
@@ -275,23 +267,93 @@ class SmallPartsTest {
                     .retries(5)
                     .rnrRetries(4)
                     .readsAsInitiator(1));
-            Method handle = Resource.class.getDeclaredMethod("handle");
-            handle.setAccessible(true);
-            try (Arena arena = Arena.ofConfined()) {
-                MemorySegment attr = ibv_qp_attr.allocate(arena);
-                Ibverbs.ibv_query_qpChecked(
-                        (MemorySegment) handle.invoke(queuePair),
-                        attr,
-                        ibv_qp_attr_mask.IBV_QP_AV | ibv_qp_attr_mask.IBV_QP_TIMEOUT,
-                        ibv_qp_init_attr.allocate(arena));
-                MemorySegment route = ibv_ah_attr.grh(ibv_qp_attr.ah_attr(attr));
-                assertThat(ibv_global_route.traffic_class(route)).isEqualTo(0x68);
-                assertThat(ibv_global_route.flow_label(route)).isEqualTo(0x12345);
-                assertThat(ibv_qp_attr.timeout(attr)).isEqualTo(15);
-                assertThat(ibv_qp_attr.retry_cnt(attr)).isEqualTo(5);
-                assertThat(ibv_qp_attr.rnr_retry(attr)).isEqualTo(4);
-                assertThat(ibv_qp_attr.min_rnr_timer(attr)).isEqualTo(14);
-            }
+            QueuePairAttributes set =
+                    queuePair.query(QueuePairAttribute.AV, QueuePairAttribute.TIMEOUT, QueuePairAttribute.RETRY_CNT);
+            assertThat(set.trafficClass()).isEqualTo(0x68);
+            assertThat(set.flowLabel()).isEqualTo(0x12345);
+            assertThat(set.timeout()).isEqualTo(15);
+            assertThat(set.retries()).isEqualTo(5);
+        }
+    }
+
+    /** Each attribute has another value, so that none can be taken for its neighbour. */
+    @Test
+    void allThatAQueuePairHas() throws IOException {
+        try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue completions = context.completionQueue(64);
+                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .sendRequests(7)
+                        .receiveRequests(9)
+                        .elements(3)
+                        .inline(50)
+                        .create()) {
+            QueuePairAttributes fresh = queuePair.query();
+            assertThat(fresh.state()).isEqualTo(QueuePairState.RESET);
+            assertThat(fresh.sendRequests()).isGreaterThanOrEqualTo(7);
+            assertThat(fresh.receiveRequests()).isGreaterThanOrEqualTo(9);
+            assertThat(fresh.sendElements()).isGreaterThanOrEqualTo(3);
+            assertThat(fresh.receiveElements()).isGreaterThanOrEqualTo(3);
+            assertThat(fresh.inline()).isGreaterThanOrEqualTo(50);
+            queuePair.init(Access.REMOTE_READ);
+            GidEntry gid = context.gid(1);
+            queuePair.modify(new QueuePairAttributes()
+                    .state(QueuePairState.RTR)
+                    .pathMtu(Mtu.MTU_1024)
+                    .peerQueuePair(0x123456)
+                    .receivePsn(11)
+                    .readsAsTarget(2)
+                    .minRnrTimer(14)
+                    .path(1, gid.index(), queuePair.endpoint(gid))
+                    .trafficClass(0x68)
+                    .flowLabel(0x12345));
+            queuePair.modify(new QueuePairAttributes()
+                    .state(QueuePairState.RTS)
+                    .sendPsn(22)
+                    .timeout(15)
+                    .retries(5)
+                    .rnrRetries(4)
+                    .readsAsInitiator(8));
+            QueuePairAttributes all = queuePair.query();
+            assertThat(all.state()).isEqualTo(QueuePairState.RTS);
+            assertThat(all.access()).contains(Access.REMOTE_READ).doesNotContain(Access.REMOTE_WRITE);
+            assertThat(all.port()).isEqualTo(1);
+            assertThat(all.pkeyIndex()).isZero();
+            assertThat(all.pathMtu()).isEqualTo(Mtu.MTU_1024);
+            assertThat(all.peerQueuePair()).isEqualTo(0x123456);
+            assertThat(all.receivePsn()).isEqualTo(11);
+            assertThat(all.sendPsn()).isEqualTo(22);
+            assertThat(all.readsAsTarget()).isEqualTo(2);
+            assertThat(all.minRnrTimer()).isEqualTo(14);
+            assertThat(all.timeout()).isEqualTo(15);
+            assertThat(all.retries()).isEqualTo(5);
+            assertThat(all.rnrRetries()).isEqualTo(4);
+            assertThat(all.readsAsInitiator()).isEqualTo(8);
+            assertThat(all.trafficClass()).isEqualTo(0x68);
+            assertThat(all.flowLabel()).isEqualTo(0x12345);
+            assertThat(all.gidIndex()).isEqualTo(gid.index());
+            assertThat(all.peerGid()).contains(gid.gid());
+            assertThat(all.hopLimit()).isPositive();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(
+                            () -> queuePair.query(QueuePairAttribute.TIMEOUT).retries())
+                    .withMessageContaining("do not have RETRY_CNT, only [TIMEOUT]");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> new QueuePairAttributes().sendRequests())
+                    .withMessageContaining("query()");
+        }
+    }
+
+    /** What iWARP has of it. */
+    @Test
+    void allThatAQueuePairHasOnSoftIwarp() throws IOException {
+        try (Pair pair = new Pair(Device.SIW)) {
+            QueuePairAttributes all = pair.client.queuePair().query();
+            assertThat(all.sendRequests()).isPositive();
+            assertThat(all.receiveRequests()).isPositive();
+            assertThat(all.pathMtu().bytes()).isGreaterThanOrEqualTo(1024);
+            assertThat(all.timeout()).isZero();
         }
     }
 
