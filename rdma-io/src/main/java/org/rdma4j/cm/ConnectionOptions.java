@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
@@ -24,6 +25,7 @@ public final class ConnectionOptions {
     private static final int UNSET = -1;
 
     private UnaryOperator<QueuePair.Builder> queuePair = builder -> builder;
+    private UnaryOperator<CompletionQueue.Builder> completionQueue = builder -> builder;
     private Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
     private byte[] privateData = {};
     private @Nullable ProtectionDomain domain;
@@ -49,6 +51,19 @@ public final class ConnectionOptions {
 
     QueuePair.Builder queuePair(QueuePair.Builder builder) {
         return queuePair.apply(builder);
+    }
+
+    /**
+     * How its completion queue is made, further than {@link #events} says: {@code options.completionQueue(with ->
+     * with.vector(1))}.
+     */
+    public ConnectionOptions completionQueue(UnaryOperator<CompletionQueue.Builder> with) {
+        completionQueue = Objects.requireNonNull(with);
+        return this;
+    }
+
+    CompletionQueue.Builder completionQueue(CompletionQueue.Builder builder) {
+        return completionQueue.apply(events ? builder.events() : builder);
     }
 
     /** What the peer may do with memory whose key it knows; reads and writes without. */
@@ -90,10 +105,6 @@ public final class ConnectionOptions {
     public ConnectionOptions events(boolean on) {
         events = on;
         return this;
-    }
-
-    boolean events() {
-        return events;
     }
 
     /** How often packets are sent again that are not acknowledged, 0 to 7; 6 without. */

@@ -27,7 +27,7 @@ import org.rdma4j.verbs.VerbsException;
 /**
  * Takes the connection manager's events and gives each to its {@link Identifier}: {@code struct rdma_event_channel} and
  * one daemon thread. {@link #shared} serves a whole program; further ones are for programs that keep groups of
- * connections apart.
+ * connections apart, or take the events in an event loop of their own: {@link #withoutThread}.
  */
 public final class EventLoop extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
@@ -43,6 +43,9 @@ public final class EventLoop extends Resource {
     private final MemorySegment wakeUp = arena.allocate(JAVA_LONG);
     private final MemorySegment channel;
     private final @Nullable Thread thread;
+    /** Who takes events of a loop without a thread just now. */
+    private volatile @Nullable Thread taking;
+
     private int wakeUpFd = NONE;
     private volatile boolean closing;
     /** Why it has stopped. */
@@ -50,6 +53,10 @@ public final class EventLoop extends Resource {
 
     /** A loop of its own. The caller closes it, after everything that was made from it. */
     public EventLoop() throws VerbsException {
+        this(true);
+    }
+
+    private EventLoop(boolean ownThread) throws VerbsException {
         super("connection manager's event loop", Rdmacm::rdma_create_event_channelChecked);
         channel = handle();
         try {
@@ -63,9 +70,63 @@ public final class EventLoop extends Resource {
             closeAfter(failure);
             throw failure;
         }
-        thread = new Thread(this::run, "rdma4j connection manager");
-        thread.setDaemon(true);
-        thread.start();
+        thread = ownThread ? new Thread(this::run, "rdma4j connection manager") : null;
+        if (thread != null) {
+            thread.setDaemon(true);
+            thread.start();
+        }
+    }
+
+    /**
+     * A loop whose events the program takes itself: it waits for {@link #descriptor}, and calls {@link #takeEvents}. Until
+     * it does, nothing happens to the loop's identifiers, and waits for their events end by their deadlines. The caller
+     * closes it, after everything that was made from it.
+     */
+    public static EventLoop withoutThread() throws VerbsException {
+        return new EventLoop(false);
+    }
+
+    /**
+     * The file descriptor that is readable while there is an event. It belongs to the loop, which closes it; the program
+     * only waits for it, with epoll(7) or poll(2).
+     *
+     * @throws IllegalStateException if the loop has a thread, which takes the events
+     */
+    public int descriptor() {
+        checkWithoutThread();
+        handle();
+        return pollfd.fd(pollfd.asSlice(readable, 0));
+    }
+
+    /**
+     * Takes all events that have come, without waiting, and gives each to its identifier; what {@link Identifier#onEvent}
+     * was given is called by this thread. One thread at a time.
+     *
+     * @return how many there were
+     * @throws IllegalStateException if the loop has a thread, which takes the events
+     * @throws VerbsException if an event cannot be taken; it may be any identifier's
+     */
+    public synchronized int takeEvents() throws VerbsException {
+        checkWithoutThread();
+        return call(native_ -> {
+            taking = Thread.currentThread();
+            try {
+                int count = 0;
+                while (take()) {
+                    count++;
+                }
+                return count;
+            } finally {
+                taking = null;
+            }
+        });
+    }
+
+    private void checkWithoutThread() {
+        if (thread != null) {
+            throw new IllegalStateException(
+                    this + " has a thread of its own, which takes the events; make one with withoutThread()");
+        }
     }
 
     /**
@@ -90,8 +151,8 @@ public final class EventLoop extends Resource {
 
     @Override
     protected void checkUnused() {
-        if (Thread.currentThread() == thread) {
-            throw new IllegalStateException(this + " cannot be closed by its own thread");
+        if (Thread.currentThread() == thread || Thread.currentThread() == taking) {
+            throw new IllegalStateException(this + " cannot be closed by the thread that takes its events");
         }
     }
 

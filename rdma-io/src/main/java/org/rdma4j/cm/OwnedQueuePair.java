@@ -49,8 +49,8 @@ final class OwnedQueuePair implements Closeable {
             owned.push(this::freeRegions);
             QueuePair.Builder builder = options.queuePair(domain.queuePair(type));
             int room = builder.requests();
-            completions =
-                    own(options.events() ? context.completionQueueWithEvents(room) : context.completionQueue(room));
+            completions = own(options.completionQueue(context.completionQueueBuilder(room))
+                    .create());
             queuePair = own(builder.completions(completions).create());
         } catch (RdmaException | RuntimeException e) {
             Closing.after(e, this);

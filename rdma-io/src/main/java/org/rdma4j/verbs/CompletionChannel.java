@@ -33,16 +33,21 @@ final class CompletionChannel extends Resource {
         Ibverbs.ibv_destroy_comp_channelChecked(channel);
     }
 
+    int descriptor() {
+        handle();
+        return pollfd.fd(readable);
+    }
+
     /**
      * Waits for an event and takes it.
      *
-     * @param milliseconds how long
+     * @param milliseconds how long; 0 for a look
      * @return whether there was one, which then has to be acknowledged
      */
     boolean take(int milliseconds) throws VerbsException {
         MemorySegment channel = handle();
         try {
-            boolean parks = Thread.currentThread().isVirtual();
+            boolean parks = milliseconds > 0 && Thread.currentThread().isVirtual();
             if (parks) {
                 Readiness.await(pollfd.fd(readable), TimeUnit.MILLISECONDS.toNanos(milliseconds));
             }

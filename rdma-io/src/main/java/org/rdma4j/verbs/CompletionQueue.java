@@ -30,6 +30,7 @@ public final class CompletionQueue extends Resource {
 
     private final Context context;
     private final @Nullable CompletionChannel channel;
+    private final boolean solicitedOnly;
     private volatile int entries;
     private final long address;
     /** Of the batch, which a {@link Completions} may be read from for longer than the queue is open. */
@@ -46,18 +47,86 @@ public final class CompletionQueue extends Resource {
 
     private int unacknowledged;
 
-    CompletionQueue(Context context, int entries, @Nullable CompletionChannel channel) throws VerbsException {
+    /** A completion queue that is about to be made: see {@link Context#completionQueueBuilder}. */
+    public static final class Builder {
+        private final Context context;
+        private final int entries;
+        private boolean events;
+        private boolean solicited;
+        private int vector;
+
+        Builder(Context context, int entries) {
+            this.context = context;
+            this.entries = entries;
+        }
+
+        /** With a channel of its own, so that waits sleep until there is an event. */
+        public Builder events() {
+            events = true;
+            return this;
+        }
+
+        /**
+         * The same with events of solicited messages only ({@link SendRequest#solicited}), and of failures: {@link
+         * CompletionQueue#poll(Duration)} sleeps through others, and finds them with the next one. For queues of receives:
+         * a send has such an event only if it fails. Waits for a single request are woken by its end in any case.
+         * soft-iWARP gives no such events.
+         */
+        public Builder solicitedEvents() {
+            solicited = true;
+            return events();
+        }
+
+        /**
+         * Which interrupt tells of its events, and so which processor does; {@code comp_vector}, 0 without.
+         *
+         * @param number 0 to {@link Context#completionVectors} - 1
+         */
+        public Builder vector(int number) {
+            vector = number;
+            return this;
+        }
+
+        /**
+         * Makes it.
+         *
+         * @throws IllegalArgumentException if the device does not have as many entries, or not that vector
+         */
+        public CompletionQueue create() throws VerbsException {
+            checkEntries(context, entries);
+            if (vector != 0 && (vector < 0 || vector >= context.completionVectors())) {
+                throw new IllegalArgumentException("completion vector " + vector + "; " + context + " has 0 to "
+                        + (context.completionVectors() - 1));
+            }
+            CompletionChannel channel = events ? new CompletionChannel(context) : null;
+            try {
+                return new CompletionQueue(this, channel);
+            } catch (VerbsException | RuntimeException e) {
+                if (channel != null) {
+                    channel.closeAfter(e);
+                }
+                throw e;
+            }
+        }
+
+        private MemorySegment createNative(@Nullable CompletionChannel channel) {
+            return Ibverbs.ibv_create_cqChecked(
+                    context.handle(),
+                    entries,
+                    MemorySegment.NULL,
+                    channel == null ? MemorySegment.NULL : channel.handle(),
+                    vector);
+        }
+    }
+
+    private CompletionQueue(Builder with, @Nullable CompletionChannel channel) throws VerbsException {
         super(
-                "completion queue of " + context,
-                () -> Ibverbs.ibv_create_cqChecked(
-                        context.handle(),
-                        checkEntries(context, entries),
-                        MemorySegment.NULL,
-                        channel == null ? MemorySegment.NULL : channel.handle(),
-                        0),
-                channel == null ? context : channel);
-        this.context = context;
+                "completion queue of " + with.context,
+                () -> with.createNative(channel),
+                channel == null ? with.context : channel);
+        this.context = with.context;
         this.channel = channel;
+        this.solicitedOnly = with.solicited;
         this.address = handle().address();
         context.events().add(handle(), this);
         this.entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
@@ -65,12 +134,11 @@ public final class CompletionQueue extends Resource {
         this.completions = new Completions(this, batch);
     }
 
-    private static int checkEntries(Context context, int entries) {
+    private static void checkEntries(Context context, int entries) {
         if (entries < 1 || entries > context.attributes().maxCompletions()) {
             throw new IllegalArgumentException("a completion queue of " + entries + " entries; " + context
                     + " can have 1 to " + context.attributes().maxCompletions());
         }
-        return entries;
     }
 
     @Override
@@ -284,7 +352,7 @@ public final class CompletionQueue extends Resource {
                             + "; the queue pair was aborted, and none of its buffers is in use any more");
                 }
                 if (channel != null && idle.isPatient() && owner.tryClaim()) {
-                    arm();
+                    ask(false);
                     if (progress() == 0) {
                         // Not for longer than a disconnection, which gives no event here, may go unnoticed.
                         sleep(channel, Math.min(left, FLUSH_NANOS));
@@ -312,7 +380,7 @@ public final class CompletionQueue extends Resource {
                     break;
                 }
                 if (channel != null && idle.isPatient()) {
-                    arm();
+                    ask(solicitedOnly);
                     found = poll();
                     if (!found.isEmpty()) {
                         break;
@@ -328,20 +396,72 @@ public final class CompletionQueue extends Resource {
         return found;
     }
 
+    /**
+     * The file descriptor of its events, for an event loop of the program's own: readable while there is one. It belongs to
+     * the queue, which closes it; the program only waits for it, with epoll(7) or poll(2), and calls {@link #arm}.
+     *
+     * <pre>{@code
+     * while (true) {
+     *     queue.arm();
+     *     for (Completions done = queue.poll(); !done.isEmpty(); done = queue.poll()) {
+     *         while (done.next()) {
+     *             handle(done.request());
+     *         }
+     *     }
+     *     // epoll_wait: the descriptor, among others
+     * }
+     * }</pre>
+     *
+     * @throws IllegalStateException if it has no events: see {@link Builder#events}
+     */
+    public int eventDescriptor() {
+        return events().descriptor();
+    }
+
+    /**
+     * Has {@link #eventDescriptor} tell of the next completion: takes the event that it is readable for, and asks for
+     * another. What has completed before gives none, so poll until nothing is left before you wait. Other waits on this
+     * queue arm it themselves, and take its events. By the thread that reads it.
+     *
+     * @throws IllegalStateException if it has no events
+     */
+    public void arm() throws VerbsException {
+        owner.check();
+        while (take(events(), 0)) {
+            // There may be one of an earlier wait as well.
+        }
+        ask(solicitedOnly);
+    }
+
+    private CompletionChannel events() {
+        CompletionChannel there = channel;
+        if (there == null) {
+            throw new IllegalStateException(this + " has no events; make it with completionQueueWithEvents()");
+        }
+        return there;
+    }
+
     /** Asks for an event of the next completion. What has completed before gives none: look once more. */
-    private void arm() throws VerbsException {
+    private void ask(boolean solicited) throws VerbsException {
         try {
-            Ibverbs.ibv_req_notify_cqChecked(handle(), 0);
+            Ibverbs.ibv_req_notify_cqChecked(handle(), solicited ? 1 : 0);
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
         }
     }
 
     private void sleep(CompletionChannel events, long nanos) throws VerbsException {
-        int milliseconds = (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE);
-        if (events.take(milliseconds) && ++unacknowledged == MOST_UNACKNOWLEDGED) {
+        take(events, (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE));
+    }
+
+    private boolean take(CompletionChannel events, int milliseconds) throws VerbsException {
+        if (!events.take(milliseconds)) {
+            return false;
+        }
+        if (++unacknowledged == MOST_UNACKNOWLEDGED) {
             acknowledge(handle());
         }
+        return true;
     }
 
     /** {@code ibv_destroy_cq} waits for what was not acknowledged. */

@@ -46,7 +46,8 @@ public final class Completions {
         }
     }
 
-    boolean isEmpty() {
+    /** Whether nothing of it is left to read. */
+    public boolean isEmpty() {
         return at == end;
     }
 

@@ -17,10 +17,14 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_device_attr;
+import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_device_attr_ex;
 import org.rdma4j.sys.ibverbs.ibv_gid_entry;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
+import org.rdma4j.sys.ibverbs.ibv_values_ex;
+import org.rdma4j.sys.ibverbs.ibv_values_mask;
 import org.rdma4j.sys.ibverbs.ibv_wc_flags;
+import org.rdma4j.sys.posix.timespec;
 
 /**
  * An open device: {@code struct ibv_context}. Made by {@link Device#open}; protection domains and completion queues are
@@ -40,9 +44,9 @@ public final class Context extends Resource {
         super("device " + device.name(), device::openNative);
         this.device = device;
         this.events = new DeviceEvents(this);
-        MemorySegment attr = ibv_device_attr.allocate(Arena.ofAuto());
+        MemorySegment attr = ibv_device_attr_ex.allocate(Arena.ofAuto());
         try {
-            run(context -> Ibverbs.ibv_query_deviceChecked(context, attr));
+            run(context -> Ibverbs.ibv_query_device_exChecked(context, MemorySegment.NULL, attr));
         } catch (VerbsException e) {
             closeAfter(e);
             throw e;
@@ -94,7 +98,7 @@ public final class Context extends Resource {
         return device;
     }
 
-    /** What the device can, and how much of it, as {@code ibv_query_device} gave it when it was opened. */
+    /** What the device can, and how much of it, as {@code ibv_query_device_ex} gave it when it was opened. */
     public DeviceAttributes attributes() {
         return attributes;
     }
@@ -105,6 +109,30 @@ public final class Context extends Resource {
      */
     int invalidationFlags() {
         return ibv_wc_flags.IBV_WC_WITH_INV | (attributes.vendorId() == SOFT_ROCE ? ibv_wc_flags.IBV_WC_IP_CSUM_OK : 0);
+    }
+
+    /**
+     * Its clock as it is now, in the ticks of the time stamps: {@code ibv_query_rt_values_ex}. See {@link
+     * DeviceAttributes#clockKilohertz}.
+     *
+     * @throws VerbsException if it has none that can be read, as soft-RoCE and soft-iWARP have not
+     */
+    public long clock() throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment values = ibv_values_ex.allocate(arena);
+            ibv_values_ex.comp_mask(values, ibv_values_mask.IBV_VALUES_MASK_RAW_CLOCK);
+            run(context -> Ibverbs.ibv_query_rt_values_exChecked(context, values));
+            MemorySegment clock = ibv_values_ex.raw_clock(values);
+            return timespec.tv_sec(clock) * 1_000_000_000 + timespec.tv_nsec(clock);
+        }
+    }
+
+    /**
+     * How many completion vectors it has: interrupts, and so processors, that completion queues are spread over. See
+     * {@link CompletionQueue.Builder#vector}.
+     */
+    public int completionVectors() {
+        return ibv_context.num_comp_vectors(ibv_context.reinterpret(handle()));
     }
 
     /** What happens to it, other than completions: links that go down, queues that fail or run low. */
@@ -226,7 +254,7 @@ public final class Context extends Resource {
      * @param entries how many completions it holds at least; the device may give more
      */
     public CompletionQueue completionQueue(int entries) throws VerbsException {
-        return new CompletionQueue(this, entries, null);
+        return completionQueueBuilder(entries).create();
     }
 
     /**
@@ -235,12 +263,15 @@ public final class Context extends Resource {
      * @param entries how many completions it holds at least; the device may give more
      */
     public CompletionQueue completionQueueWithEvents(int entries) throws VerbsException {
-        CompletionChannel channel = new CompletionChannel(this);
-        try {
-            return new CompletionQueue(this, entries, channel);
-        } catch (VerbsException | RuntimeException e) {
-            channel.closeAfter(e);
-            throw e;
-        }
+        return completionQueueBuilder(entries).events().create();
+    }
+
+    /**
+     * A completion queue that is about to be made, for what else it can have.
+     *
+     * @param entries how many completions it holds at least; the device may give more
+     */
+    public CompletionQueue.Builder completionQueueBuilder(int entries) {
+        return new CompletionQueue.Builder(this, entries);
     }
 }

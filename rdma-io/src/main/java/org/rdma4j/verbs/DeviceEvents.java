@@ -79,6 +79,16 @@ public final class DeviceEvents {
     }
 
     /**
+     * The file descriptor that is readable while there is an event, for an event loop of the program's own. It belongs to
+     * the context, which closes it; the program only waits for it, with epoll(7) or poll(2), and then calls {@link #next}
+     * with {@link Duration#ZERO} until there is none.
+     */
+    public int descriptor() throws VerbsException {
+        context.run(this::prepare);
+        return events;
+    }
+
+    /**
      * Takes the next event.
      *
      * @param timeout how long to wait for it; a virtual thread may see it 10 ms late

@@ -91,6 +91,20 @@ class DeviceEventsTest {
     }
 
     @Test
+    void anEventLoopOfTheProgramsOwn() throws IOException {
+        try (Ends ends = new Ends()) {
+            DeviceEvents events = ends.context.events();
+            int descriptor = events.descriptor();
+            assertThat(Ends.isReadable(descriptor, Duration.ofMillis(50))).isFalse();
+            ends.left.modify(new QueuePairAttributes().state(QueuePairState.SQD).drainedEvent(true));
+            assertThat(Ends.isReadable(descriptor, LIMIT)).isTrue();
+            assertThat(events.next(Duration.ZERO).orElseThrow().type()).isEqualTo(DeviceEventType.SQ_DRAINED);
+            assertThat(events.next(Duration.ZERO)).isEmpty();
+            assertThat(Ends.isReadable(descriptor, Duration.ZERO)).isFalse();
+        }
+    }
+
+    @Test
     void aSharedQueueRunsLow() throws IOException {
         try (Ends ends = new Ends()) {
             MemoryRegion memory = ends.domain.allocate(8);

@@ -9,12 +9,16 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.DeviceAttributes;
 import org.rdma4j.verbs.GidEntry;
 import org.rdma4j.verbs.Port;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.VerbsException;
 
 /** The guest's devices, found in each way, and what they say of themselves. */
 @InGuest
@@ -57,6 +61,30 @@ class DevicesTest {
             assertThat(context.pkeys(1)).containsExactly(0xffff);
             assertThat(context.attributes().ports()).isEqualTo(1);
             assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> context.port(2));
+        }
+    }
+
+    /** Nothing of it that a soft device could do; DeviceAttributesTest reads each field with a value. */
+    @OnDevices
+    void whatTheExtendedQueryTells(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        try (Context context = Device.named(device.verbsName()).open()) {
+            DeviceAttributes attributes = context.attributes();
+            assertThat((int) attributes.extendedFlags()).isEqualTo(attributes.flags());
+            assertThat(attributes.timestampMask()).isZero();
+            assertThat(attributes.clockKilohertz()).isZero();
+            assertThat(attributes.hasOnDemandPaging()).isFalse();
+            assertThat(attributes.onDemand(QueuePairType.RC)).isEmpty();
+            assertThat(attributes.pciAtomics()).isEqualTo(new DeviceAttributes.PciAtomics(0, 0, 0));
+            assertThat(attributes.maxDeviceMemory()).isZero();
+        }
+    }
+
+    @OnDevices
+    void aClockThatCannotBeRead(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        try (Context context = Device.named(device.verbsName()).open()) {
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(context::clock)
+                    .matches(e -> e.function().equals("ibv_query_rt_values_ex") && e.errno() == Errno.EOPNOTSUPP);
         }
     }
 }

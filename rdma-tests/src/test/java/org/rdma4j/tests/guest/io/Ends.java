@@ -1,8 +1,12 @@
 package org.rdma4j.tests.guest.io;
 
 import java.io.Closeable;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.function.UnaryOperator;
+import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.posix.pollfd;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -51,6 +55,16 @@ final class Ends implements Closeable {
 
     MemoryRegion region(long bytes) throws VerbsException {
         return domain.allocate(bytes, ALL);
+    }
+
+    /** Whether a file descriptor is readable, or becomes so in time. */
+    static boolean isReadable(int descriptor, Duration limit) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment entry = pollfd.allocate(arena);
+            pollfd.fd(entry, descriptor);
+            pollfd.events(entry, (short) Posix.POLLIN);
+            return Posix.pollChecked(entry, 1, (int) limit.toMillis()) == 1;
+        }
     }
 
     @Override

@@ -54,6 +54,7 @@ enum FaultGraphs {
             shared.limit(1);
             shared.limit();
             shared.resize(16);
+            unsupported(context::clock);
             unsupported(() -> owned.own(domain.register(owned.own(context.deviceMemory(64, 3)))));
             unsupported(() -> owned.own(domain.registerDmabuf(0, 0, 4096)));
             owned.own(domain.bufferPool(256, 4, 2)).lease(LIMIT).close();

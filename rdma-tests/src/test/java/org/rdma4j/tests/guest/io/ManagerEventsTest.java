@@ -10,6 +10,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.InetSocketAddress;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -17,6 +18,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.cm.Connection;
@@ -242,6 +244,34 @@ class ManagerEventsTest {
                     .hasSize(2)
                     .allMatch(e -> e instanceof ConnectionException failure
                             && failure.event().type() == EventType.REJECTED);
+        }
+    }
+
+    @OnDevices
+    void anEventLoopOfTheProgramsOwn(Device device) throws IOException {
+        List<EventType> seen = new ArrayList<>();
+        try (EventLoop loop = EventLoop.withoutThread();
+                Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+                Identifier identifier = loop.identifier()) {
+            identifier.onEvent(event -> {
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(loop::close)
+                        .withMessageContaining("by the thread that takes its events");
+                seen.add(event.type());
+            });
+            assertThat(loop.takeEvents()).isZero();
+            identifier.resolveAddress(listener.address(), LIMIT);
+            assertThat(Ends.isReadable(loop.descriptor(), LIMIT)).isTrue();
+            assertThat(seen).isEmpty();
+            assertThat(loop.takeEvents()).isEqualTo(1);
+            assertThat(seen).containsExactly(EventType.ADDR_RESOLVED);
+            assertThat(Ends.isReadable(loop.descriptor(), Duration.ZERO)).isFalse();
+        }
+        for (Executable use : List.<Executable>of(
+                () -> EventLoop.shared().takeEvents(), () -> EventLoop.shared().descriptor())) {
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(use::execute)
+                    .withMessageContaining("withoutThread()");
         }
     }
 }

@@ -1,0 +1,174 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+
+/** What completion queues can be made with. */
+@InGuest
+@Timeout(60)
+class CompletionQueuesTest {
+
+    @OnDevices
+    void onEachVector(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        try (Context context = Device.named(device.verbsName()).open()) {
+            int vectors = context.completionVectors();
+            assertThat(vectors).isPositive();
+            for (int vector = 0; vector < vectors; vector++) {
+                try (CompletionQueue queue = context.completionQueueBuilder(4)
+                        .events()
+                        .vector(vector)
+                        .create()) {
+                    assertThat(queue.hasEvents()).isTrue();
+                    assertThat(queue.poll().next()).isFalse();
+                }
+            }
+            for (int vector : new int[] {-1, vectors}) {
+                CompletionQueue.Builder wrong =
+                        context.completionQueueBuilder(4).vector(vector);
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(wrong::create)
+                        .withMessage("completion vector " + vector + "; device " + device.verbsName() + " has 0 to "
+                                + (vectors - 1));
+            }
+        }
+    }
+
+    private static int take(CompletionQueue queue) throws VerbsException {
+        int count = 0;
+        for (Completions done = queue.poll(); !done.isEmpty(); done = queue.poll()) {
+            while (done.next()) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    @OnDevices
+    void anEventLoopOfTheProgramsOwn(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        int messages = 100;
+        try (Linked ends = new Linked(device, queue -> queue);
+                MemoryRegion here = ends.client.domain().allocate(8);
+                MemoryRegion there = ends.server.domain().allocate(8)) {
+            CompletionQueue queue = ends.server.completions();
+            int descriptor = queue.eventDescriptor();
+            ReceiveRequest receive = ends.server.prepareReceive(there);
+            queue.arm();
+            assertThat(Ends.isReadable(descriptor, Duration.ofMillis(50))).isFalse();
+            for (int seen = 0; seen < messages; ) {
+                for (int i = 0; i < 4; i++) {
+                    receive.post();
+                    ends.client.queuePair().prepareSend(here).complete(LIMIT);
+                }
+                int before = seen;
+                while (seen < before + 4) {
+                    assertThat(Ends.isReadable(descriptor, LIMIT)).isTrue();
+                    queue.arm();
+                    seen += take(queue);
+                }
+            }
+            queue.arm();
+            assertThat(take(queue)).isZero();
+            assertThat(Ends.isReadable(descriptor, Duration.ofMillis(50))).isFalse();
+        }
+    }
+
+    @Test
+    void aQueueWithoutEvents() throws IOException {
+        try (Context context = Device.named("rxe0").open();
+                CompletionQueue queue = context.completionQueue(4)) {
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(queue::eventDescriptor)
+                    .withMessageContaining("has no events");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(queue::arm)
+                    .withMessageContaining("completionQueueWithEvents()");
+        }
+    }
+
+    @Test
+    void eventsOfSolicitedMessages() throws IOException {
+        try (Linked ends = new Linked(
+                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::solicitedEvents);
+                MemoryRegion here = ends.client.domain().allocate(8);
+                MemoryRegion there = ends.server.domain().allocate(8)) {
+            CompletionQueue queue = ends.server.completions();
+            ReceiveRequest receive = ends.server.prepareReceive(there);
+            SendRequest plain = ends.client.queuePair().prepareSend(here);
+            SendRequest solicited = ends.client.queuePair().prepareSend(here).solicited(true);
+            queue.arm();
+            receive.post();
+            plain.complete(LIMIT);
+            assertThat(Ends.isReadable(queue.eventDescriptor(), Duration.ofMillis(200)))
+                    .as("an event of a message that is not solicited")
+                    .isFalse();
+            receive.post();
+            solicited.complete(LIMIT);
+            assertThat(Ends.isReadable(queue.eventDescriptor(), LIMIT)).isTrue();
+            queue.arm();
+            assertThat(take(queue)).isEqualTo(2);
+
+            // A wait sleeps through the first, and has both with the second; one for a request is woken by any.
+            receive.post();
+            receive.post();
+            ReceiveRequest third = ends.server.prepareReceive(there).post();
+            CompletableFuture<Long> second = new CompletableFuture<>();
+            Thread sender = new Thread(() -> {
+                try {
+                    Thread.sleep(300);
+                    plain.complete(LIMIT);
+                    Thread.sleep(500);
+                    second.complete(System.nanoTime());
+                    solicited.complete(LIMIT);
+                    Thread.sleep(300);
+                    plain.complete(LIMIT);
+                    ends.client.release();
+                } catch (IOException | InterruptedException e) {
+                    second.completeExceptionally(e);
+                }
+            });
+            ends.client.release();
+            sender.start();
+            assertThat(queue.poll(LIMIT).next()).isTrue();
+            assertThat(System.nanoTime()).isGreaterThan(second.join());
+            take(queue);
+            third.await(LIMIT);
+            sender.join();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Its kernel part never looks whether a message is solicited. */
+    @Test
+    void softIwarpHasNoEventsOfSolicitedMessages() throws IOException {
+        try (Linked ends = new Linked(
+                        org.rdma4j.tests.guest.support.Device.SIW, CompletionQueue.Builder::solicitedEvents);
+                MemoryRegion here = ends.client.domain().allocate(8);
+                MemoryRegion there = ends.server.domain().allocate(8)) {
+            CompletionQueue queue = ends.server.completions();
+            queue.arm();
+            ends.server.prepareReceive(there).post();
+            ends.client.queuePair().prepareSend(here).solicited(true).complete(LIMIT);
+            assertThat(Ends.isReadable(queue.eventDescriptor(), Duration.ofMillis(300)))
+                    .isFalse();
+            assertThat(take(queue)).isEqualTo(1);
+        }
+    }
+}

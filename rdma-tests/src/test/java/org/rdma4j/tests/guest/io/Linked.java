@@ -1,0 +1,48 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.UnaryOperator;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.CompletionQueue;
+
+/** A connection within this machine, over either device, whose server has a completion queue of the test's choice. */
+final class Linked implements Closeable {
+    private final Listener listener;
+    final Connection client;
+    final Connection server;
+
+    Linked(Device device, UnaryOperator<CompletionQueue.Builder> ofServer) throws IOException {
+        listener = Listener.on(
+                new InetSocketAddress(device.address(), 0), new ConnectionOptions().completionQueue(ofServer));
+        client = Connection.to(listener.address(), LIMIT);
+        CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        Connection connection = listener.next(LIMIT).establish(LIMIT);
+                        connection.release();
+                        return connection;
+                    } catch (IOException e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                command -> new Thread(command).start());
+        client.establish(LIMIT);
+        server = accepted.join();
+    }
+
+    @Override
+    public void close() throws IOException {
+        client.close();
+        server.close();
+        listener.close();
+    }
+}
