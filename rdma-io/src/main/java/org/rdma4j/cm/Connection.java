@@ -176,6 +176,22 @@ public final class Connection implements Closeable {
     }
 
     /**
+     * Waits until the peer disconnects, or is gone.
+     *
+     * @throws IllegalStateException if it has not been established
+     * @throws RdmaTimeoutException if the connection stands for longer; it goes on
+     */
+    public void awaitEnd(Duration timeout) throws RdmaTimeoutException {
+        if (!established) {
+            throw new IllegalStateException("the connection does not stand: establish() it first");
+        }
+        identifier.awaitEnd(timeout);
+        if (identifier.ended() == null) {
+            throw new RdmaTimeoutException("the peer did not end the connection within " + timeout);
+        }
+    }
+
+    /**
      * Connects, or accepts the peer's request, and waits until the connection stands.
      *
      * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries.

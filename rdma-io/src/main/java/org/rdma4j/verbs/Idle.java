@@ -3,9 +3,12 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
 
-/** What a thread does between two looks at an empty completion queue: spins first, then lets others have the processor. */
+/**
+ * What a thread does between two looks at an empty completion queue: spins first, then lets others have the processor. On
+ * one processor it does so at once: what it waits for gets on only while it does not run.
+ */
 final class Idle implements AutoCloseable {
-    private static final int SPINS = 200;
+    private static final int SPINS = Runtime.getRuntime().availableProcessors() == 1 ? 0 : 200;
 
     private final Object what;
     private int looks;
@@ -17,21 +20,24 @@ final class Idle implements AutoCloseable {
     }
 
     void pause() {
-        if (looks < SPINS) {
-            looks++;
-            if (looks == SPINS && event == null) {
-                event = new FlightEvents.Wait();
-                event.begin();
-            }
-            Thread.onSpinWait();
-        } else {
+        if (isPatient()) {
             Thread.yield();
+        } else {
+            looks++;
+            Thread.onSpinWait();
         }
     }
 
     /** Whether it has spun long enough to sleep instead, where that is possible. */
     boolean isPatient() {
-        return looks >= SPINS;
+        if (looks < SPINS) {
+            return false;
+        }
+        if (event == null) {
+            event = new FlightEvents.Wait();
+            event.begin();
+        }
+        return true;
     }
 
     void reset() {

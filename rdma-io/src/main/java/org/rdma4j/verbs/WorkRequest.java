@@ -369,8 +369,13 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         queue.await(this, timeout, start);
     }
 
+    /**
+     * Goes on if it succeeded: for who takes completions as {@link CompletionQueue#poll} finds them.
+     *
+     * @throws WorkException if its {@link #status} is another than {@link WorkStatus#SUCCESS}
+     */
     @Override
-    final void checkSuccess() throws WorkException {
+    public final void checkSuccess() throws WorkException {
         if (status != 0) {
             throw failure();
         }

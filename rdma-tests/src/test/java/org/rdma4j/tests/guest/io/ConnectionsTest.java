@@ -152,11 +152,19 @@ class ConnectionsTest {
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             CompletableFuture<Connection> accepted =
                     elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> client.awaitEnd(LIMIT))
+                    .withMessageContaining("establish() it first");
             MemoryRegion buffer = client.allocate(16);
             ReceiveRequest never = client.queuePair().prepareReceive(buffer).post();
             client.establish(LIMIT);
+            assertThatExceptionOfType(RdmaTimeoutException.class)
+                    .isThrownBy(() -> client.awaitEnd(Duration.ofMillis(50)))
+                    .withMessageContaining("did not end the connection");
             accepted.join().close();
             long start = System.nanoTime();
+            client.awaitEnd(LIMIT);
+            assertThat(client.isConnected()).isFalse();
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> never.await(LIMIT))
                     .satisfies(ended -> {

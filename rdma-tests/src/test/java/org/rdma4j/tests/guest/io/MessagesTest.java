@@ -55,6 +55,7 @@ class MessagesTest {
             assertThat(there.memory().getString(0)).isEqualTo("hello");
             ends.right.prepareSend(there.slice(0, 6)).immediate(-7).complete(LIMIT);
             assertThat(answer.await(LIMIT).immediate()).isEqualTo(-7);
+            answer.checkSuccess();
             assertThat(here.memory().getString(32)).isEqualTo("hello");
         }
     }
@@ -191,6 +192,9 @@ class MessagesTest {
                     .isThrownBy(() -> write.complete(LIMIT))
                     .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR)
                     .withMessageContaining("a wrong or revoked key");
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(write::checkSuccess)
+                    .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR);
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(write::post)
                     .matches(e -> e.status() == WorkStatus.WR_FLUSH_ERR)
