@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs in the virtual machine: the same ping-pong between two processes, in C and in Java by turns.
+# Runs in the virtual machine: the same ping-pong between two processes, in C, and in Java on rdma-sys and
+# on rdma-io, by turns.
 #
 #   pingpong.sh ROUNDS WARM_UP MEASURED TWIN JAVA...
 #
@@ -10,7 +11,7 @@
 #   run ROUND PROGRAM MODE MESSAGES WALL USER KERNEL        seconds; with -thread behind the program's name, those of the
 #                                                           one thread that exchanges the messages
 # ibv_rc_pingpong does not tell the processor's time, so it runs twice. Where perftest is there, also half a round trip,
-# of ib_send_lat (c) and of SendLatency (java), in microseconds:
+# of ib_send_lat (c) and of SendLatency (io), in microseconds:
 #   send_lat ROUND PROGRAM MODE MINIMUM MEDIAN MEAN
 set -euo pipefail
 
@@ -69,7 +70,7 @@ watched() {
         }' /tmp/client.out
 }
 
-# Half a round trip.  $1 round  $2 c or java  $3 mode  $4 warm-up  $5 measured
+# Half a round trip.  $1 round  $2 c or io  $3 mode  $4 warm-up  $5 measured
 send_lat() {
     local options=(-d rxe0 -s 64)
     [ "$3" = poll ] || options+=(-e)
@@ -90,10 +91,11 @@ for ((round = 1; round <= rounds; round++)); do
         original "$round" "$mode" 200
         original "$round" "$mode" $((200 + count))
         watched "$round" twin "$mode" 1000 "$measured" "$twin"
-        watched "$round" java "$mode" "$warm_up" "$measured" "${java[@]}" org.rdma4j.bench.vm.MeasuredPingPong
+        watched "$round" sys "$mode" "$warm_up" "$measured" "${java[@]}" org.rdma4j.bench.vm.MeasuredPingPong sys
+        watched "$round" io "$mode" "$warm_up" "$measured" "${java[@]}" org.rdma4j.bench.vm.MeasuredPingPong io
         if command -v ib_send_lat > /dev/null; then
             send_lat "$round" c "$mode" 0 "$count"
-            send_lat "$round" java "$mode" "$warm_up" "$measured"
+            send_lat "$round" io "$mode" "$warm_up" "$measured"
         fi
     done
 done

@@ -3,6 +3,7 @@ package org.rdma4j.examples;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -13,6 +14,14 @@ import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
 
 /**
  * The guide's basic flow: device list, device, protection domain, completion queue, memory region, queue pair, and all
@@ -26,25 +35,51 @@ public final class GuideBasicFlow {
 
     private GuideBasicFlow() {}
 
-    public static void main(String[] arguments) {
-        run(arguments.length == 0 ? "" : arguments[0], System.out);
+    public static void main(String[] arguments) throws IOException {
+        String name = arguments.length == 0 ? "" : arguments[0];
+        raw(name, System.out);
+        safe(name, System.out);
     }
 
-    /** Runs it on the device; empty for the first. */
-    public static void run(String name, PrintStream out) {
+    /** On rdma-sys, with the device of the name; empty for the first. */
+    public static void raw(String name, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = Ibverbs.ibv_get_device_listChecked(count);
+            MemorySegment context = open(name, arena);
+            useDevice(context, arena, out);
+            Ibverbs.ibv_close_deviceChecked(context);
+        }
+    }
+
+    /** On rdma-io. What is opened is closed in reverse, also where something fails. */
+    public static void safe(String name, PrintStream out) throws IOException {
+        Device device = name.isEmpty() ? Device.list().get(0) : Device.named(name);
+        try (Context context = device.open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue completions = context.completionQueue(CQ_SIZE);
+                MemoryRegion buffer = domain.allocate(BUFFER, Access.REMOTE_WRITE, Access.REMOTE_READ);
+                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .sendRequests(128)
+                        .receiveRequests(128)
+                        .inline(64)
+                        .create()) {
+            out.printf(
+                    "registered %d bytes, rkey 0x%x%n",
+                    BUFFER, buffer.remoteMemory().rkey());
+            out.printf("created queue pair 0x%06x with %d bytes inline%n", queuePair.number(), queuePair.mostInline());
+        }
+        out.println("all freed");
+    }
+
+    /** A {@code struct ibv_context}. */
+    static MemorySegment open(String name, Arena arena) {
+        MemorySegment count = arena.allocate(JAVA_INT);
+        MemorySegment list = Ibverbs.ibv_get_device_listChecked(count);
+        try {
             MemorySegment devices = list.reinterpret(count.get(JAVA_INT, 0) * ADDRESS.byteSize());
-            try {
-                MemorySegment device = find(devices, name);
-                MemorySegment context = Ibverbs.ibv_open_deviceChecked(device);
-                out.println("opened " + Ibverbs.ibv_get_device_nameString(device));
-                useDevice(context, arena, out);
-                Ibverbs.ibv_close_deviceChecked(context);
-            } finally {
-                Ibverbs.ibv_free_device_list(list);
-            }
+            return Ibverbs.ibv_open_deviceChecked(find(devices, name));
+        } finally {
+            Ibverbs.ibv_free_device_list(list);
         }
     }
 

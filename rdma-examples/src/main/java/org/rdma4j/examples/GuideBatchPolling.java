@@ -1,56 +1,77 @@
 package org.rdma4j.examples;
 
+import static java.lang.foreign.ValueLayout.ADDRESS;
+
+import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.LoopbackPair;
-import org.rdma4j.examples.util.Options;
-import org.rdma4j.examples.util.Posts;
+import org.rdma4j.examples.util.Loopback;
+import org.rdma4j.examples.util.RawLoopback;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
+import org.rdma4j.sys.ibverbs.ibv_send_flags;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
 
 /**
  * The guide's batch polling: one call takes as many completions as there are, up to sixteen.
  *
- * <p>{@code GuideBatchPolling -d rxe0 -g 1} or {@code GuideBatchPolling -a 10.77.1.1}.
+ * <p>{@code GuideBatchPolling 10.77.0.1}
  */
 public final class GuideBatchPolling {
     private static final int BATCH = 16;
-    private static final int MESSAGES = 24;
+    private static final int MESSAGES = 14;
     private static final int SIZE = 64;
 
     private GuideBatchPolling() {}
 
-    public static void main(String[] arguments) {
-        run(
-                Options.parse(arguments, "d:g:a:p:", "usage: GuideBatchPolling -d DEVICE -g GID_INDEX | -a ADDRESS"),
-                System.out);
+    public static void main(String[] arguments) throws IOException {
+        raw(arguments[0], System.out);
+        safe(arguments[0], System.out);
     }
 
-    /** Runs it; the ids of the receive requests, as they completed. */
-    public static List<Long> run(Options options, PrintStream out) {
+    /** On rdma-sys; the numbers of the receive requests, as they completed. */
+    public static List<Long> raw(String address, PrintStream out) {
         try (Arena arena = Arena.ofConfined();
-                LoopbackPair pair = LoopbackPair.of(options);
-                Buffer sent = pair.left().buffer(SIZE);
-                Buffer received = pair.right().buffer(SIZE)) {
+                RawLoopback pair = RawLoopback.on(address)) {
+            MemorySegment sent = arena.allocate(SIZE);
+            MemorySegment received = arena.allocate(SIZE);
+            MemorySegment sentMr = RawLoopback.register(pair.left(), sent);
+            MemorySegment receivedMr = RawLoopback.register(pair.right(), received);
+            MemorySegment bad = arena.allocate(ADDRESS);
+            MemorySegment receive = ibv_recv_wr.allocate(arena);
+            ibv_recv_wr.sg_list(receive, RawLoopback.sge(received, SIZE, receivedMr, arena));
+            ibv_recv_wr.num_sge(receive, 1);
             for (int i = 0; i < MESSAGES; i++) {
-                MemorySegment sge = received.sge(arena, 0, SIZE);
-                Posts.postReceive(pair.right().qp(), Posts.receive(arena, i, sge));
+                ibv_recv_wr.wr_id(receive, i);
+                Ibverbs.ibv_post_recvChecked(rdma_cm_id.qp(pair.right()), receive, bad);
             }
+            MemorySegment send = ibv_send_wr.allocate(arena);
+            ibv_send_wr.sg_list(send, RawLoopback.sge(sent, SIZE, sentMr, arena));
+            ibv_send_wr.num_sge(send, 1);
+            ibv_send_wr.opcode(send, ibv_wr_opcode.IBV_WR_SEND);
+            ibv_send_wr.send_flags(send, ibv_send_flags.IBV_SEND_SIGNALED);
             for (int i = 0; i < MESSAGES; i++) {
-                MemorySegment sge = sent.sge(arena, 0, SIZE);
-                Posts.postSend(pair.left().qp(), Posts.send(arena, i, ibv_wr_opcode.IBV_WR_SEND, sge));
+                Ibverbs.ibv_post_sendChecked(rdma_cm_id.qp(pair.left()), send, bad);
             }
+
             MemorySegment wc = ibv_wc.allocateArray(BATCH, arena);
             List<Long> ids = new ArrayList<>();
             long deadline = System.nanoTime() + 30_000_000_000L;
             while (ids.size() < MESSAGES && System.nanoTime() < deadline) {
-                int n = Ibverbs.ibv_poll_cqChecked(pair.right().cq().cq(), BATCH, wc);
+                int n = Ibverbs.ibv_poll_cqChecked(rdma_cm_id.recv_cq(pair.right()), BATCH, wc);
                 for (int i = 0; i < n; i++) {
                     MemorySegment completion = ibv_wc.asSlice(wc, i);
                     if (ibv_wc.status(completion) == ibv_wc_status.IBV_WC_SUCCESS) {
@@ -62,6 +83,40 @@ public final class GuideBatchPolling {
                 } else {
                     Thread.yield();
                 }
+            }
+            Ibverbs.ibv_dereg_mrChecked(sentMr);
+            Ibverbs.ibv_dereg_mrChecked(receivedMr);
+            return ids;
+        }
+    }
+
+    /** On rdma-io. */
+    public static List<Long> safe(String address, PrintStream out) throws IOException {
+        Duration limit = Duration.ofSeconds(30);
+        try (Loopback pair = Loopback.on(address)) {
+            MemoryRegion received = pair.right().allocate(SIZE);
+            List<ReceiveRequest> receives = new ArrayList<>();
+            for (int i = 0; i < MESSAGES; i++) {
+                receives.add(pair.right().prepareReceive(received).post());
+            }
+            SendRequest send = pair.left().queuePair().prepareSend(pair.left().allocate(SIZE));
+            for (int i = 0; i < MESSAGES; i++) {
+                send.post();
+            }
+            send.await(limit);
+
+            CompletionQueue completions = pair.right().completions();
+            List<Long> ids = new ArrayList<>();
+            while (ids.size() < MESSAGES) {
+                int before = ids.size();
+                for (Completions done = completions.poll(limit); done.next(); ) {
+                    done.request().checkSuccess();
+                    ids.add((long) receives.indexOf(done.request()));
+                }
+                if (ids.size() == before) {
+                    throw new IOException("no completion within " + limit);
+                }
+                out.println(ids.size() - before + " at once");
             }
             return ids;
         }

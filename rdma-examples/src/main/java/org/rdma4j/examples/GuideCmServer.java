@@ -1,53 +1,75 @@
 package org.rdma4j.examples;
 
-import java.io.PrintStream;
+import static java.lang.foreign.ValueLayout.ADDRESS;
+
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.net.InetSocketAddress;
 import java.time.Duration;
-import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Connection;
-import org.rdma4j.examples.util.EventChannel;
-import org.rdma4j.examples.util.Options;
-import org.rdma4j.examples.util.Posts;
-import org.rdma4j.examples.util.SocketAddress;
-import org.rdma4j.sys.ibverbs.ibv_access_flags;
-import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.examples.util.RawLoopback;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.verbs.ReceiveRequest;
 
-/** The other side of {@link GuideCmClient}: takes one connection and one message. {@code GuideCmServer -a ADDRESS} */
+/**
+ * The guide's server with the connection manager: takes one connection and one message. {@link GuideCmClient} is the other
+ * side.
+ *
+ * <p>{@code GuideCmServer 10.77.0.1}
+ */
 public final class GuideCmServer {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    /** The port of both sides. */
+    static final int PORT = 7476;
+
+    private static final Duration LIMIT = Duration.ofSeconds(30);
     private static final int SIZE = 64;
 
     private GuideCmServer() {}
 
-    public static void main(String[] arguments) {
-        run(Options.parse(arguments, "a:p:", "usage: GuideCmServer -a ADDRESS [-p PORT]"), System.out);
+    public static void main(String[] arguments) throws IOException {
+        System.out.println(raw(arguments[0], PORT));
+        System.out.println(safe(arguments[0], PORT));
     }
 
-    /** Serves one client; its message. */
-    public static String run(Options options, PrintStream out) {
-        try (Arena arena = Arena.ofConfined();
-                EventChannel events = new EventChannel()) {
-            MemorySegment address = SocketAddress.of(options.text('a', ""), options.number('p', 7476), arena);
-            MemorySegment listener = Connection.listen(events, address, 1);
-            EventChannel.Event request = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, PATIENCE);
-            try (Connection connection = new Connection(request.id(), 1);
-                    Buffer buffer = new Buffer(connection.pd(), SIZE, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
-                Posts.postReceive(connection.qp(), Posts.receive(arena, 1, buffer.sge(arena, 0, SIZE)));
-                connection.accept(new byte[0]);
-                events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, PATIENCE);
-                connection.cq().one(ibv_wc.allocate(arena), PATIENCE);
-                String text = buffer.memory().getString(0);
-                out.println(text);
-                events.expect(rdma_cm_event_type.RDMA_CM_EVENT_DISCONNECTED, PATIENCE);
-                // The answer, without which the client's end would wait for a time-out.
-                connection.disconnect();
-                return text;
-            } finally {
-                Rdmacm.rdma_destroy_idChecked(listener);
-            }
+    /** On rdma-sys; the message. */
+    public static String raw(String address, int port) {
+        MemorySegment listener = RawLoopback.endpoint(address, port, Rdmacm.RAI_PASSIVE);
+        Rdmacm.rdma_listenChecked(listener, 1);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment id = RawLoopback.request(listener);
+            MemorySegment buffer = arena.allocate(SIZE);
+            MemorySegment mr = RawLoopback.register(id, buffer);
+            MemorySegment wr = ibv_recv_wr.allocate(arena);
+            ibv_recv_wr.wr_id(wr, 1);
+            ibv_recv_wr.sg_list(wr, RawLoopback.sge(buffer, SIZE, mr, arena));
+            ibv_recv_wr.num_sge(wr, 1);
+            // Before the client is told that it may send.
+            Ibverbs.ibv_post_recvChecked(rdma_cm_id.qp(id), wr, arena.allocate(ADDRESS));
+            Rdmacm.rdma_acceptChecked(id, MemorySegment.NULL);
+            RawLoopback.poll(rdma_cm_id.recv_cq(id), arena);
+            // The answer to the client's, without which its end would wait for a time-out.
+            Rdmacm.rdma_disconnectChecked(id);
+            Ibverbs.ibv_dereg_mrChecked(mr);
+            Rdmacm.rdma_destroy_ep(id);
+            return buffer.getString(0);
+        } finally {
+            Rdmacm.rdma_destroy_ep(listener);
+        }
+    }
+
+    /** On rdma-io. */
+    public static String safe(String address, int port) throws IOException {
+        try (Listener listener = Listener.on(new InetSocketAddress(address, port));
+                Connection client = listener.next(LIMIT)) {
+            ReceiveRequest message =
+                    client.prepareReceive(client.allocate(SIZE)).post();
+            client.establish(LIMIT);
+            return message.await(LIMIT).message().getString(0);
         }
     }
 }

@@ -1,63 +1,129 @@
 package org.rdma4j.examples;
 
-import java.io.PrintStream;
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.examples.util.CompletionQueue;
-import org.rdma4j.examples.util.Device;
-import org.rdma4j.examples.util.Options;
-import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
 import org.rdma4j.sys.ibverbs.ibv_mtu;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
+import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.Mtu;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
 
 /**
  * The guide's state transitions, written out: a reliable connected queue pair goes from RESET to RTS. It is connected
  * to a second one on the same device; on RoCE the other side is named by its GID.
  *
- * <p>{@code GuideQueuePairStates -d rxe0 -g 1}
+ * <p>{@code GuideQueuePairStates rxe0 1}, the device and the GID that the raw form uses
  */
 public final class GuideQueuePairStates {
     private GuideQueuePairStates() {}
 
-    public static void main(String[] arguments) {
-        Options options = Options.parse(arguments, "d:g:", "usage: GuideQueuePairStates [-d DEVICE] [-g GID_INDEX]");
-        run(options.text('d', ""), options.number('g', 0), System.out);
+    public static void main(String[] arguments) throws IOException {
+        String device = arguments.length == 0 ? "" : arguments[0];
+        raw(device, arguments.length < 2 ? 0 : Integer.parseInt(arguments[1]))
+                .forEach(state -> System.out.println(ibv_qp_state.toString(state)));
+        safe(device).forEach(System.out::println);
     }
 
-    /** Runs it; the states that the device reports after each step, of {@code ibv_qp_state}. */
-    public static List<Integer> run(String name, int gidIndex, PrintStream out) {
-        try (Arena arena = Arena.ofConfined();
-                Device device = Device.open(name);
-                CompletionQueue cq = new CompletionQueue(device.context(), 2, false)) {
-            MemorySegment none = MemorySegment.NULL;
-            MemorySegment qp = QueuePairs.create(device.pd(), cq.cq(), none, ibv_qp_type.IBV_QPT_RC, 1, 1);
-            MemorySegment remote = QueuePairs.create(device.pd(), cq.cq(), none, ibv_qp_type.IBV_QPT_RC, 1, 1);
-            try {
-                List<Integer> states = new ArrayList<>();
-                states.add(state(qp, out));
-                toInit(qp, arena);
-                states.add(state(qp, out));
-                toReadyToReceive(qp, ibv_qp.qp_num(remote), device.gid(1, gidIndex), gidIndex, arena);
-                states.add(state(qp, out));
-                toReadyToSend(qp, arena);
-                states.add(state(qp, out));
-                return states;
-            } finally {
-                Ibverbs.ibv_destroy_qpChecked(remote);
-                Ibverbs.ibv_destroy_qpChecked(qp);
-            }
+    /** On rdma-sys; the states that the device reports after each step, of {@code ibv_qp_state}. */
+    public static List<Integer> raw(String name, int gidIndex) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment context = GuideBasicFlow.open(name, arena);
+            MemorySegment pd = Ibverbs.ibv_alloc_pdChecked(context);
+            MemorySegment cq = Ibverbs.ibv_create_cqChecked(context, 2, MemorySegment.NULL, MemorySegment.NULL, 0);
+            MemorySegment qp = create(pd, cq, arena);
+            MemorySegment remote = create(pd, cq, arena);
+            MemorySegment gid = ibv_gid.allocate(arena);
+            Ibverbs.ibv_query_gidChecked(context, 1, gidIndex, gid);
+
+            List<Integer> states = new ArrayList<>();
+            states.add(state(qp, arena));
+            toInit(qp, arena);
+            states.add(state(qp, arena));
+            toReadyToReceive(qp, ibv_qp.qp_num(remote), gid, gidIndex, arena);
+            states.add(state(qp, arena));
+            toReadyToSend(qp, arena);
+            states.add(state(qp, arena));
+
+            Ibverbs.ibv_destroy_qpChecked(remote);
+            Ibverbs.ibv_destroy_qpChecked(qp);
+            Ibverbs.ibv_destroy_cqChecked(cq);
+            Ibverbs.ibv_dealloc_pdChecked(pd);
+            Ibverbs.ibv_close_deviceChecked(context);
+            return states;
         }
+    }
+
+    /** On rdma-io; the last two steps are what {@link QueuePair#connect} does, with attributes of the program's choice. */
+    public static List<QueuePairState> safe(String name) throws IOException {
+        Device device = name.isEmpty() ? Device.list().get(0) : Device.named(name);
+        try (Context context = device.open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue completions = context.completionQueue(64);
+                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .create();
+                QueuePair remote = domain.queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .create()) {
+            List<QueuePairState> states = new ArrayList<>();
+            states.add(queuePair.queryState());
+            queuePair.init(Access.REMOTE_WRITE, Access.REMOTE_READ);
+            states.add(queuePair.queryState());
+            Endpoint peer = remote.init().endpoint();
+            queuePair.modify(new QueuePairAttributes()
+                    .state(QueuePairState.RTR)
+                    .path(1, context.gid(1).index(), peer)
+                    .pathMtu(Mtu.MTU_1024)
+                    .peerQueuePair(peer.queuePair())
+                    .receivePsn(peer.psn())
+                    .readsAsTarget(1)
+                    .minRnrTimer(12));
+            states.add(queuePair.queryState());
+            queuePair.modify(new QueuePairAttributes()
+                    .state(QueuePairState.RTS)
+                    .sendPsn(0)
+                    .timeout(14)
+                    .retries(7)
+                    .rnrRetries(7)
+                    .readsAsInitiator(1));
+            states.add(queuePair.queryState());
+            return states;
+        }
+    }
+
+    private static MemorySegment create(MemorySegment pd, MemorySegment cq, Arena arena) {
+        MemorySegment init = ibv_qp_init_attr.allocate(arena);
+        ibv_qp_init_attr.send_cq(init, cq);
+        ibv_qp_init_attr.recv_cq(init, cq);
+        ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
+        MemorySegment cap = ibv_qp_init_attr.cap(init);
+        ibv_qp_cap.max_send_wr(cap, 1);
+        ibv_qp_cap.max_recv_wr(cap, 1);
+        ibv_qp_cap.max_send_sge(cap, 1);
+        ibv_qp_cap.max_recv_sge(cap, 1);
+        return Ibverbs.ibv_create_qpChecked(pd, init);
     }
 
     private static void toInit(MemorySegment qp, Arena arena) {
@@ -74,7 +140,8 @@ public final class GuideQueuePairStates {
         Ibverbs.ibv_modify_qpChecked(qp, attr, mask);
     }
 
-    private static void toReadyToReceive(MemorySegment qp, int remoteQpn, byte[] gid, int gidIndex, Arena arena) {
+    private static void toReadyToReceive(
+            MemorySegment qp, int remoteQpn, MemorySegment gid, int gidIndex, Arena arena) {
         MemorySegment attr = ibv_qp_attr.allocate(arena);
         ibv_qp_attr.qp_state(attr, ibv_qp_state.IBV_QPS_RTR);
         ibv_qp_attr.path_mtu(attr, ibv_mtu.IBV_MTU_1024);
@@ -88,7 +155,7 @@ public final class GuideQueuePairStates {
         // InfiniBand would have ah_attr.dlid instead.
         ibv_ah_attr.is_global(route, 1);
         MemorySegment grh = ibv_ah_attr.grh(route);
-        ibv_global_route.dgid(grh).copyFrom(MemorySegment.ofArray(gid));
+        ibv_global_route.dgid(grh).copyFrom(gid);
         ibv_global_route.sgid_index(grh, gidIndex);
         ibv_global_route.hop_limit(grh, 1);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE
@@ -118,14 +185,10 @@ public final class GuideQueuePairStates {
         Ibverbs.ibv_modify_qpChecked(qp, attr, mask);
     }
 
-    private static int state(MemorySegment qp, PrintStream out) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment attr = ibv_qp_attr.allocate(arena);
-            MemorySegment init = ibv_qp_init_attr.allocate(arena);
-            Ibverbs.ibv_query_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init);
-            int state = ibv_qp_attr.qp_state(attr);
-            out.println(ibv_qp_state.toString(state));
-            return state;
-        }
+    private static int state(MemorySegment qp, Arena arena) {
+        MemorySegment attr = ibv_qp_attr.allocate(arena);
+        MemorySegment init = ibv_qp_init_attr.allocate(arena);
+        Ibverbs.ibv_query_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init);
+        return ibv_qp_attr.qp_state(attr);
     }
 }

@@ -2,50 +2,55 @@ package org.rdma4j.examples;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 
-import java.io.PrintStream;
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
-import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.LoopbackPair;
-import org.rdma4j.examples.util.Options;
+import org.rdma4j.examples.util.Loopback;
+import org.rdma4j.examples.util.RawLoopback;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.MemoryRegion;
 
 /**
  * The guide's RDMA write: bytes go into the other side's memory, and it does nothing for that.
  *
- * <p>{@code GuideRdmaWrite -d rxe0 -g 1} or, through the connection manager, {@code GuideRdmaWrite -a 10.77.1.1}.
+ * <p>{@code GuideRdmaWrite 10.77.0.1}
  */
 public final class GuideRdmaWrite {
     private static final int SIZE = 4096;
     private static final long UNIQUE_ID = 0x1234_5678_9abcL;
+    private static final String TEXT = "written from afar";
 
     private GuideRdmaWrite() {}
 
-    public static void main(String[] arguments) {
-        run(
-                Options.parse(arguments, "d:g:a:p:", "usage: GuideRdmaWrite -d DEVICE -g GID_INDEX | -a ADDRESS"),
-                System.out);
+    public static void main(String[] arguments) throws IOException {
+        System.out.println(raw(arguments[0]));
+        System.out.println(safe(arguments[0]));
     }
 
-    /** Runs it; what lies in the other side's memory afterwards. */
-    public static String run(Options options, PrintStream out) {
+    /** On rdma-sys; what lies in the other side's memory afterwards. */
+    public static String raw(String address) {
         try (Arena arena = Arena.ofConfined();
-                LoopbackPair pair = LoopbackPair.of(options);
-                Buffer local = pair.left().buffer(SIZE);
-                Buffer remote = pair.right().buffer(SIZE)) {
-            local.memory().setString(0, "written from afar");
+                RawLoopback pair = RawLoopback.on(address)) {
+            MemorySegment local = arena.allocate(SIZE);
+            MemorySegment remote = arena.allocate(SIZE);
+            MemorySegment localMr = RawLoopback.register(pair.left(), local);
+            MemorySegment remoteMr = RawLoopback.register(pair.right(), remote);
+            local.setString(0, TEXT);
 
             MemorySegment sge = ibv_sge.allocate(arena);
             ibv_sge.addr(sge, local.address());
             ibv_sge.length(sge, SIZE);
-            ibv_sge.lkey(sge, local.lkey());
+            ibv_sge.lkey(sge, ibv_mr.lkey(localMr));
 
             MemorySegment wr = ibv_send_wr.allocate(arena);
             ibv_send_wr.wr_id(wr, UNIQUE_ID);
@@ -55,20 +60,31 @@ public final class GuideRdmaWrite {
             ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
             // Two peers would send one another these.
             ibv_send_wr.wr_rdma_remote_addr(wr, remote.address());
-            ibv_send_wr.wr_rdma_rkey(wr, remote.rkey());
+            ibv_send_wr.wr_rdma_rkey(wr, ibv_mr.rkey(remoteMr));
 
-            MemorySegment bad = arena.allocate(ADDRESS);
-            int error = Ibverbs.ibv_post_send(pair.left().qp(), wr, bad);
+            int error = Ibverbs.ibv_post_send(rdma_cm_id.qp(pair.left()), wr, arena.allocate(ADDRESS));
             if (error != 0) {
                 throw new ErrnoException("ibv_post_send", error);
             }
-            MemorySegment wc = pair.left().cq().one(ibv_wc.allocate(arena), Duration.ofSeconds(30));
+            MemorySegment wc = RawLoopback.poll(rdma_cm_id.send_cq(pair.left()), arena);
             if (ibv_wc.wr_id(wc) != UNIQUE_ID) {
                 throw new IllegalStateException("another request completed: " + ibv_wc.wr_id(wc));
             }
-            String text = remote.memory().getString(0);
-            out.println(text);
-            return text;
+            Ibverbs.ibv_dereg_mrChecked(localMr);
+            Ibverbs.ibv_dereg_mrChecked(remoteMr);
+            return remote.getString(0);
+        }
+    }
+
+    /** On rdma-io. */
+    public static String safe(String address) throws IOException {
+        try (Loopback pair = Loopback.on(address)) {
+            MemoryRegion local = pair.left().allocate(SIZE);
+            MemoryRegion remote = pair.right().allocate(SIZE, Access.REMOTE_WRITE);
+            local.memory().setString(0, TEXT);
+            // Two peers would send one another what remoteMemory() gives.
+            pair.left().queuePair().prepareWrite(remote.remoteMemory(), local).complete(Duration.ofSeconds(30));
+            return remote.memory().getString(0);
         }
     }
 }

@@ -2,30 +2,33 @@ package org.rdma4j.examples;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 
-import java.io.PrintStream;
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.LoopbackPair;
-import org.rdma4j.examples.util.Options;
-import org.rdma4j.examples.util.WorkCompletion;
+import java.time.Duration;
+import org.rdma4j.examples.util.Loopback;
+import org.rdma4j.examples.util.RawLoopback;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
-import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_flags;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
 
 /**
  * The guide's receive, send with immediate and busy polling: a message with 32 bits beside it, which arrive in the
- * receiver's completion. In C they need {@code htonl} and {@code ntohl}; here the accessors do that.
+ * receiver's completion. In C they need {@code htonl} and {@code ntohl}; here both forms do that by themselves.
  *
- * <p>{@code GuideSendWithImmediate -d rxe0 -g 1}; {@code -n} leaves the immediate data out, for devices without.
+ * <p>{@code GuideSendWithImmediate 10.77.0.1}; iWARP has no immediate data, a second argument leaves them out.
  */
 public final class GuideSendWithImmediate {
     private static final int SIZE = 64;
+    private static final int IMMEDIATE = 0x01020304;
 
     private GuideSendWithImmediate() {}
 
@@ -33,80 +36,70 @@ public final class GuideSendWithImmediate {
      * What the receiver saw.
      *
      * @param bytes the message's length
+     * @param withImmediate whether the completion says that there were 32 bits beside it
      * @param immediate the 32 bits; 0 where there were none
-     * @param withImmediate whether the completion says that there were
-     * @param id the receive request's
      */
-    public record Received(int bytes, int immediate, boolean withImmediate, long id) {}
+    public record Received(int bytes, boolean withImmediate, int immediate) {}
 
-    public static void main(String[] arguments) {
-        run(
-                Options.parse(
-                        arguments,
-                        "d:g:a:p:n",
-                        "usage: GuideSendWithImmediate -d DEVICE -g GID_INDEX | -a ADDRESS [-n]"),
-                System.out);
+    public static void main(String[] arguments) throws IOException {
+        System.out.println(raw(arguments[0], arguments.length == 1));
+        System.out.println(safe(arguments[0], arguments.length == 1));
     }
 
-    /** Runs it. */
-    public static Received run(Options options, PrintStream out) {
+    /** On rdma-sys. */
+    public static Received raw(String address, boolean immediate) {
         try (Arena arena = Arena.ofConfined();
-                LoopbackPair pair = LoopbackPair.of(options);
-                Buffer sent = pair.left().buffer(SIZE);
-                Buffer received = pair.right().buffer(SIZE)) {
-            postReceive(pair.right(), received, arena);
-            postSend(pair.left(), sent, !options.has('n'), arena);
-            poll(pair.left(), arena);
-            MemorySegment wc = poll(pair.right(), arena);
-            boolean with = (ibv_wc.wc_flags(wc) & ibv_wc_flags.IBV_WC_WITH_IMM) != 0;
-            Received result = new Received(ibv_wc.byte_len(wc), with ? ibv_wc.imm_data(wc) : 0, with, ibv_wc.wr_id(wc));
-            out.println(result);
-            return result;
-        }
-    }
+                RawLoopback pair = RawLoopback.on(address)) {
+            MemorySegment sent = arena.allocate(SIZE);
+            MemorySegment received = arena.allocate(SIZE);
+            MemorySegment sentMr = RawLoopback.register(pair.left(), sent);
+            MemorySegment receivedMr = RawLoopback.register(pair.right(), received);
+            try {
+                MemorySegment receive = ibv_recv_wr.allocate(arena);
+                ibv_recv_wr.wr_id(receive, 7);
+                ibv_recv_wr.sg_list(receive, RawLoopback.sge(received, SIZE, receivedMr, arena));
+                ibv_recv_wr.num_sge(receive, 1);
+                Ibverbs.ibv_post_recvChecked(rdma_cm_id.qp(pair.right()), receive, arena.allocate(ADDRESS));
 
-    private static void postReceive(LoopbackPair.End end, Buffer buffer, Arena arena) {
-        MemorySegment sge = ibv_sge.allocate(arena);
-        ibv_sge.addr(sge, buffer.address());
-        ibv_sge.length(sge, SIZE);
-        ibv_sge.lkey(sge, buffer.lkey());
-        MemorySegment wr = ibv_recv_wr.allocate(arena);
-        ibv_recv_wr.wr_id(wr, 7);
-        ibv_recv_wr.sg_list(wr, sge);
-        ibv_recv_wr.num_sge(wr, 1);
-        Ibverbs.ibv_post_recvChecked(end.qp(), wr, arena.allocate(ADDRESS));
-    }
+                MemorySegment send = ibv_send_wr.allocate(arena);
+                ibv_send_wr.wr_id(send, 8);
+                ibv_send_wr.sg_list(send, RawLoopback.sge(sent, SIZE / 2, sentMr, arena));
+                ibv_send_wr.num_sge(send, 1);
+                ibv_send_wr.send_flags(send, ibv_send_flags.IBV_SEND_SIGNALED);
+                if (immediate) {
+                    ibv_send_wr.opcode(send, ibv_wr_opcode.IBV_WR_SEND_WITH_IMM);
+                    ibv_send_wr.imm_data(send, IMMEDIATE);
+                } else {
+                    ibv_send_wr.opcode(send, ibv_wr_opcode.IBV_WR_SEND);
+                }
+                Ibverbs.ibv_post_sendChecked(rdma_cm_id.qp(pair.left()), send, arena.allocate(ADDRESS));
 
-    private static void postSend(LoopbackPair.End end, Buffer buffer, boolean immediate, Arena arena) {
-        MemorySegment sge = ibv_sge.allocate(arena);
-        ibv_sge.addr(sge, buffer.address());
-        ibv_sge.length(sge, SIZE / 2);
-        ibv_sge.lkey(sge, buffer.lkey());
-        MemorySegment wr = ibv_send_wr.allocate(arena);
-        ibv_send_wr.wr_id(wr, 8);
-        ibv_send_wr.sg_list(wr, sge);
-        ibv_send_wr.num_sge(wr, 1);
-        ibv_send_wr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
-        if (immediate) {
-            ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_SEND_WITH_IMM);
-            ibv_send_wr.imm_data(wr, 0x01020304);
-        } else {
-            ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_SEND);
-        }
-        Ibverbs.ibv_post_sendChecked(end.qp(), wr, arena.allocate(ADDRESS));
-    }
-
-    /** Busy polling: the lowest latency, and a whole processor. */
-    private static MemorySegment poll(LoopbackPair.End end, Arena arena) {
-        MemorySegment wc = ibv_wc.allocate(arena);
-        long deadline = System.nanoTime() + 30_000_000_000L;
-        while (Ibverbs.ibv_poll_cqChecked(end.cq().cq(), 1, wc) == 0) {
-            if (System.nanoTime() > deadline) {
-                throw new IllegalStateException("no completion within 30 s");
+                RawLoopback.poll(rdma_cm_id.send_cq(pair.left()), arena);
+                MemorySegment wc = RawLoopback.poll(rdma_cm_id.recv_cq(pair.right()), arena);
+                boolean with = (ibv_wc.wc_flags(wc) & ibv_wc_flags.IBV_WC_WITH_IMM) != 0;
+                return new Received(ibv_wc.byte_len(wc), with, with ? ibv_wc.imm_data(wc) : 0);
+            } finally {
+                Ibverbs.ibv_dereg_mrChecked(sentMr);
+                Ibverbs.ibv_dereg_mrChecked(receivedMr);
             }
-            Thread.yield();
         }
-        WorkCompletion.check(wc);
-        return wc;
+    }
+
+    /** On rdma-io. */
+    public static Received safe(String address, boolean immediate) throws IOException {
+        Duration limit = Duration.ofSeconds(30);
+        try (Loopback pair = Loopback.on(address)) {
+            ReceiveRequest receive =
+                    pair.right().prepareReceive(pair.right().allocate(SIZE)).post();
+            LocalMemory message = pair.left().allocate(SIZE).slice(0, SIZE / 2);
+            SendRequest send = pair.left().queuePair().prepareSend(message);
+            if (immediate) {
+                send.immediate(IMMEDIATE);
+            }
+            send.complete(limit);
+            receive.await(limit);
+            boolean with = receive.hasImmediate();
+            return new Received(receive.length(), with, with ? receive.immediate() : 0);
+        }
     }
 }

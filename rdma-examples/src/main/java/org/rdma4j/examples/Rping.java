@@ -2,20 +2,23 @@ package org.rdma4j.examples;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
+import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Connection;
-import org.rdma4j.examples.util.EventChannel;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
 import org.rdma4j.examples.util.Options;
-import org.rdma4j.examples.util.SocketAddress;
-import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
-import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.rdmacm.Rdmacm;
-import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
 
 /**
  * {@code rping}, in its protocol: the client says where its text is, the server reads it from there; the client says
@@ -28,117 +31,134 @@ public final class Rping {
     private static final String USAGE =
             "usage: Rping -s|-c -a ADDRESS [-p PORT] [-C COUNT] [-S SIZE] [-w SECONDS] [-v] [-V]";
     private static final int PORT = 7174;
+    private static final int WORDS = 16;
     private static final byte FIRST = 'A';
     private static final byte LAST = 'z';
 
-    private Rping() {}
+    private final Options options;
+    private final PrintStream out;
+    private final Duration limit;
+
+    private Rping(Options options, PrintStream out) {
+        this.options = options;
+        this.out = out;
+        this.limit = Duration.ofSeconds(options.number('w', 60));
+    }
 
     /** What came of it: the rounds, and those whose text came back other than it was. */
     public record Result(int rounds, int mismatches) {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
         Result result = run(arguments, System.out);
         System.exit(result.mismatches() == 0 ? 0 : 1);
     }
 
     /** Runs one side to its end. */
-    public static Result run(String[] arguments, PrintStream out) {
+    public static Result run(String[] arguments, PrintStream out) throws IOException {
         Options options = Options.parse(arguments, "sca:p:C:S:w:vV", USAGE);
         if (options.has('s') == options.has('c') || !options.has('a')) {
             throw new IllegalArgumentException(USAGE);
         }
-        Duration patience = Duration.ofSeconds(options.number('w', 60));
-        try (Arena arena = Arena.ofConfined();
-                EventChannel events = new EventChannel()) {
-            MemorySegment address = SocketAddress.of(options.text('a', ""), options.number('p', PORT), arena);
-            return options.has('s')
-                    ? serve(events, address, options, patience, out)
-                    : ping(events, address, options, patience, out);
+        InetSocketAddress address = new InetSocketAddress(options.text('a', ""), options.number('p', PORT));
+        Rping side = new Rping(options, out);
+        return options.has('s') ? side.serve(address) : side.ping(address);
+    }
+
+    /** The words that both sides send: {@code struct rping_rdma_info}, 64 bits of address, 32 of key, 32 of size. */
+    private final class Words {
+        private final MemoryRegion memory;
+        private final SendRequest send;
+        private final ReceiveRequest receive;
+
+        /** To be made before the connection is established: what the other side says then has a place. */
+        Words(Connection connection) throws IOException {
+            memory = connection.allocate(2 * WORDS);
+            send = connection.queuePair().prepareSend(memory.slice(0, WORDS));
+            receive = connection.prepareReceive(memory.slice(WORDS, WORDS)).post();
+        }
+
+        /** Tells the other side where a buffer is. */
+        void say(RemoteMemory buffer) throws IOException {
+            memory.memory()
+                    .asByteBuffer()
+                    .putLong(buffer.address())
+                    .putInt(buffer.rkey())
+                    .putInt((int) buffer.length());
+            goAhead();
+        }
+
+        /** Sends the words as they stand; what counts is that a message comes. */
+        void goAhead() throws IOException {
+            send.complete(limit);
+        }
+
+        /** Waits for the other side's words: the memory that it names. */
+        RemoteMemory hear() throws IOException {
+            ByteBuffer words = receive.await(limit).message().asByteBuffer();
+            long address = words.getLong();
+            int key = words.getInt();
+            RemoteMemory named = new RemoteMemory(address, words.getInt(), key);
+            receive.post();
+            return named;
         }
     }
 
-    private static Result serve(
-            EventChannel events, MemorySegment address, Options options, Duration patience, PrintStream out) {
-        MemorySegment listener = Connection.listen(events, address, 1);
+    private Result serve(InetSocketAddress address) throws IOException {
         int rounds = 0;
-        try {
-            EventChannel.Event request = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, patience);
-            try (RpingPeer peer = new RpingPeer(events, request.id(), options.number('S', 1 << 16), patience)) {
-                peer.connection().accept(new byte[0]);
-                while (answer(peer, options.has('v'), out)) {
-                    rounds++;
+        try (Listener listener = Listener.on(address);
+                Connection client = listener.next(limit)) {
+            MemoryRegion data = client.allocate(options.number('S', 1 << 16));
+            Words words = new Words(client);
+            client.establish(limit);
+            RemoteMemory place = words.hear();
+            SendRequest read = client.queuePair().prepareRead(place, data);
+            SendRequest write = client.queuePair().prepareWrite(place, data);
+            while (true) {
+                read.remote(place).range(0, (int) place.length()).complete(limit);
+                String text = data.memory().getString(0, StandardCharsets.US_ASCII);
+                if (options.has('v')) {
+                    out.println("server ping data: " + text);
                 }
-                // The answer to the client's, without which its end would wait for a time-out.
-                peer.connection().disconnect();
+                words.goAhead();
+                write.remote(words.hear()).range(0, text.length() + 1).complete(limit);
+                words.goAhead();
+                rounds++;
+                place = words.hear();
             }
-        } finally {
-            Rdmacm.rdma_destroy_idChecked(listener);
+        } catch (WorkException end) {
+            // The client ends by disconnecting, and what is posted comes back.
+            if (end.status() != WorkStatus.WR_FLUSH_ERR) {
+                throw end;
+            }
         }
         return new Result(rounds, 0);
     }
 
-    /** One round of the server; false if the client has ended the connection. */
-    private static boolean answer(RpingPeer peer, boolean verbose, PrintStream out) {
-        if (!peer.await(ibv_wc_opcode.IBV_WC_RECV)) {
-            return false;
-        }
-        peer.postReceive();
-        peer.transfer(ibv_wr_opcode.IBV_WR_RDMA_READ, peer.remoteSize());
-        if (!peer.await(ibv_wc_opcode.IBV_WC_RDMA_READ)) {
-            return false;
-        }
-        String text = peer.data().memory().getString(0, StandardCharsets.US_ASCII);
-        if (verbose) {
-            out.println("server ping data: " + text);
-        }
-        peer.goAhead();
-        if (!peer.await(ibv_wc_opcode.IBV_WC_RECV)) {
-            return false;
-        }
-        peer.postReceive();
-        peer.transfer(ibv_wr_opcode.IBV_WR_RDMA_WRITE, text.length() + 1);
-        if (!peer.await(ibv_wc_opcode.IBV_WC_RDMA_WRITE)) {
-            return false;
-        }
-        peer.goAhead();
-        return true;
-    }
-
-    private static Result ping(
-            EventChannel events, MemorySegment address, Options options, Duration patience, PrintStream out) {
-        MemorySegment id = Connection.resolve(events, address, patience);
+    private Result ping(InetSocketAddress address) throws IOException {
         int count = options.number('C', Integer.MAX_VALUE);
+        int size = options.number('S', 64);
         int mismatches = 0;
-        int rounds = 0;
-        try (RpingPeer peer = new RpingPeer(events, id, options.number('S', 64), patience);
-                Buffer text = peer.another()) {
-            peer.connection().connect(new byte[0]);
-            events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, patience);
-            while (rounds < count) {
-                compose(text.memory(), rounds);
-                peer.say(text);
-                if (!peer.await(ibv_wc_opcode.IBV_WC_RECV)) {
-                    throw new IllegalStateException("the server ended the connection in round " + rounds);
-                }
-                peer.postReceive();
-                peer.say(peer.data());
-                if (!peer.await(ibv_wc_opcode.IBV_WC_RECV)) {
-                    throw new IllegalStateException("the server ended the connection in round " + rounds);
-                }
-                peer.postReceive();
-                if (options.has('V') && text.memory().mismatch(peer.data().memory()) >= 0) {
+        try (Connection server = Connection.to(address, limit)) {
+            MemoryRegion text = server.allocate(size, Access.REMOTE_READ);
+            MemoryRegion data = server.allocate(size, Access.REMOTE_WRITE);
+            Words words = new Words(server);
+            server.establish(limit);
+            for (int round = 0; round < count; round++) {
+                compose(text.memory(), round);
+                words.say(text.remoteMemory());
+                words.hear();
+                words.say(data.remoteMemory());
+                words.hear();
+                if (options.has('V') && text.memory().mismatch(data.memory()) >= 0) {
                     out.println("data mismatch!");
                     mismatches++;
                 }
                 if (options.has('v')) {
-                    out.println("ping data: " + peer.data().memory().getString(0, StandardCharsets.US_ASCII));
+                    out.println("ping data: " + data.memory().getString(0, StandardCharsets.US_ASCII));
                 }
-                rounds++;
             }
-            peer.connection().disconnect();
-            peer.awaitEnd();
         }
-        return new Result(rounds, mismatches);
+        return new Result(count, mismatches);
     }
 
     /** The text of a round: its number, then letters that begin one further each time, and a zero byte. */

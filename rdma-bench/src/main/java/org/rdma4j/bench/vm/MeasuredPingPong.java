@@ -1,17 +1,29 @@
 package org.rdma4j.bench.vm;
 
 import java.io.IOException;
+import java.util.Arrays;
 import org.rdma4j.examples.RcPingpong;
 import org.rdma4j.examples.util.PingPongOptions;
+import org.rdma4j.verbs.QueuePairType;
 
-/** {@link RcPingpong}, with the processor's time of each thousand messages. */
+/**
+ * A ping-pong with the processor's time of each thousand messages: {@code io OPTIONS…} is {@link RcPingpong}, {@code sys
+ * OPTIONS…} {@link RawPingPong}, both with the options of the former.
+ */
 public final class MeasuredPingPong {
     private MeasuredPingPong() {}
 
     public static void main(String... arguments) throws IOException {
-        PingPongOptions options = PingPongOptions.parse("MeasuredPingPong", 4096, arguments);
+        PingPongOptions options = PingPongOptions.parse(
+                "MeasuredPingPong io|sys", 4096, Arrays.copyOfRange(arguments, 1, arguments.length));
         ProcessorTimes times = new ProcessorTimes(options.iterations());
-        RcPingpong.run(options, System.out, times);
+        if (arguments[0].equals("io")) {
+            RcPingpong.run(QueuePairType.RC, options, System.out, times);
+        } else {
+            RawPingPong raw = new RawPingPong(options, times);
+            raw.connect();
+            raw.run();
+        }
         times.print(System.out);
     }
 }

@@ -17,8 +17,8 @@ import org.rdma4j.bench.run.Child;
 import org.rdma4j.bench.run.Progress;
 
 /**
- * Ping-pongs over soft-RoCE in the virtual machine, in one boot, by turns: rdma-core's ibv_rc_pingpong, the example that
- * does the same in Java, and a C program with the Java program's calls; then perftest's ib_send_lat and its like.
+ * Ping-pongs over soft-RoCE in the virtual machine, in one boot, by turns: rdma-core's ibv_rc_pingpong, a Java program on
+ * rdma-sys, a C program with the same calls, and the example on rdma-io; then perftest's ib_send_lat and its like.
  *
  * <p>A message's cost is the difference of two looks, divided by the messages between them; what starting costs, and the
  * JVM's warming up, is before the first.
@@ -30,6 +30,8 @@ public final class Messages {
     private static final int COLUMNS = 8;
     private static final int LATENCY_COLUMNS = 7;
     private static final String ORIGINAL = "c";
+    private static final String RAW = "sys";
+    private static final String SAFE = "io";
 
     /** What pingpong.sh calls the programs, and what we do. */
     private static final Map<String, String> NAMES = Map.of(
@@ -37,10 +39,14 @@ public final class Messages {
             "ibv_rc_pingpong",
             "twin",
             "C, with Java's calls",
-            "java",
-            "Java",
-            "java-thread",
-            "Java, without the JVM's other threads");
+            RAW,
+            "rdma-sys",
+            "sys-thread",
+            "rdma-sys, without the JVM's other threads",
+            SAFE,
+            "rdma-io",
+            "io-thread",
+            "rdma-io, without the JVM's other threads");
 
     private final Path root;
     private final Path folder;
@@ -92,7 +98,7 @@ public final class Messages {
                 "-XX:-UsePerfData",
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
-                Stream.of("rdma-sys", "rdma-examples", "rdma-bench")
+                Stream.of("rdma-sys", "rdma-io", "rdma-examples", "rdma-bench")
                         .map(module -> root.resolve(module + "/target/classes").toString())
                         .collect(Collectors.joining(":"))));
         String output = Child.run(command).output();
@@ -136,12 +142,20 @@ public final class Messages {
                 add(results, group, "client's processor time, user", all, Cost::user);
                 add(results, group, "client's processor time, kernel", all, Cost::kernel);
             }
+            if (programs.containsKey(SAFE) && programs.containsKey(RAW)) {
+                results.add(Result.of(
+                        group,
+                        "client's processor time, user, rdma-io beside rdma-sys",
+                        "µs",
+                        median(programs.get(SAFE), Cost::user),
+                        median(programs.get(RAW), Cost::user)));
+            }
         });
         latencies(output).forEach((mode, programs) -> {
             String group = "Half a round trip over soft-RoCE, " + mode;
             double reference = Statistics.median(programs.get(ORIGINAL));
             results.add(Result.of(group, "median, ib_send_lat", "µs", reference, reference));
-            results.add(Result.of(group, "median, Java", "µs", Statistics.median(programs.get("java")), reference));
+            results.add(Result.of(group, "median, rdma-io", "µs", Statistics.median(programs.get(SAFE)), reference));
         });
         return results;
     }

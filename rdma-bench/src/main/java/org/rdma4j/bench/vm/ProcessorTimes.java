@@ -11,13 +11,13 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.util.Locale;
-import org.rdma4j.examples.util.PingPong;
+import java.util.function.IntConsumer;
 
 /**
  * The processor's time that a ping-pong had taken at each thousandth message: that of the process, with all that the JVM
  * does beside, and that of the thread that exchanges the messages.
  */
-final class ProcessorTimes implements PingPong.Watch {
+final class ProcessorTimes implements IntConsumer {
     private static final int EACH = 1000;
     private static final int PROCESS = 0;
     private static final int THREAD = 1;
@@ -41,11 +41,11 @@ final class ProcessorTimes implements PingPong.Watch {
         int most = messages / EACH + 1;
         walls = new long[most];
         usages = Arena.global().allocate(2 * SIZE * most);
-        received(0);
+        accept(0);
     }
 
     @Override
-    public void received(int messages) {
+    public void accept(int messages) {
         walls[looks] = System.nanoTime();
         look(PROCESS);
         look(THREAD);

@@ -6,44 +6,43 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkRequest;
 
-/** What the ping-pongs have in common, whatever the type of their queue pairs. */
+/**
+ * A ping-pong, whatever the type of its queue pairs: a side sends when its last send is complete and the other's message
+ * is there; receives are posted anew, many at a time, when they run out.
+ *
+ * <p>Written as a data path should be: requests are prepared once and posted again and again, and nothing is allocated
+ * between two messages.
+ */
 public final class PingPong {
-    /** The id of a receive request. */
-    public static final long RECEIVE = 1;
-
-    /** The id of a send request. */
-    public static final long SEND = 2;
-
     private static final byte UNTOUCHED = 0x7b;
     private static final int PAGE = 4096;
+    private static final int WATCHED = 1000;
+    private static final double NANOSECONDS = 1e9;
 
-    private PingPong() {}
+    private final PingPongOptions options;
+    private final CompletionQueue completions;
+    private final MemorySegment message;
+    private final SendRequest[] sends;
+    /** The receives that are not posted. */
+    private final ReceiveRequest[] spare;
+    /** Of each queue pair: how many completions are missing until it sends again, of its send and of a receive. */
+    private final int[] missing;
 
-    /** What a type of queue pair does in its own way. */
-    public interface Poster {
-        /** Posts so many receives. */
-        void postReceives(int count);
-
-        /** Posts a send on one of the queue pairs. */
-        void postSend(int queuePair);
-
-        /** Which queue pair has the number; programs with one need not ask. */
-        default int queuePair(int number) {
-            return 0;
-        }
-    }
-
-    /** Told how the exchange gets on, on the thread that does it. */
-    public interface Watch {
-        /** One that does not look. */
-        Watch NONE = messages -> {};
-
-        /** So many messages were received; called at each thousandth. */
-        void received(int messages);
-    }
+    private int spares;
+    private int sent;
+    private int received;
 
     /**
      * What came of it.
@@ -55,69 +54,115 @@ public final class PingPong {
      */
     public record Result(int iterations, long bytes, double seconds, List<Integer> badPages) {
         /** Prints it in the words of the C programs. */
-        public void print(PrintStream out) {
+        public Result print(PrintStream out) {
             out.printf("%d bytes in %.2f seconds = %.2f Mbit/sec%n", bytes, seconds, bytes * 8 / seconds / 1e6);
             out.printf("%d iters in %.2f seconds = %.2f usec/iter%n", iterations, seconds, seconds * 1e6 / iterations);
             badPages.forEach(page -> out.printf("invalid data in page %d%n", page));
+            return this;
         }
-    }
-
-    /** Fills a buffer with what no client sends as the first byte of a page. */
-    public static void fill(MemorySegment memory) {
-        memory.fill(UNTOUCHED);
-    }
-
-    /** Tells the other side this one's addresses and learns its; prints both. */
-    public static List<WireAddress> introduce(
-            PingPongOptions options, List<WireAddress> own, Consumer<List<WireAddress>> connect, PrintStream out)
-            throws IOException {
-        own.stream().filter(one -> one != WireAddress.NONE).forEach(one -> out.println("  local address:  " + one));
-        List<WireAddress> remote;
-        if (options.isClient()) {
-            remote = WireExchange.asClient(options.server(), options.tcpPort(), own, options.patience());
-            connect.accept(remote);
-        } else {
-            remote = WireExchange.asServer(options.tcpPort(), own, options.patience(), connect);
-        }
-        for (int i = 0; i < own.size(); i++) {
-            if (own.get(i) != WireAddress.NONE) {
-                out.println("  remote address: " + remote.get(i));
-            }
-        }
-        return remote;
     }
 
     /**
-     * Exchanges messages until the iterations are done.
+     * Posts the receives; the other side may send from now on.
      *
-     * @param options how many, and how to wait; the receives are posted already, and {@link CompletionQueue#arm} was called
-     * @param queuePairs how many take part
-     * @param cq where all of them complete
+     * @param options how many messages, and how to wait for them
+     * @param completions where all requests report
      * @param message the part of the buffer that is sent and received
-     * @param poster posts requests
-     * @param watch told of each thousandth message
+     * @param receives prepares one that takes a message, of whichever queue pair
+     * @param sends of each queue pair the one that sends
      */
-    public static Result exchange(
+    public PingPong(
             PingPongOptions options,
-            int queuePairs,
-            CompletionQueue cq,
+            CompletionQueue completions,
             MemorySegment message,
-            Poster poster,
-            Watch watch) {
+            Supplier<ReceiveRequest> receives,
+            SendRequest... sends)
+            throws IOException {
+        this.options = options;
+        this.completions = completions;
+        this.message = message;
+        this.sends = sends;
+        this.spare = Stream.generate(receives).limit(options.receives()).toArray(ReceiveRequest[]::new);
+        this.spares = spare.length;
+        this.missing = new int[sends.length];
+        message.fill(UNTOUCHED);
         if (options.isClient() && options.check()) {
             for (long at = 0; at < message.byteSize(); at += PAGE) {
                 message.set(JAVA_BYTE, at, (byte) 0);
             }
         }
-        double seconds = new Exchange(options, queuePairs, cq, poster, watch).run();
-        List<Integer> bad = !options.isClient() && options.check() ? badPages(message) : List.of();
-        int iterations = options.iterations();
-        return new Result(iterations, 2L * options.size() * iterations, seconds, bad);
+        postReceives();
     }
 
-    private static List<Integer> badPages(MemorySegment message) {
+    /**
+     * Exchanges messages until the iterations are done.
+     *
+     * @param watch told, on this thread, of each thousandth message that was received
+     */
+    public Result play(IntConsumer watch) throws IOException {
+        int iterations = options.iterations();
+        // The server has sent nothing yet, and waits for the first message.
+        Arrays.fill(missing, 1);
+        for (int i = 0; i < sends.length && options.isClient(); i++) {
+            send(i);
+        }
+        long start = System.nanoTime();
+        while (received < iterations || sent < iterations) {
+            Completions done = completions.poll(options.patience());
+            if (!done.next()) {
+                throw new RdmaTimeoutException("no completion within " + options.patience());
+            }
+            do {
+                completed(done.request(), watch);
+            } while (done.next());
+        }
+        double seconds = (System.nanoTime() - start) / NANOSECONDS;
+        return new Result(iterations, 2L * options.size() * iterations, seconds, badPages());
+    }
+
+    private void completed(WorkRequest<?> request, IntConsumer watch) throws IOException {
+        request.checkSuccess();
+        if (request instanceof ReceiveRequest receive) {
+            received++;
+            spare[spares++] = receive;
+            if (spare.length - spares <= sends.length) {
+                postReceives();
+            }
+            if (received % WATCHED == 0) {
+                watch.accept(received);
+            }
+        } else {
+            sent++;
+        }
+        int queuePair = queuePair(request);
+        missing[queuePair]--;
+        if (sent < options.iterations() && missing[queuePair] == 0) {
+            send(queuePair);
+        }
+    }
+
+    private int queuePair(WorkRequest<?> request) {
+        int i = 0;
+        while (i < sends.length - 1 && sends[i].queuePair() != request.queuePair()) {
+            i++;
+        }
+        return i;
+    }
+
+    private void postReceives() throws IOException {
+        while (spares > 0) {
+            spare[--spares].post();
+        }
+    }
+
+    private void send(int queuePair) throws IOException {
+        sends[queuePair].post();
+        missing[queuePair] = 2;
+    }
+
+    private List<Integer> badPages() {
         List<Integer> bad = new ArrayList<>();
-        for (long at = 0; at < message.byteSize(); at += PAGE) {
+        for (long at = 0; !options.isClient() && options.check() && at < message.byteSize(); at += PAGE) {
             if (message.get(JAVA_BYTE, at) != 0) {
                 bad.add((int) (at / PAGE));
             }

@@ -1,29 +1,40 @@
 package org.rdma4j.examples.util;
 
 import java.time.Duration;
-import java.util.concurrent.ThreadLocalRandom;
-import org.rdma4j.sys.ibverbs.ibv_mtu;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.GidEntry;
+import org.rdma4j.verbs.Mtu;
+import org.rdma4j.verbs.Port;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.RdmaException;
 
 /**
- * The options of the ping-pongs, with the letters of rdma-core's own.
+ * The options of the ping-pongs, with the letters of rdma-core's own, and what they say of a device.
  *
  * @param server the host to connect to; empty for a server
- * @param tcpPort where addresses are exchanged
+ * @param tcpPort where endpoints are exchanged
  * @param device the device's name; empty for the first
- * @param path port, GID index, path MTU and service level
+ * @param port the device's port, from 1
+ * @param gidIndex the entry of the port's GID table; negative to have one chosen, or none on InfiniBand
+ * @param mtu the largest packet
  * @param size the message's, in bytes
  * @param receives how many receives are posted at a time
  * @param iterations how many exchanges
  * @param events whether to sleep on completion events instead of polling
  * @param check whether to check the received bytes
  * @param queuePairs how many queue pairs share the receive queue
- * @param patience the longest to wait for anything; zero waits as long as it takes, as the C programs do
+ * @param patience the longest to wait for anything
  */
 public record PingPongOptions(
         String server,
         int tcpPort,
         String device,
-        Path path,
+        int port,
+        int gidIndex,
+        Mtu mtu,
         int size,
         int receives,
         int iterations,
@@ -31,12 +42,12 @@ public record PingPongOptions(
         boolean check,
         int queuePairs,
         Duration patience) {
-    private static final String LETTERS = "p:d:i:s:m:r:n:l:eg:cq:w:";
+    private static final String LETTERS = "p:d:i:s:m:r:n:eg:cq:w:";
 
-    /** Reads a command line, with the sizes that the program takes where nothing else is said. */
+    /** Reads a command line, with the size that the program takes where nothing else is said. */
     public static PingPongOptions parse(String program, int size, String[] arguments) {
         String usage = "usage: " + program + " [-p TCP_PORT] [-d DEVICE] [-i PORT] [-g GID_INDEX] [-s SIZE] [-m MTU]"
-                + " [-r RECEIVES] [-n ITERATIONS] [-q QUEUE_PAIRS] [-l SERVICE_LEVEL] [-w SECONDS] [-e] [-c] [SERVER]";
+                + " [-r RECEIVES] [-n ITERATIONS] [-q QUEUE_PAIRS] [-w SECONDS] [-e] [-c] [SERVER]";
         Options options = Options.parse(arguments, LETTERS, usage);
         if (options.words().size() > 1) {
             throw new IllegalArgumentException("more than one server\n" + usage);
@@ -45,18 +56,16 @@ public record PingPongOptions(
                 options.words().isEmpty() ? "" : options.words().get(0),
                 options.number('p', 18515),
                 options.text('d', ""),
-                new Path(
-                        options.number('i', 1),
-                        options.number('g', -1),
-                        mtu(options.number('m', 1024)),
-                        options.number('l', 0)),
+                options.number('i', 1),
+                options.number('g', -1),
+                Mtu.valueOf("MTU_" + options.number('m', 1024)),
                 options.number('s', size),
                 options.number('r', 500),
                 options.number('n', 1000),
                 options.has('e'),
                 options.has('c'),
                 options.number('q', 16),
-                Duration.ofSeconds(options.number('w', 0)));
+                Duration.ofSeconds(options.number('w', 3600)));
     }
 
     /** Whether this side connects, and sends first. */
@@ -64,25 +73,30 @@ public record PingPongOptions(
         return !server.isEmpty();
     }
 
-    /** A number for the first packet, 24 bits. */
-    public static int firstPacket() {
-        return ThreadLocalRandom.current().nextInt(1 << 24);
+    /** Opens the device. */
+    public Context open() throws RdmaException {
+        return (device.isEmpty() ? Device.list().get(0) : Device.named(device)).open();
     }
 
-    private static int mtu(int bytes) {
-        switch (bytes) {
-            case 256:
-                return ibv_mtu.IBV_MTU_256;
-            case 512:
-                return ibv_mtu.IBV_MTU_512;
-            case 1024:
-                return ibv_mtu.IBV_MTU_1024;
-            case 2048:
-                return ibv_mtu.IBV_MTU_2048;
-            case 4096:
-                return ibv_mtu.IBV_MTU_4096;
-            default:
-                throw new IllegalArgumentException("no MTU: " + bytes + " (256, 512, 1024, 2048, 4096)");
-        }
+    /** A completion queue for all receives, and so many sends. */
+    public CompletionQueue completions(Context context, int sends) throws RdmaException {
+        return events ? context.completionQueueWithEvents(receives + sends) : context.completionQueue(receives + sends);
+    }
+
+    /** What the other side has to know of a queue pair. */
+    public Endpoint endpoint(QueuePair queuePair) throws RdmaException {
+        Context context = queuePair.domain().context();
+        Endpoint own = queuePair.endpoint(gidIndex < 0 ? context.gid(port) : gid(context));
+        // Without one the C programs on InfiniBand do without GIDs, and cannot answer to one.
+        boolean without = gidIndex < 0 && context.port(port).linkLayer() == Port.LinkLayer.INFINIBAND;
+        return new Endpoint(own.lid(), without ? WireExchange.NO_GID : own.gid(), own.queuePair(), own.psn(), mtu);
+    }
+
+    private GidEntry gid(Context context) throws RdmaException {
+        return context.gids().stream()
+                .filter(gid -> gid.port() == port && gid.index() == gidIndex)
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalArgumentException(context + " has no GID " + gidIndex + " at port " + port));
     }
 }

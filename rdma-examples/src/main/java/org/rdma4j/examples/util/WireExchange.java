@@ -3,6 +3,7 @@ package org.rdma4j.examples.util;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -10,105 +11,132 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.Mtu;
 
 /**
- * How the ping-pongs of rdma-core tell one another their addresses, over TCP: the client sends its own, the server
- * makes its queue pairs ready and answers with its own, the client says {@code done}.
+ * How the ping-pongs of rdma-core tell one another where their queue pairs are, over TCP: the client sends its endpoints,
+ * the server makes its queue pairs ready and answers with its own, the client says {@code done}. An endpoint is {@code
+ * lid:qpn:psn:gid}, all hexadecimal, 4, 6, 6 and 32 digits, and C's closing zero byte.
  */
 public final class WireExchange {
+    /** What is sent where there is none. */
+    public static final Gid NO_GID = new Gid(0, 0);
+
     private static final byte[] DONE = {'d', 'o', 'n', 'e', 0};
+    private static final int LENGTH = 4 + 1 + 6 + 1 + 6 + 1 + 32 + 1;
 
     private WireExchange() {}
 
-    /**
-     * The client's side.
-     *
-     * @param host the server
-     * @param port its TCP port
-     * @param own the addresses of this side
-     * @param patience how long to try to connect, and to wait for the answer
-     * @return the server's addresses, as many as this side has
-     */
-    public static List<WireAddress> asClient(String host, int port, List<WireAddress> own, Duration patience)
+    /** Makes queue pairs ready, once the other side's are known. */
+    public interface Connect {
+        /** The endpoints are those of the other side, as many as of this one. */
+        void to(List<Endpoint> remote) throws IOException;
+    }
+
+    /** Tells the other side this one's endpoints, learns its, and connects; prints both sides'. */
+    public static void introduce(PingPongOptions options, List<Endpoint> own, Connect connect, PrintStream out)
             throws IOException {
-        try (Socket socket = connect(host, port, patience)) {
-            send(socket, own);
-            List<WireAddress> remote = receive(socket, own.size());
-            socket.getOutputStream().write(DONE);
-            return remote;
+        own.forEach(one -> print("local", one, out));
+        Connect both = remote -> {
+            remote.forEach(one -> print("remote", one, out));
+            connect.to(remote);
+        };
+        if (options.isClient()) {
+            asClient(options.server(), options.tcpPort(), own, options.patience(), both);
+        } else {
+            asServer(options.tcpPort(), own, options.patience(), both);
         }
     }
 
-    /**
-     * The server's side.
-     *
-     * @param port the TCP port
-     * @param own the addresses of this side
-     * @param patience how long to wait for a client, and for its words
-     * @param ready makes the queue pairs ready to receive, before the client may send
-     * @return the client's addresses
-     */
-    public static List<WireAddress> asServer(
-            int port, List<WireAddress> own, Duration patience, Consumer<List<WireAddress>> ready) throws IOException {
+    private static void print(String side, Endpoint one, PrintStream out) {
+        if (one.queuePair() != 0) {
+            out.printf(
+                    "  %s address: LID 0x%04x, QPN 0x%06x, PSN 0x%06x, GID %s%n",
+                    side, one.lid(), one.queuePair(), one.psn(), one.gid());
+        }
+    }
+
+    static void asClient(String host, int port, List<Endpoint> own, Duration patience, Connect connect)
+            throws IOException {
+        try (Socket socket = connect(host, port, patience)) {
+            send(socket, own);
+            connect.to(receive(socket, own));
+            socket.getOutputStream().write(DONE);
+        }
+    }
+
+    static void asServer(int port, List<Endpoint> own, Duration patience, Connect connect) throws IOException {
         try (ServerSocket listener = new ServerSocket()) {
             listener.setReuseAddress(true);
             listener.setSoTimeout((int) patience.toMillis());
             listener.bind(new InetSocketAddress(port), 1);
             try (Socket socket = listener.accept()) {
                 socket.setSoTimeout((int) patience.toMillis());
-                List<WireAddress> remote = receive(socket, own.size());
-                ready.accept(remote);
+                // Before the client may send.
+                connect.to(receive(socket, own));
                 send(socket, own);
                 new DataInputStream(socket.getInputStream()).readFully(new byte[DONE.length]);
-                return remote;
             }
         }
     }
 
     private static Socket connect(String host, int port, Duration patience) throws IOException {
-        long end = System.nanoTime() + patience.toNanos();
-        while (true) {
-            Socket socket = new Socket();
-            try {
-                socket.connect(new InetSocketAddress(host, port), (int) patience.toMillis());
-                socket.setSoTimeout((int) patience.toMillis());
-                return socket;
-            } catch (IOException notYet) {
-                socket.close();
-                if (System.nanoTime() > end) {
-                    throw new IOException("no server at " + host + ":" + port + ", " + notYet.getMessage(), notYet);
-                }
-                pause();
-            }
-        }
-    }
-
-    private static void pause() throws IOException {
+        Socket socket = new Socket();
         try {
-            Thread.sleep(50);
-        } catch (InterruptedException end) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while connecting", end);
+            socket.connect(new InetSocketAddress(host, port), (int) patience.toMillis());
+            socket.setSoTimeout((int) patience.toMillis());
+            return socket;
+        } catch (IOException e) {
+            socket.close();
+            throw new IOException("no server at " + host + ":" + port + ", " + e.getMessage(), e);
         }
     }
 
-    private static void send(Socket socket, List<WireAddress> addresses) throws IOException {
+    private static void send(Socket socket, List<Endpoint> endpoints) throws IOException {
         OutputStream out = socket.getOutputStream();
-        for (WireAddress address : addresses) {
-            // One write each: the C tools' server side takes what one read gives for one address.
-            out.write((address.text() + '\0').getBytes(StandardCharsets.US_ASCII));
+        for (Endpoint endpoint : endpoints) {
+            // One write each: the C tools' server side takes what one read gives for one endpoint.
+            out.write((text(endpoint) + '\0').getBytes(StandardCharsets.US_ASCII));
         }
     }
 
-    private static List<WireAddress> receive(Socket socket, int count) throws IOException {
+    /** As many as this side has; the wire knows nothing of packet sizes, both are told the same. */
+    private static List<Endpoint> receive(Socket socket, List<Endpoint> own) throws IOException {
         DataInputStream in = new DataInputStream(socket.getInputStream());
-        List<WireAddress> addresses = new ArrayList<>();
-        byte[] message = new byte[WireAddress.LENGTH];
-        for (int i = 0; i < count; i++) {
+        List<Endpoint> endpoints = new ArrayList<>();
+        byte[] message = new byte[LENGTH];
+        for (Endpoint one : own) {
             in.readFully(message);
-            addresses.add(WireAddress.parse(new String(message, 0, WireAddress.LENGTH - 1, StandardCharsets.US_ASCII)));
+            endpoints.add(parse(new String(message, 0, LENGTH - 1, StandardCharsets.US_ASCII), one.mtu()));
         }
-        return addresses;
+        return endpoints;
+    }
+
+    static String text(Endpoint endpoint) {
+        return String.format(
+                "%04x:%06x:%06x:%016x%016x",
+                endpoint.lid(),
+                endpoint.queuePair(),
+                endpoint.psn(),
+                endpoint.gid().subnetPrefix(),
+                endpoint.gid().interfaceId());
+    }
+
+    static Endpoint parse(String text, Mtu mtu) {
+        String[] parts = text.split(":", -1);
+        if (parts.length != 4 || parts[3].length() != 32) {
+            throw new IllegalArgumentException("not lid:qpn:psn:gid: '" + text + "'");
+        }
+        Gid gid = new Gid(
+                Long.parseUnsignedLong(parts[3].substring(0, 16), 16),
+                Long.parseUnsignedLong(parts[3].substring(16), 16));
+        return new Endpoint(
+                Integer.parseInt(parts[0], 16),
+                gid,
+                Integer.parseInt(parts[1], 16),
+                Integer.parseInt(parts[2], 16),
+                mtu);
     }
 }

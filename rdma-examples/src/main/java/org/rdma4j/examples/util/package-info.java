@@ -1,7 +1,6 @@
 /**
- * What the examples share: failures as exceptions, a device, memory, a completion queue, the ping-pongs' words on the
- * wire, the connection manager's events. In: C's objects, as segments. Out: the same, with a life that
- * try-with-resources ends. Small on purpose; a program may copy what it needs.
+ * What several examples share: command lines, the ping-pongs' loop and their words on the wire, and a connection of a
+ * program to itself for the guide, on rdma-io and on rdma-sys.
  */
 @NullMarked
 package org.rdma4j.examples.util;

@@ -9,12 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Connection;
-import org.rdma4j.examples.util.EventChannel;
-import org.rdma4j.examples.util.Posts;
-import org.rdma4j.examples.util.SocketAddress;
-import org.rdma4j.examples.util.WorkCompletion;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -141,7 +135,7 @@ class ConnectionTest {
     }
 
     private static void assertFlushed(Connection end, MemorySegment wc, long id) {
-        end.cq().await(wc, 1, CmLoopback.PATIENCE);
+        end.cq().await(wc, CmLoopback.PATIENCE);
         assertThat(ibv_wc_status.toString(ibv_wc.status(wc))).isEqualTo("IBV_WC_WR_FLUSH_ERR");
         assertThat(ibv_wc.wr_id(wc)).isEqualTo(id);
     }

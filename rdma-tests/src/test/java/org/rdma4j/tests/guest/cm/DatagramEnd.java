@@ -2,7 +2,6 @@ package org.rdma4j.tests.guest.cm;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -21,8 +20,8 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
         this(
                 id,
                 Ibverbs.ibv_alloc_pdChecked(rdma_cm_id.verbs(id)),
-                new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true),
-                new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true));
+                new CompletionQueue(rdma_cm_id.verbs(id), DEPTH),
+                new CompletionQueue(rdma_cm_id.verbs(id), DEPTH));
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
             ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_UD);

@@ -11,9 +11,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.util.CompletionQueue;
-import org.rdma4j.examples.util.Connection;
-import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
@@ -63,7 +60,7 @@ class ExtendedIdentifierTest {
     @OnDevices
     void queuePairByExtendedAttributes(Device device) {
         onResolved(device, (id, arena) -> {
-            try (CompletionQueue cq = new CompletionQueue(rdma_cm_id.verbs(id), 4, false)) {
+            try (CompletionQueue cq = new CompletionQueue(rdma_cm_id.verbs(id), 4)) {
                 MemorySegment init = ibv_qp_init_attr_ex.allocate(arena);
                 ibv_qp_init_attr_ex.qp_type(init, ibv_qp_type.IBV_QPT_RC);
                 ibv_qp_init_attr_ex.send_cq(init, cq.cq());

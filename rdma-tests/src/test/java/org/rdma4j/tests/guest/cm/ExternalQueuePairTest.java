@@ -7,15 +7,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.CompletionQueue;
-import org.rdma4j.examples.util.Connection;
-import org.rdma4j.examples.util.Posts;
-import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_cap;
+import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -89,8 +86,19 @@ class ExternalQueuePairTest {
             this.id = id;
             MemorySegment context = rdma_cm_id.verbs(id);
             pd = Ibverbs.ibv_alloc_pdChecked(context);
-            cq = new CompletionQueue(context, 4, true);
-            qp = QueuePairs.create(pd, cq.cq(), MemorySegment.NULL, ibv_qp_type.IBV_QPT_RC, 2, 2);
+            cq = new CompletionQueue(context, 4);
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment init = ibv_qp_init_attr.allocate(arena);
+                ibv_qp_init_attr.send_cq(init, cq.cq());
+                ibv_qp_init_attr.recv_cq(init, cq.cq());
+                ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);
+                MemorySegment cap = ibv_qp_init_attr.cap(init);
+                ibv_qp_cap.max_send_wr(cap, 2);
+                ibv_qp_cap.max_recv_wr(cap, 2);
+                ibv_qp_cap.max_send_sge(cap, 1);
+                ibv_qp_cap.max_recv_sge(cap, 1);
+                qp = Ibverbs.ibv_create_qpChecked(pd, init);
+            }
         }
 
         MemorySegment parameters(Arena arena) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
@@ -19,93 +21,98 @@ import org.rdma4j.examples.GuideCmServer;
 import org.rdma4j.examples.GuideQueuePairStates;
 import org.rdma4j.examples.GuideRdmaWrite;
 import org.rdma4j.examples.GuideSendWithImmediate;
-import org.rdma4j.examples.util.Options;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.QueuePairState;
 
-/** The programs that follow the guide, each run; on siw those that need a connection get it from the manager. */
+/** The programs that follow the guide, each run in both of its forms. */
 @Tag("guest")
 @InGuest
 @Timeout(120)
 class GuideTest {
+    private static final String TEXT = "hello over RDMA";
+
     private final ByteArrayOutputStream said = new ByteArrayOutputStream();
     private final PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
 
     @OnDevices
-    void basicFlow(Device device) {
-        GuideBasicFlow.run(device.verbsName(), out);
-        assertThat(said.toString(StandardCharsets.UTF_8))
-                .contains("opened " + device, "registered 4096 bytes", "created queue pair", "all freed");
+    void basicFlow(Device device) throws IOException {
+        GuideBasicFlow.raw(device.verbsName(), out);
+        GuideBasicFlow.safe(device.verbsName(), out);
+        assertThat(said.toString(StandardCharsets.UTF_8).lines())
+                .extracting(line -> line.split(" ")[0])
+                .containsExactly("registered", "created", "all", "registered", "created", "all");
     }
 
     @OnDevices(Device.RXE)
-    void queuePairStates(Device device) {
-        assertThat(GuideQueuePairStates.run(device.verbsName(), 1, out))
+    void queuePairStates(Device device) throws IOException {
+        assertThat(GuideQueuePairStates.raw(device.verbsName(), 1))
                 .containsExactly(
                         ibv_qp_state.IBV_QPS_RESET,
                         ibv_qp_state.IBV_QPS_INIT,
                         ibv_qp_state.IBV_QPS_RTR,
                         ibv_qp_state.IBV_QPS_RTS);
+        assertThat(GuideQueuePairStates.safe(device.verbsName()))
+                .containsExactly(QueuePairState.RESET, QueuePairState.INIT, QueuePairState.RTR, QueuePairState.RTS);
     }
 
     @OnDevices
-    void rdmaWrite(Device device) {
-        assertThat(GuideRdmaWrite.run(byTheManager(device), out)).isEqualTo("written from afar");
-        if (device == Device.RXE) {
-            assertThat(GuideRdmaWrite.run(byHand(device), out)).isEqualTo("written from afar");
-        }
+    void rdmaWrite(Device device) throws IOException {
+        assertThat(GuideRdmaWrite.raw(device.address())).isEqualTo("written from afar");
+        assertThat(GuideRdmaWrite.safe(device.address())).isEqualTo("written from afar");
     }
 
     @OnDevices
-    void sendWithImmediate(Device device) {
+    void sendWithImmediate(Device device) throws IOException {
         if (device == Device.SIW) {
-            assertThatThrownBy(() -> GuideSendWithImmediate.run(byTheManager(device), out))
+            assertThatThrownBy(() -> GuideSendWithImmediate.raw(device.address(), true))
                     .isInstanceOf(ErrnoException.class);
-            Options without = Options.parse(new String[] {"-n", "-a", device.address()}, "na:", "");
-            assertThat(GuideSendWithImmediate.run(without, out))
-                    .isEqualTo(new GuideSendWithImmediate.Received(32, 0, false, 7));
-            return;
+            assertThatThrownBy(() -> GuideSendWithImmediate.safe(device.address(), true))
+                    .isInstanceOf(UnsupportedOperationException.class);
         }
-        GuideSendWithImmediate.Received expected = new GuideSendWithImmediate.Received(32, 0x01020304, true, 7);
-        assertThat(GuideSendWithImmediate.run(byHand(device), out)).isEqualTo(expected);
-        assertThat(GuideSendWithImmediate.run(byTheManager(device), out)).isEqualTo(expected);
+        boolean with = device == Device.RXE;
+        GuideSendWithImmediate.Received expected = new GuideSendWithImmediate.Received(32, with, with ? 0x01020304 : 0);
+        assertThat(GuideSendWithImmediate.raw(device.address(), with)).isEqualTo(expected);
+        assertThat(GuideSendWithImmediate.safe(device.address(), with)).isEqualTo(expected);
     }
 
     @OnDevices
-    void batchPolling(Device device) {
-        Options options = device == Device.RXE ? byHand(device) : byTheManager(device);
-        List<Long> inOrder = LongStream.range(0, 24).boxed().toList();
-        assertThat(GuideBatchPolling.run(options, out)).isEqualTo(inOrder);
+    void batchPolling(Device device) throws IOException {
+        List<Long> inOrder = LongStream.range(0, 14).boxed().toList();
+        assertThat(GuideBatchPolling.raw(device.address(), out)).isEqualTo(inOrder);
+        assertThat(GuideBatchPolling.safe(device.address(), out)).isEqualTo(inOrder);
     }
 
     @OnDevices
     void connectionManager(Device device) throws Exception {
-        Options options = Options.parse(
-                new String[] {"-a", device.address(), "-p", Integer.toString(7320 + device.ordinal())}, "a:p:", "");
-        FutureTask<String> server = SyncPair.start(() -> GuideCmServer.run(options, out));
+        String host = device.address();
+        int port = 7320 + 2 * device.ordinal();
+        message(() -> GuideCmServer.raw(host, port), () -> GuideCmClient.raw(host, port, TEXT, out));
+        message(() -> GuideCmServer.safe(host, port + 1), () -> GuideCmClient.safe(host, port + 1, TEXT));
+    }
+
+    /** A client, which throws. */
+    private interface Client {
+        void run() throws IOException;
+    }
+
+    private static void message(Callable<String> server, Client client) throws Exception {
+        FutureTask<String> serving = SyncPair.start(server);
         // The server listens within its first steps; until then the client is refused.
         long deadline = System.nanoTime() + CmLoopback.PATIENCE.toNanos();
         while (true) {
             try {
-                GuideCmClient.run(options, "hello over RDMA", out);
+                client.run();
                 break;
-            } catch (ErrnoException | IllegalStateException refused) {
+            } catch (IOException | ErrnoException | IllegalStateException refused) {
                 assertThat(System.nanoTime()).as(refused.toString()).isLessThan(deadline);
-                assertThat(server.isDone()).isFalse();
+                assertThat(serving.isDone()).isFalse();
                 Thread.sleep(200);
             }
         }
-        assertThat(server.get(30, TimeUnit.SECONDS)).isEqualTo("hello over RDMA");
-    }
-
-    private static Options byHand(Device device) {
-        return Options.parse(new String[] {"-d", device.verbsName(), "-g", "1"}, "d:g:", "");
-    }
-
-    private static Options byTheManager(Device device) {
-        return Options.parse(new String[] {"-a", device.address()}, "a:", "");
+        assertThat(serving.get(30, TimeUnit.SECONDS)).isEqualTo(TEXT);
     }
 }

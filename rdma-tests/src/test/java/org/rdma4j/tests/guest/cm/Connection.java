@@ -1,4 +1,4 @@
-package org.rdma4j.examples.util;
+package org.rdma4j.tests.guest.cm;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
@@ -21,7 +21,7 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
  * One end of a connection that the connection manager makes: its identifier, protection domain, completion queue and
  * queue pair. The queue pair is there before the connection is, so that receives can be posted in time.
  */
-public final class Connection implements AutoCloseable {
+final class Connection implements AutoCloseable {
     private static final int RETRIES = 6;
 
     private final MemorySegment id;
@@ -39,7 +39,7 @@ public final class Connection implements AutoCloseable {
         this.id = rdma_cm_id.reinterpret(id);
         MemorySegment context = rdma_cm_id.verbs(this.id);
         pd = Ibverbs.ibv_alloc_pdChecked(context);
-        cq = new CompletionQueue(context, 2 * depth, true);
+        cq = new CompletionQueue(context, 2 * depth);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
             ibv_qp_init_attr.qp_type(init, ibv_qp_type.IBV_QPT_RC);

@@ -1,4 +1,4 @@
-package org.rdma4j.examples.util;
+package org.rdma4j.tests.guest.cm;
 
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -6,7 +6,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /** What a work completion says: no function fails here, the request did. */
-public final class WorkCompletion {
+final class WorkCompletion {
     private WorkCompletion() {}
 
     /**

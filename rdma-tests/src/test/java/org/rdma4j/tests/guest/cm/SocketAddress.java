@@ -1,4 +1,4 @@
-package org.rdma4j.examples.util;
+package org.rdma4j.tests.guest.cm;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -7,7 +7,7 @@ import org.rdma4j.sys.posix.in_addr;
 import org.rdma4j.sys.posix.sockaddr_in;
 
 /** Socket addresses as C has them. */
-public final class SocketAddress {
+final class SocketAddress {
     private SocketAddress() {}
 
     /** An IPv4 address with a port, in a {@code struct sockaddr_in}; the accessors take care of the byte order. */

@@ -1,4 +1,4 @@
-package org.rdma4j.examples.util;
+package org.rdma4j.tests.guest.cm;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
@@ -13,9 +13,10 @@ import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_event_channel;
+import org.rdma4j.tests.guest.support.Readable;
 
 /** The connection manager's event channel. Each event is copied and acknowledged at once. */
-public final class EventChannel implements AutoCloseable {
+final class EventChannel implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
     private final MemorySegment channel = Rdmacm.rdma_create_event_channelChecked();
     private final MemorySegment slot = arena.allocate(ADDRESS);
@@ -60,13 +61,12 @@ public final class EventChannel implements AutoCloseable {
      * @throws IllegalStateException if none comes in that time
      */
     public Event next(Duration patience) {
-        Fds.await(patience, fd());
-        return take();
+        return poll(patience).orElseThrow(() -> new IllegalStateException("no event within " + patience));
     }
 
     /** The next event, if one comes in that time. */
     public Optional<Event> poll(Duration patience) {
-        return Fds.first(patience, fd()) < 0 ? Optional.empty() : Optional.of(take());
+        return Readable.within(fd(), patience) ? Optional.of(take()) : Optional.empty();
     }
 
     /**

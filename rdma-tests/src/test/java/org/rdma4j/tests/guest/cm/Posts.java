@@ -1,4 +1,4 @@
-package org.rdma4j.examples.util;
+package org.rdma4j.tests.guest.cm;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 
@@ -10,7 +10,7 @@ import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
 /** Work requests with one scatter/gather element, made once and posted often. */
-public final class Posts {
+final class Posts {
     private Posts() {}
 
     /** A receive request. */

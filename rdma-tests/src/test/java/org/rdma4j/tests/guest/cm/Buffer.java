@@ -1,4 +1,4 @@
-package org.rdma4j.examples.util;
+package org.rdma4j.tests.guest.cm;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -10,7 +10,7 @@ import org.rdma4j.sys.ibverbs.ibv_sge;
  * Memory that the device may touch. It comes from a shared arena and is freed after it is deregistered: a device that
  * writes to memory freed before would write to whatever lies there then.
  */
-public final class Buffer implements AutoCloseable {
+final class Buffer implements AutoCloseable {
     private static final long PAGE = 4096;
 
     private final Arena arena = Arena.ofShared();
