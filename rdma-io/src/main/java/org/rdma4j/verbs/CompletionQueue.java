@@ -8,9 +8,13 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Check;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_cq;
+import org.rdma4j.sys.ibverbs.ibv_cq_init_attr_ex;
+import org.rdma4j.sys.ibverbs.ibv_cq_init_attr_mask;
+import org.rdma4j.sys.ibverbs.ibv_create_cq_attr_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
@@ -19,6 +23,9 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  *
  * <p>Two ways to read it. Who waits for one request ({@link WorkRequest#await}) need not look here: the wait reads the
  * queue, and notes on every request how it ended. Who serves many takes them as they come, with {@link #poll}.
+ *
+ * <p>It is a classic queue, or an extended one where it was asked for what only those have: {@link
+ * Context#completionQueueBuilder}. Both are read in the same way.
  *
  * <p>One thread at a time reads it: the first that does, until it calls {@link #release} or ends.
  */
@@ -31,6 +38,10 @@ public final class CompletionQueue extends Resource {
     private final Context context;
     private final @Nullable CompletionChannel channel;
     private final boolean solicitedOnly;
+    private final boolean singleThreaded;
+    /** How it is polled; null for {@code ibv_poll_cq}. */
+    private final @Nullable ExtendedPoll extended;
+
     private volatile int entries;
     private final long address;
     /** Of the batch, which a {@link Completions} may be read from for longer than the queue is open. */
@@ -54,6 +65,8 @@ public final class CompletionQueue extends Resource {
         private boolean events;
         private boolean solicited;
         private int vector;
+        private long fields;
+        private boolean singleThreaded;
 
         Builder(Context context, int entries) {
             this.context = context;
@@ -88,7 +101,36 @@ public final class CompletionQueue extends Resource {
         }
 
         /**
-         * Makes it.
+         * With the device's time of each completion: {@link Completions#timestamp}. Such a queue is polled by other
+         * functions of the driver, which cost more, and from its first poll on each post and poll of this JVM costs some
+         * nanoseconds more; {@code -Dorg.rdma4j.critical=always} says when that need not be.
+         *
+         * <p>{@link #create} throws a {@link VerbsException} if the device has none; where {@link
+         * DeviceAttributes#timestampMask} is 0, do not ask.
+         */
+        public Builder timestamps() {
+            fields |= ExtendedPoll.DEVICE_TIME;
+            return this;
+        }
+
+        /** With the system's time of each completion: {@link Completions#wallClock}. Otherwise as {@link #timestamps}. */
+        public Builder wallClock() {
+            fields |= ExtendedPoll.WALL_CLOCK;
+            return this;
+        }
+
+        /**
+         * Spares the driver its lock, where it has that choice; where it has not, this does nothing. The thread that reads
+         * the queue is then also the one that resets and closes its queue pairs: another gets a {@link
+         * WrongThreadException}.
+         */
+        public Builder singleThreaded() {
+            singleThreaded = true;
+            return this;
+        }
+
+        /**
+         * Makes it: by {@code ibv_create_cq}, or by {@code ibv_create_cq_ex} if it is to have what only that one knows.
          *
          * @throws IllegalArgumentException if the device does not have as many entries, or not that vector
          */
@@ -101,21 +143,62 @@ public final class CompletionQueue extends Resource {
             CompletionChannel channel = events ? new CompletionChannel(context) : null;
             try {
                 return new CompletionQueue(this, channel);
-            } catch (VerbsException | RuntimeException e) {
-                if (channel != null) {
-                    channel.closeAfter(e);
-                }
+            } catch (VerbsException e) {
+                VerbsException refused = explained(e);
+                closeAfter(refused, channel);
+                throw refused;
+            } catch (RuntimeException e) {
+                closeAfter(e, channel);
                 throw e;
             }
         }
 
+        private static void closeAfter(Exception failure, @Nullable CompletionChannel channel) {
+            if (channel != null) {
+                channel.closeAfter(failure);
+            }
+        }
+
+        private VerbsException explained(VerbsException refused) {
+            return fields != 0 && isUnsupported(refused.errno())
+                    ? refused.explained(context + " does not tell the times of completions that were asked for:"
+                            + " see timestampMask() of its attributes")
+                    : refused;
+        }
+
+        private static boolean isUnsupported(int errno) {
+            return errno == Errno.EOPNOTSUPP || errno == Errno.ENOSYS || errno == Errno.EINVAL;
+        }
+
         private MemorySegment createNative(@Nullable CompletionChannel channel) {
-            return Ibverbs.ibv_create_cqChecked(
-                    context.handle(),
-                    entries,
-                    MemorySegment.NULL,
-                    channel == null ? MemorySegment.NULL : channel.handle(),
-                    vector);
+            MemorySegment events = channel == null ? MemorySegment.NULL : channel.handle();
+            if (fields != 0 || singleThreaded) {
+                MemorySegment queue = createExtended(events);
+                if (queue.address() != 0) {
+                    return queue;
+                }
+                int errno = Errno.last();
+                if (fields != 0 || !isUnsupported(errno)) {
+                    throw new ErrnoException("ibv_create_cq_ex", errno);
+                }
+            }
+            return Ibverbs.ibv_create_cqChecked(context.handle(), entries, MemorySegment.NULL, events, vector);
+        }
+
+        private MemorySegment createExtended(MemorySegment events) {
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment attr = ibv_cq_init_attr_ex.allocate(arena);
+                ibv_cq_init_attr_ex.cqe(attr, entries);
+                ibv_cq_init_attr_ex.channel(attr, events);
+                ibv_cq_init_attr_ex.comp_vector(attr, vector);
+                ibv_cq_init_attr_ex.wc_flags(attr, ExtendedPoll.STANDARD | fields);
+                if (singleThreaded) {
+                    ibv_cq_init_attr_ex.comp_mask(attr, ibv_cq_init_attr_mask.IBV_CQ_INIT_ATTR_MASK_FLAGS);
+                    ibv_cq_init_attr_ex.flags(attr, ibv_create_cq_attr_flags.IBV_CREATE_CQ_ATTR_SINGLE_THREADED);
+                }
+                MemorySegment queue = Ibverbs.ibv_create_cq_ex(context.handle(), attr);
+                return queue.address() == 0 ? queue : Ibverbs.ibv_cq_ex_to_cq(queue);
+            }
         }
     }
 
@@ -127,7 +210,9 @@ public final class CompletionQueue extends Resource {
         this.context = with.context;
         this.channel = channel;
         this.solicitedOnly = with.solicited;
+        this.singleThreaded = with.singleThreaded;
         this.address = handle().address();
+        this.extended = with.fields == 0 ? null : new ExtendedPoll(address, ExtendedPoll.STANDARD | with.fields, BATCH);
         context.events().add(handle(), this);
         this.entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
         this.batch = ibv_wc.allocateArray(BATCH, arena).address();
@@ -288,7 +373,7 @@ public final class CompletionQueue extends Resource {
 
     private int pollNative() throws VerbsException {
         int left = leaving;
-        int count = Ibverbs.ibv_poll_cq(address, BATCH, batch);
+        int count = extended == null ? Ibverbs.ibv_poll_cq(address, BATCH, batch) : pollExtended(extended);
         if (count < 0) {
             throw broken(count);
         }
@@ -298,12 +383,47 @@ public final class CompletionQueue extends Resource {
         return count;
     }
 
+    private int pollExtended(ExtendedPoll poll) throws VerbsException {
+        try {
+            return poll.poll(batch);
+        } catch (ErrnoException e) {
+            throw broken(e);
+        }
+    }
+
+    /** Of the last poll's completion with this number, from 0. */
+    long deviceTime(int i) {
+        if (extended == null) {
+            throw ExtendedPoll.none("time stamps", "timestamps()");
+        }
+        return extended.deviceTime(i);
+    }
+
+    /** Likewise. */
+    long wallClock(int i) {
+        if (extended == null) {
+            throw ExtendedPoll.none("times of the wall clock", "wallClock()");
+        }
+        return extended.wallClock(i);
+    }
+
     private static VerbsException broken(int result) {
         try {
             Check.notNegativeWithoutErrno("ibv_poll_cq", result);
             throw new IllegalArgumentException("no failure: " + result);
         } catch (ErrnoException e) {
-            return VerbsException.of(e, "the completion queue has overrun, or is broken; close what uses it");
+            return broken(e);
+        }
+    }
+
+    private static VerbsException broken(ErrnoException failure) {
+        return VerbsException.of(failure, "the completion queue has overrun, or is broken; close what uses it");
+    }
+
+    /** Before what the driver does with its completions when a queue pair is reset or closed. */
+    void checkMayChange() {
+        if (singleThreaded) {
+            owner.check();
         }
     }
 

@@ -95,4 +95,32 @@ public final class Completions {
         }
         return of.requests[current];
     }
+
+    /**
+     * When the device was done with the request of this completion, in ticks of its clock, {@link
+     * DeviceAttributes#clockKilohertz} of them in a millisecond. They have the bits of {@link
+     * DeviceAttributes#timestampMask}: take the difference of two, and of that these bits. 0 of a request that failed.
+     *
+     * @throws IllegalStateException if the queue was not made with {@link CompletionQueue.Builder#timestamps}, or there is
+     *     no completion here
+     */
+    public long timestamp() {
+        return queue.deviceTime(place());
+    }
+
+    /**
+     * When the device was done with the request of this completion, in nanoseconds since 1970. 0 of a request that failed.
+     *
+     * @throws IllegalStateException if the queue was not made with {@link CompletionQueue.Builder#wallClock}, or there is no
+     *     completion here
+     */
+    public long wallClock() {
+        return queue.wallClock(place());
+    }
+
+    /** Which of the batch this completion is, from 0. */
+    private int place() {
+        request();
+        return (int) ((at - batch) / SIZE) - 1;
+    }
 }

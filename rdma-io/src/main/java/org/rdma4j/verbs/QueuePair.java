@@ -244,6 +244,12 @@ public final class QueuePair extends Resource {
     @Override
     protected void checkUnused() {
         owner.check();
+        checkCompletions();
+    }
+
+    private void checkCompletions() {
+        sends.completions.checkMayChange();
+        receives.completions.checkMayChange();
     }
 
     @Override
@@ -337,6 +343,9 @@ public final class QueuePair extends Resource {
      */
     public void modify(QueuePairAttributes attributes) throws VerbsException {
         handle();
+        if (attributes.goal() == QueuePairState.RESET) {
+            checkCompletions();
+        }
         QueuePairState from = state;
         if (domain.context().device().transport() != Device.Transport.IWARP) {
             Transitions.check(this, from, attributes);
@@ -548,6 +557,7 @@ public final class QueuePair extends Resource {
      */
     public void abort() throws VerbsException {
         owner.check();
+        checkCompletions();
         handle();
         boolean refused = false;
         if (state != QueuePairState.RESET && state != QueuePairState.ERR) {

@@ -47,6 +47,8 @@
  *   <li>Receives that many queue pairs share: {@link org.rdma4j.verbs.SharedReceiveQueue}.
  *   <li>Buffers that are leased and given back, for any thread: {@link org.rdma4j.verbs.BufferPool}.
  *   <li>Remote access that is given and taken back quickly: {@link org.rdma4j.verbs.MemoryWindow}.
+ *   <li>Completion queues for an event loop of the program's own, by interrupt, or with times: {@link
+ *       org.rdma4j.verbs.Context#completionQueueBuilder}.
  *   <li>Links that go down, queues that run low: {@link org.rdma4j.verbs.DeviceEvents}.
  * </ul>
  *

@@ -1,14 +1,18 @@
 package org.rdma4j.tests.guest.io;
 
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionQueue;
@@ -16,6 +20,7 @@ import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
@@ -169,6 +174,59 @@ class CompletionQueuesTest {
             assertThat(Ends.isReadable(queue.eventDescriptor(), Duration.ofMillis(300)))
                     .isFalse();
             assertThat(take(queue)).isEqualTo(1);
+        }
+    }
+
+    @OnDevices
+    void timesThatTheDeviceLacks(org.rdma4j.tests.guest.support.Device device) throws IOException {
+        try (Context context = Device.named(device.verbsName()).open()) {
+            for (CompletionQueue.Builder queue : List.of(
+                    context.completionQueueBuilder(4).timestamps(),
+                    context.completionQueueBuilder(4).events().wallClock())) {
+                assertThatExceptionOfType(VerbsException.class)
+                        .isThrownBy(queue::create)
+                        .matches(e -> e.function().equals("ibv_create_cq_ex") && e.errno() == Errno.EOPNOTSUPP)
+                        .withMessageContaining("timestampMask()");
+            }
+        }
+    }
+
+    /** An extended queue on soft-RoCE; soft-iWARP has none, and does without. */
+    @OnDevices
+    void aQueueOfOneThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
+        try (Linked ends = new Linked(device, CompletionQueue.Builder::singleThreaded);
+                MemoryRegion here = ends.client.domain().allocate(8);
+                MemoryRegion there = ends.server.domain().allocate(8)) {
+            CompletionQueue queue = ends.server.completions();
+            QueuePair queuePair = ends.server.queuePair();
+            ReceiveRequest receive = ends.server.prepareReceive(there);
+            for (long i = 0; i < 100; i++) {
+                here.memory().set(JAVA_LONG, 0, i);
+                receive.post();
+                ends.client.queuePair().prepareSend(here).complete(LIMIT);
+                assertThat(receive.await(LIMIT).length()).isEqualTo(8);
+                assertThat(there.memory().get(JAVA_LONG, 0)).isEqualTo(i);
+            }
+            receive.post();
+            ends.client.queuePair().prepareSend(here).complete(LIMIT);
+            Completions done = queue.poll(LIMIT);
+            assertThat(done.next()).isTrue();
+            assertThat(done.request()).isSameAs(receive);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(done::timestamp)
+                    .withMessageContaining("without time stamps; see timestamps()");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(done::wallClock)
+                    .withMessageContaining("see wallClock()");
+            queuePair.release();
+            CompletableFuture<Throwable> elsewhere = new CompletableFuture<>();
+            Thread other = new Thread(() -> {
+                elsewhere.complete(catchThrowable(queuePair::close));
+                queuePair.release();
+            });
+            other.start();
+            other.join();
+            assertThat(elsewhere.join()).isInstanceOf(WrongThreadException.class);
         }
     }
 }

@@ -49,6 +49,7 @@ enum FaultGraphs {
             MemoryRegion memory = owned.own(domain.allocate(4096, EVERYTHING));
             CompletionQueue sends = owned.own(context.completionQueue(64));
             sends.resize(128);
+            owned.own(context.completionQueueBuilder(4).singleThreaded().create());
             CompletionQueue receives = owned.own(context.completionQueueWithEvents(64));
             SharedReceiveQueue shared = owned.own(domain.sharedReceiveQueue(8, 1));
             shared.limit(1);
