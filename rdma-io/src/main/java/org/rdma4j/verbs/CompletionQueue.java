@@ -351,7 +351,7 @@ public final class CompletionQueue extends Resource {
     /** The queue that a completion is of; null if its queue pair is closed. */
     @Nullable
     WorkQueue queue(long id) {
-        return id < 0 ? context.sharedQueue(id) : queues[(int) (id >>> WorkQueue.REQUEST_BITS)];
+        return id < 0 ? context.sharedQueue(id) : queues[(int) (id >>> WorkQueue.QUEUE_SHIFT)];
     }
 
     /**
@@ -372,12 +372,23 @@ public final class CompletionQueue extends Resource {
     }
 
     private int pollNative() throws VerbsException {
+        if (leaving > 0) {
+            return pollWhatIsLeft();
+        }
+        int count = Ibverbs.ibv_poll_cq(address, BATCH, batch);
+        if (count < 0) {
+            throw broken(count);
+        }
+        return count;
+    }
+
+    private int pollWhatIsLeft() throws VerbsException {
         int left = leaving;
         int count = extended == null ? Ibverbs.ibv_poll_cq(address, BATCH, batch) : pollExtended(extended);
         if (count < 0) {
             throw broken(count);
         }
-        if (left > 0 && count < BATCH) {
+        if (count < BATCH) {
             free(left);
         }
         return count;
@@ -442,8 +453,7 @@ public final class CompletionQueue extends Resource {
         completions.finish();
         int count = pollNative();
         if (count > 0) {
-            completions.begin(count);
-            completions.finish();
+            completions.note(batch, count);
         }
         return count;
     }
@@ -454,12 +464,16 @@ public final class CompletionQueue extends Resource {
         long progress = start;
         try (Idle idle = new Idle(request)) {
             while (request.isInFlight()) {
-                if (progressIfMine() > 0) {
-                    idle.reset();
-                    progress = System.nanoTime();
-                    continue;
+                boolean found = progressIfMine() > 0;
+                if (found && !request.isInFlight()) {
+                    break;
                 }
                 long now = System.nanoTime();
+                if (found) {
+                    // Of others, and there may be no end of them.
+                    idle.reset();
+                    progress = now;
+                }
                 if (request.queuePair().isFailing() && now - progress > FLUSH_NANOS) {
                     // The connection is over, and the driver says nothing of what was posted: it never will.
                     request.queuePair().abort();
@@ -470,6 +484,9 @@ public final class CompletionQueue extends Resource {
                     request.queuePair().abort();
                     throw new RdmaTimeoutException(request + " did not complete within " + timeout
                             + "; the queue pair was aborted, and none of its buffers is in use any more");
+                }
+                if (found) {
+                    continue;
                 }
                 if (channel != null && idle.isPatient() && owner.tryClaim()) {
                     ask(false);

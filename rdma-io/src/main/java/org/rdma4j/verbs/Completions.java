@@ -18,7 +18,7 @@ public final class Completions {
     private final CompletionQueue queue;
     private final long batch;
     private long at;
-    private long end;
+    private int left;
     /** Of the completion that was read last. Written where it changes: storing a reference costs a collector's barrier. */
     private @Nullable WorkQueue from;
 
@@ -32,23 +32,47 @@ public final class Completions {
 
     void begin(int found) {
         at = batch;
-        end = batch + found * SIZE;
+        left = found;
         current = NONE;
     }
 
     /** Notes what was not read. */
     void finish() {
-        if (at != end) {
-            current = NONE;
-            do {
-                take();
-            } while (at != end);
+        if (left != 0) {
+            note(at, left);
+            left = 0;
+        }
+    }
+
+    /** Notes what nobody will read. */
+    void note(long first, int count) {
+        current = NONE;
+        WorkQueue of = from;
+        int run = 0;
+        for (int i = 0; i < count; i++) {
+            long wc = first + i * SIZE;
+            long id = (long) Native.LONG.get(Native.ALL, wc + ID);
+            int status = (int) Native.INT.get(Native.ALL, wc + STATUS);
+            if (of != null && (of.differs(id) | status) == 0) {
+                of.arrived((int) id, wc);
+                run++;
+            } else {
+                if (run > 0) {
+                    of.ended(run);
+                    run = 0;
+                }
+                takeOther(wc, id, status);
+                of = from;
+            }
+        }
+        if (run > 0) {
+            of.ended(run);
         }
     }
 
     /** Whether nothing of it is left to read. */
     public boolean isEmpty() {
-        return at == end;
+        return left == 0;
     }
 
     /**
@@ -57,9 +81,13 @@ public final class Completions {
      * @return whether there is one
      */
     public boolean next() {
-        while (at != end) {
-            current = take();
-            if (current != NONE) {
+        while (left != 0) {
+            long wc = at;
+            at = wc + SIZE;
+            left--;
+            int request = take(wc);
+            if (request != NONE) {
+                current = request;
                 return true;
             }
         }
@@ -67,19 +95,29 @@ public final class Completions {
         return false;
     }
 
-    private int take() {
-        long wc = at;
-        at = wc + SIZE;
-        long id = Native.ALL.get(Native.LONG, wc + ID);
+    private int take(long wc) {
+        long id = (long) Native.LONG.get(Native.ALL, wc + ID);
+        int status = (int) Native.INT.get(Native.ALL, wc + STATUS);
+        WorkQueue of = from;
+        if (of == null || (of.differs(id) | status) != 0) {
+            return takeOther(wc, id, status);
+        }
+        of.arrived((int) id, wc);
+        of.ended(1);
+        return (int) id;
+    }
+
+    /** What is of another queue than the one before, or a failure, or one of several that have completed. */
+    private int takeOther(long wc, long id, int status) {
         WorkQueue of = queue.queue(id);
-        if (of == null) {
-            // Its queue pair is closed, and its requests are over.
+        if (of == null || !of.hasGiven(id)) {
+            // Its queue pair is closed or was emptied, and its requests are over.
             return NONE;
         }
         if (of != from) {
             from = of;
         }
-        return of.completed(id, Native.ALL.get(Native.INT, wc + STATUS), wc);
+        return of.completed(id, status, wc);
     }
 
     /**

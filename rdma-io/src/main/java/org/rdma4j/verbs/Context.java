@@ -90,7 +90,7 @@ public final class Context extends Resource {
     }
 
     private static int number(long id) {
-        return (int) ((id & Long.MAX_VALUE) >>> WorkQueue.REQUEST_BITS);
+        return (int) ((id & Long.MAX_VALUE) >>> WorkQueue.QUEUE_SHIFT);
     }
 
     /** Which device it is. */

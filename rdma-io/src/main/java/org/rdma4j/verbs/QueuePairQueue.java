@@ -6,13 +6,14 @@ import java.time.Duration;
 abstract class QueuePairQueue extends WorkQueue {
     final QueuePair queuePair;
     final CompletionQueue completions;
-    final long tag;
+    private final long number;
 
     QueuePairQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
         super(queuePair, queuePair.domain(), queuePair.owner, depth, mostElements);
         this.queuePair = queuePair;
         this.completions = completions;
-        this.tag = (long) completions.add(this) << REQUEST_BITS;
+        this.number = completions.add(this);
+        ids(number << QUEUE_SHIFT);
     }
 
     /** Whether this request, which is in flight, or a later one has a completion. */
@@ -41,8 +42,12 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final boolean look(WorkRequest<?> request) throws RdmaException {
-        owner.check();
-        completions.progressIfMine();
+        int left = depth;
+        int found;
+        do {
+            found = completions.progressIfMine();
+            left -= found;
+        } while (request.isInFlight() && found > 0 && left > 0);
         return !request.isInFlight();
     }
 
@@ -67,7 +72,7 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final void retire() {
-        completions.remove(tag >>> REQUEST_BITS);
+        completions.remove(number);
         completions.unclaim(depth, (int) inFlight());
         flush();
         super.retire();

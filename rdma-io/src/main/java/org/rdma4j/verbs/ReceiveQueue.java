@@ -1,18 +1,10 @@
 package org.rdma4j.verbs;
 
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 
 /** The receives of one queue pair. */
 final class ReceiveQueue extends QueuePairQueue {
-    private static final long ID = ibv_recv_wr.wr_id$offset();
-
-    private static final int GENERATION_SHIFT = 32;
-    private static final int GENERATIONS = 1 << (REQUEST_BITS - GENERATION_SHIFT);
-
     private final long address;
-    /** The queue's tag, and how often it was emptied: completions from before are of no request any more. */
-    private long generation = tag;
 
     ReceiveQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
         super(queuePair, completions, depth, mostElements);
@@ -31,12 +23,6 @@ final class ReceiveQueue extends QueuePairQueue {
     }
 
     @Override
-    void place(WorkRequest<?> request, long at) {
-        request.wasPosted(at);
-        Native.ALL.set(Native.LONG, request.address + ID, generation | request.index);
-    }
-
-    @Override
     int postNative(WorkRequest<?> first) {
         return Ibverbs.ibv_post_recv(address, first.address, bad);
     }
@@ -52,25 +38,35 @@ final class ReceiveQueue extends QueuePairQueue {
     }
 
     @Override
-    void flush() {
-        super.flush();
-        long count = (generation & REQUEST_MASK) >>> GENERATION_SHIFT;
-        generation = tag | (count + 1) % GENERATIONS << GENERATION_SHIFT;
+    boolean completesInOrder() {
+        return true;
+    }
+
+    @Override
+    void arrived(int request, long wc) {
+        // The request is seen, whichever thread prepared and posted it.
+        POSTED.getAcquire(this);
+        ((ReceiveRequest) requests[request]).succeeded(wc);
+    }
+
+    @Override
+    void ended(int count) {
+        COMPLETED.setRelease(this, completed + count);
     }
 
     @Override
     int completed(long id, int status, long wc) {
-        // The request is seen, whichever thread prepared and posted it.
         POSTED.getAcquire(this);
-        if (id >>> GENERATION_SHIFT != generation >>> GENERATION_SHIFT) {
-            return Completions.NONE;
+        int index = (int) id;
+        ReceiveRequest request = (ReceiveRequest) requests[index];
+        if (status == 0) {
+            arrived(index, wc);
+            ended(1);
+            return index;
         }
-        ReceiveRequest request = (ReceiveRequest) requests[(int) id];
         request.ended(status, wc);
         COMPLETED.setRelease(this, completed + 1);
-        if (status != 0) {
-            queuePair.failed(request);
-        }
-        return request.index;
+        queuePair.failed(request);
+        return index;
     }
 }

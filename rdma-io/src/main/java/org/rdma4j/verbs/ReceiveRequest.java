@@ -38,6 +38,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         }
     }
 
+    private static final long ID = ibv_recv_wr.wr_id$offset();
     private static final long NEXT = ibv_recv_wr.next$offset();
     private static final long LENGTH = ibv_wc.byte_len$offset();
     private static final long IMMEDIATE = ibv_wc.imm_data$offset();
@@ -53,7 +54,9 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     private long completed;
     private int length;
     private int flags;
+    /** In network order, or the key that was shut. */
     private int immediate;
+
     private int sourceQueuePair;
     private int sourceLid;
     private int serviceLevel;
@@ -101,6 +104,16 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
+    boolean isPlain() {
+        return !isDatagram();
+    }
+
+    @Override
+    void id(long id) {
+        Native.LONG.set(Native.ALL, address + ID, id);
+    }
+
+    @Override
     void next(long request) {
         Native.ALL.set(JAVA_LONG, address + NEXT, request);
     }
@@ -112,12 +125,19 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     @Override
     public boolean isInFlight() {
-        return posted != (long) COMPLETED.getAcquire(this);
+        WorkChain<?> in = chain;
+        long times = in != null && in.isAhead(this) ? posted + in.rounds : posted;
+        return times != (long) COMPLETED.getAcquire(this);
     }
 
     @Override
     void wasPosted(long at) {
         posted++;
+    }
+
+    @Override
+    void wasPosted(long rounds, long at) {
+        posted += rounds;
     }
 
     @Override
@@ -128,12 +148,22 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** Its completion has come: a {@code struct ibv_wc} at this address. */
     void ended(int how, long wc) {
         if (how == 0) {
-            succeeded();
-            result(wc);
+            succeeded(wc);
         } else {
             failed(how, wc);
+            letLeasesGo();
+            COMPLETED.setRelease(this, completed + 1);
         }
-        letLeasesGo();
+    }
+
+    void succeeded(long wc) {
+        int with = (int) Native.INT.get(Native.ALL, wc + FLAGS);
+        flags = with;
+        length = (int) Native.INT.get(Native.ALL, wc + LENGTH);
+        immediate = (int) Native.INT.get(Native.ALL, wc + IMMEDIATE);
+        if ((with & ~ibv_wc_flags.IBV_WC_WITH_IMM) != 0 || !plain) {
+            arrived(wc);
+        }
         COMPLETED.setRelease(this, completed + 1);
     }
 
@@ -155,11 +185,10 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         cameBy = number;
     }
 
-    /** Takes what a successful completion says. */
-    private void result(long wc) {
-        length = Native.ALL.get(JAVA_INT, wc + LENGTH);
-        flags = Native.ALL.get(JAVA_INT, wc + FLAGS);
-        immediate = Integer.reverseBytes(Native.ALL.get(JAVA_INT, wc + IMMEDIATE));
+    /** What a successful completion says and does of which most have nothing. */
+    private void arrived(long wc) {
+        succeeded();
+        letLeasesGo();
         if (hasInvalidated()) {
             queue.domain.invalidated(invalidatedKey());
         }
@@ -225,7 +254,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         if (!hasImmediate()) {
             throw new IllegalStateException("the message of " + this + " had no immediate data");
         }
-        return immediate;
+        return Integer.reverseBytes(immediate);
     }
 
     /** Whether the message shut a memory window of this side: see {@link SendRequest#invalidate}. */
@@ -243,7 +272,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             throw new IllegalStateException("the message of " + this + " shut no memory window");
         }
         // The key is not in network order, as immediate data is, which has the same place.
-        return Integer.reverseBytes(immediate);
+        return immediate;
     }
 
     /** The number of the queue pair that sent it; of datagrams only. */

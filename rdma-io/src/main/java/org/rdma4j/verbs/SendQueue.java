@@ -2,16 +2,14 @@ package org.rdma4j.verbs;
 
 import java.lang.ref.Reference;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /**
- * Sends complete in the order of their posts, and one completion tells of all unsignaled sends before it. So a wr_id is
- * a place in that order here.
+ * Sends complete in the order of their posts, and one completion tells of all unsignaled sends before it. Where each has a
+ * completion nothing else needs to be known. From the first that has none, or has buffers of a pool, the order is kept; a
+ * wr_id is a place in it then.
  */
 final class SendQueue extends QueuePairQueue {
-    private static final long ID = ibv_send_wr.wr_id$offset();
-
     /** In {@link #order}: that it has a completion. */
     private static final int SIGNALED = 1 << 31;
 
@@ -20,11 +18,20 @@ final class SendQueue extends QueuePairQueue {
 
     private static final int INDEX = UNASKED - 1;
 
+    /** In a wr_id: that it is a place. */
+    private static final long PLACED = 1L << INDEX_BITS;
+
+    private static final long PLACE = PLACED - 1;
+
     private final long address;
     /** By place, as far as that is not done with: the number of the request, and whether it has a completion. */
     private final int[] order;
-    /** The last place that has a completion. */
-    private long lastSignaled = -1;
+    /** Whether the order of what is in flight is kept, and from which place on. */
+    private boolean ordered;
+
+    private long orderedFrom;
+    /** The last place from there that has a completion, or the one before. */
+    private long lastSignaled;
 
     SendQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
         super(queuePair, completions, depth, mostElements);
@@ -43,8 +50,32 @@ final class SendQueue extends QueuePairQueue {
     }
 
     @Override
+    boolean takesWhatIsReady() {
+        return !ordered;
+    }
+
+    @Override
+    boolean completesInOrder() {
+        return true;
+    }
+
+    @Override
     void place(WorkRequest<?> request, long at) {
         SendRequest send = (SendRequest) request;
+        if (ordered && at == (long) COMPLETED.getAcquire(this)) {
+            ordered = false;
+            allowReady(true);
+        }
+        if (!ordered) {
+            if (send.plain) {
+                super.place(send, at);
+                return;
+            }
+            ordered = true;
+            orderedFrom = at;
+            lastSignaled = at - 1;
+            allowReady(false);
+        }
         int entry = send.index | SIGNALED;
         if (send.isSignaled()) {
             lastSignaled = at;
@@ -53,7 +84,8 @@ final class SendQueue extends QueuePairQueue {
         }
         order[(int) at & (order.length - 1)] = entry;
         send.wasPosted(at);
-        Native.ALL.set(Native.LONG, send.address + ID, tag | at & REQUEST_MASK);
+        send.isNotPlain();
+        send.id(idOf(send) & ~PLACE | PLACED | at & PLACE);
     }
 
     /** As {@link #tryPost(WorkRequest)}; of what is ready, which is nearly all, without a look at anything else. */
@@ -63,14 +95,14 @@ final class SendQueue extends QueuePairQueue {
         if (at >= limit || !request.ready) {
             return tryPost(request);
         }
-        lastSignaled = at;
-        order[(int) at & (order.length - 1)] = request.index | SIGNALED;
+        long before = request.lastPost;
         request.lastPost = at;
-        Native.ALL.set(Native.LONG, request.address + ID, tag | at & REQUEST_MASK);
         POSTED.setRelease(this, at + 1);
         int error = Ibverbs.ibv_post_send(address, request.address, bad);
         Reference.reachabilityFence(request);
         if (error != 0) {
+            request.lastPost = before;
+            request.wasPosted(at);
             throw refused(request, error);
         }
         return true;
@@ -102,22 +134,13 @@ final class SendQueue extends QueuePairQueue {
 
     @Override
     void tookBack() {
-        long done = (long) COMPLETED.getAcquire(this);
-        lastSignaled = posted - 1;
-        while (lastSignaled >= done && order[(int) lastSignaled & (order.length - 1)] >= 0) {
-            lastSignaled--;
-        }
-    }
-
-    /** Where the last post of a request stands that is in flight; -1 if there is none. */
-    long lastPlaceOf(SendRequest request) {
-        long done = (long) COMPLETED.getAcquire(this);
-        for (long place = posted - 1; place >= done; place--) {
-            if (at(place) == request) {
-                return place;
+        if (ordered) {
+            long from = Math.max(orderedFrom, (long) COMPLETED.getAcquire(this));
+            lastSignaled = posted - 1;
+            while (lastSignaled >= from && order[(int) lastSignaled & (order.length - 1)] >= 0) {
+                lastSignaled--;
             }
         }
-        return -1;
     }
 
     /** Whether what was posted at this place has not completed. */
@@ -127,44 +150,54 @@ final class SendQueue extends QueuePairQueue {
 
     @Override
     boolean hasCompletionAfter(WorkRequest<?> request) {
-        return lastSignaled >= ((SendRequest) request).lastPost;
+        return !ordered || lastSignaled >= ((SendRequest) request).lastPost();
+    }
+
+    @Override
+    void arrived(int request, long wc) {}
+
+    @Override
+    void ended(int count) {
+        COMPLETED.setRelease(this, completed + count);
     }
 
     @Override
     int completed(long id, int status, long wc) {
         // All that was posted before it is seen from here on, whichever thread posted it.
-        long end = (long) POSTED.getAcquire(this);
+        POSTED.getAcquire(this);
         long first = completed;
-        long at = first + ((id - first) & REQUEST_MASK);
-        if (at >= end) {
-            // The queue was emptied since, and it counts as flushed already.
-            return Completions.NONE;
+        long at = first;
+        int entry = (int) id;
+        if (entry < 0) {
+            at += (id - first) & PLACE;
+            entry = order[(int) at & (order.length - 1)];
+            if (leased) {
+                letLeasesGo(first, at);
+            }
         }
-        int entry = order[(int) at & (order.length - 1)];
-        if (leased) {
-            letLeasesGo(first, at);
-        }
+        int index = entry & INDEX;
         if (status != 0) {
-            at(at).failed(status, wc);
+            requests[index].failed(status, wc);
         }
         COMPLETED.setRelease(this, at + 1);
         if (status != 0) {
-            queuePair.failed(requests[entry & INDEX]);
+            queuePair.failed(requests[index]);
         } else if ((entry & UNASKED) != 0) {
             return Completions.NONE;
         }
-        return entry & INDEX;
+        return index;
     }
 
+    /** Of what has completed, as far as the order of it was kept: what has a lease is there. */
     private void letLeasesGo(long first, long last) {
-        for (long place = first; place <= last; place++) {
+        for (long place = Math.max(first, orderedFrom); place <= last; place++) {
             at(place).letLeasesGo();
         }
     }
 
     @Override
     void flush() {
-        if (leased) {
+        if (leased && ordered) {
             letLeasesGo(completed, posted - 1);
         }
         super.flush();

@@ -22,6 +22,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 public final class SendRequest extends WorkRequest<SendRequest> {
     static final long SIZE = ibv_send_wr.sizeof();
 
+    private static final long ID = ibv_send_wr.wr_id$offset();
     private static final long NEXT = ibv_send_wr.next$offset();
     private static final long OPCODE = ibv_send_wr.opcode$offset();
     private static final long FLAGS = ibv_send_wr.send_flags$offset();
@@ -94,6 +95,8 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     private final SendQueue sends;
     /** The place of its last post in the order of the queue's; -1 before the first. */
     long lastPost = -1;
+    /** The one before, in case that it is refused. */
+    private long postBefore = -1;
 
     private @Nullable AddressHandle destination;
     private @Nullable Binding binding;
@@ -275,6 +278,11 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     }
 
     @Override
+    void id(long id) {
+        Native.LONG.set(Native.ALL, address + ID, id);
+    }
+
+    @Override
     void next(long request) {
         Native.ALL.set(JAVA_LONG, address + NEXT, request);
     }
@@ -295,17 +303,28 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     @Override
     public boolean isInFlight() {
-        return sends.isInFlight(lastPost);
+        return sends.isInFlight(lastPost());
+    }
+
+    long lastPost() {
+        WorkChain<?> in = chain;
+        return in != null && in.isAhead(this) ? in.placeOf(this) : lastPost;
     }
 
     @Override
     void wasPosted(long at) {
+        postBefore = lastPost;
+        lastPost = at;
+    }
+
+    @Override
+    void wasPosted(long rounds, long at) {
         lastPost = at;
     }
 
     @Override
     void wasNotPosted() {
-        lastPost = sends.lastPlaceOf(this);
+        lastPost = postBefore;
     }
 
     @Override

@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
@@ -70,18 +69,18 @@ public final class SharedReceiveQueue extends Resource {
 
     /** Its receives, in the order of their completions. */
     private static final class Receives extends WorkQueue {
-        private static final long ID = ibv_recv_wr.wr_id$offset();
         private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
 
         private final long address;
-        private final long tag;
+        private final long number;
         /** By their numbers; replaced as a whole, for threads that read completions. */
         private volatile QueuePair[] members = new QueuePair[0];
 
         private Receives(SharedReceiveQueue holder, int depth, int mostElements) {
             super(holder, holder.domain, holder.owner, depth, mostElements);
             address = holder.handle().address();
-            tag = Long.MIN_VALUE | (long) domain.context().add(this) << REQUEST_BITS;
+            number = Long.MIN_VALUE | (long) domain.context().add(this) << QUEUE_SHIFT;
+            ids(number);
         }
 
         @Override
@@ -107,8 +106,12 @@ public final class SharedReceiveQueue extends Resource {
         @Override
         void place(WorkRequest<?> request, long at) {
             checkCanRepeat(request);
-            request.wasPosted(at);
-            Native.ALL.set(Native.LONG, request.address + ID, tag | request.index);
+            super.place(request, at);
+        }
+
+        @Override
+        boolean takesWhatIsReady() {
+            return false;
         }
 
         @Override
@@ -122,16 +125,30 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        int completed(long id, int status, long wc) {
+        void arrived(int request, long wc) {
+            take(request, 0, wc);
+        }
+
+        private ReceiveRequest take(int index, int status, long wc) {
             POSTED.getAcquire(this);
-            ReceiveRequest request = (ReceiveRequest) requests[(int) (id & REQUEST_MASK)];
-            int number = Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR);
-            request.cameBy(number);
+            ReceiveRequest request = (ReceiveRequest) requests[index];
+            request.cameBy(Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR));
             request.ended(status, wc);
+            return request;
+        }
+
+        @Override
+        void ended(int count) {
             // Each queue pair's completion queue may have a reader of its own.
-            COMPLETED.getAndAdd(this, 1L);
+            COMPLETED.getAndAdd(this, (long) count);
+        }
+
+        @Override
+        int completed(long id, int status, long wc) {
+            ReceiveRequest request = take((int) id, status, wc);
+            ended(1);
             if (status != 0) {
-                failed(number, request);
+                failed(request.cameBy(), request);
             }
             return request.index;
         }
@@ -193,7 +210,7 @@ public final class SharedReceiveQueue extends Resource {
 
         @Override
         void retire() {
-            domain.context().removeSharedQueue(tag);
+            domain.context().removeSharedQueue(number);
             super.retire();
         }
     }

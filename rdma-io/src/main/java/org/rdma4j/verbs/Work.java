@@ -86,8 +86,11 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
      */
     public final T await(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
-        if (isInFlight() && !look()) {
-            await(timeout, System.nanoTime());
+        if (isInFlight()) {
+            queue.owner.check();
+            if (!look()) {
+                await(timeout, System.nanoTime());
+            }
         }
         checkSuccess();
         return self();

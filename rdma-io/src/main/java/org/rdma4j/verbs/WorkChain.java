@@ -41,6 +41,15 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     /** How many of them the last post has posted. */
     private int posted;
 
+    /** Whether all that the next post posts was checked, and is plain: it takes nothing but the call then. */
+    boolean ready;
+    /** How often it was posted since its requests were told of it, and where the first stood the last time. */
+    long rounds;
+
+    private long at;
+    /** How many requests of the queue had failed before its last post. */
+    private long failures;
+
     private WorkChain(List<T> list) {
         super(list.get(0).queue);
         this.list = list;
@@ -84,7 +93,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
         WorkChain<T> chain = new WorkChain<>(list);
         for (int i = 0; i < list.size(); i++) {
-            list.get(i).chain();
+            list.get(i).chain(chain, i);
             list.get(i).next(i + 1 < list.size() ? list.get(i + 1).address : 0);
         }
         return chain;
@@ -117,6 +126,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
                     "a limit of " + count + "; " + this + " can have 1 to " + requests.length);
         }
         requests[0].checkOpen();
+        settle();
+        ready = false;
         if (limit < requests.length) {
             requests[limit - 1].next(requests[limit].address);
         }
@@ -132,8 +143,49 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         return limit;
     }
 
-    void posted(int count) {
+    /** Its requests were told of a post. */
+    void placed(int count, boolean again) {
         posted = count;
+        failures = queue.failures;
+        ready = again;
+    }
+
+    /** It is posted once more, which its requests are told when they need to know; gives where it stood before. */
+    long repeat(long next) {
+        long before = at;
+        at = next;
+        failures = queue.failures;
+        rounds++;
+        return before;
+    }
+
+    /** That was refused: as if its requests had been told of it. */
+    void unrepeat(long before, long next) {
+        at = before;
+        rounds--;
+        settle();
+        for (int i = 0; i < limit; i++) {
+            requests[i].wasPosted(next + i);
+        }
+    }
+
+    /** Whether this is among the requests that are not told of all posts, and where it stood the last time. */
+    boolean isAhead(WorkRequest<?> request) {
+        return rounds != 0 && request.inChain < limit;
+    }
+
+    long placeOf(WorkRequest<?> request) {
+        return at + request.inChain;
+    }
+
+    /** Tells its requests what they were not told. */
+    void settle() {
+        if (rounds != 0) {
+            for (int i = 0; i < limit; i++) {
+                requests[i].wasPosted(rounds, at + i);
+            }
+            rounds = 0;
+        }
     }
 
     @Override
@@ -150,7 +202,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     private int lastInFlight() {
         int last = posted - 1;
         while (last >= 0 && !requests[last].isInFlight()) {
-            last--;
+            last = queue.completesInOrder() ? -1 : last - 1;
         }
         return last;
     }
@@ -168,7 +220,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     @Override
     boolean look() throws RdmaException {
         int last = lastInFlight();
-        return last < 0 || requests[last].look() && !isInFlight();
+        return last < 0 || queue.look(requests[last]) && !isInFlight();
     }
 
     @Override
@@ -181,8 +233,10 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     void checkSuccess() throws WorkException {
-        for (int i = 0; i < posted; i++) {
-            requests[i].checkSuccess();
+        if (failures != queue.failures) {
+            for (int i = 0; i < posted; i++) {
+                requests[i].checkSuccess();
+            }
         }
     }
 

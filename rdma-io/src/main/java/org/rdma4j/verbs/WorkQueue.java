@@ -24,10 +24,16 @@ import org.rdma4j.sys.ErrnoException;
  * one completion there tells of all sends before it.
  */
 abstract class WorkQueue {
-    /** A wr_id is the queue's number, and in the low bits the request that a completion is of. */
-    static final int REQUEST_BITS = 40;
+    /** A wr_id is the queue's number, how often the queue was emptied, and the request that a completion is of. */
+    static final int QUEUE_SHIFT = 40;
 
-    static final long REQUEST_MASK = (1L << REQUEST_BITS) - 1;
+    private static final int EMPTIED_SHIFT = 32;
+    /** The bit between is for another use of the low ones. */
+    static final int INDEX_BITS = 31;
+
+    private static final long EMPTIED_MASK = (1L << QUEUE_SHIFT) - (1L << EMPTIED_SHIFT);
+    /** What no wr_id begins with. */
+    private static final long NO_ID = -1;
 
     static final VarHandle POSTED;
     static final VarHandle COMPLETED;
@@ -67,8 +73,18 @@ abstract class WorkQueue {
 
     long posted;
     long completed;
-    /** How far {@link #posted} may go without a further look; 0 where the state has to be asked first. */
+    /** How often a request has failed. */
+    long failures;
+    /** Whether the state may be another than at the last look. */
+    private volatile boolean changed = true;
+
+    /** How far {@link #posted} may go without a further look. */
+    private long room;
+    /** The same for what is ready; 0 while the queue has to do more for each post. */
     long limit;
+
+    /** What the wr_id of its requests begins with; another after each time that the queue was emptied. */
+    private long id = NO_ID;
 
     WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, int depth, int mostElements) {
         this.holder = holder;
@@ -91,7 +107,20 @@ abstract class WorkQueue {
     void checkCanRepeat(WorkRequest<?> request) {}
 
     /** Takes note of what is posted next, and writes its wr_id. */
-    abstract void place(WorkRequest<?> request, long at);
+    void place(WorkRequest<?> request, long at) {
+        request.wasPosted(at);
+        request.id(idOf(request));
+    }
+
+    /** Whether what is ready is posted, the next time, without a look at anything but the room. */
+    boolean takesWhatIsReady() {
+        return true;
+    }
+
+    /** Whether what was posted first is done first. */
+    boolean completesInOrder() {
+        return false;
+    }
 
     /** Posts a request, and those that follow it in its chain, to the driver; gives its error number. */
     abstract int postNative(WorkRequest<?> first);
@@ -102,11 +131,17 @@ abstract class WorkQueue {
     /**
      * A completion has come.
      *
-     * @param id its wr_id
+     * @param id its wr_id, which {@link #hasGiven} knows
      * @param wc the address of its {@code struct ibv_wc}
-     * @return the number of the request; {@link Completions#NONE} if it counts as flushed already, or nobody wants to know
+     * @return the number of the request; {@link Completions#NONE} if nobody wants to know
      */
     abstract int completed(long id, int status, long wc);
+
+    /** The same, of what nearly all are: a request that has succeeded, and was posted with its own {@link #idOf}. */
+    abstract void arrived(int request, long wc);
+
+    /** How many of these there were; after they {@link #arrived}. */
+    abstract void ended(int count);
 
     /** Reads completions that may be of this queue, as far as this thread reads them; gives how many there were. */
     abstract int progress() throws VerbsException;
@@ -122,6 +157,36 @@ abstract class WorkQueue {
 
     /** The queue pair that a request is for, or that its last message came by. */
     abstract QueuePair queuePair(WorkRequest<?> request);
+
+    /** The queue has a number now, which is in the high bits. */
+    final void ids(long number) {
+        id = number;
+    }
+
+    /** Whether a wr_id is of this queue, and not of what was posted before the queue was emptied. */
+    final boolean hasGiven(long wrId) {
+        return (wrId ^ id) >>> EMPTIED_SHIFT == 0;
+    }
+
+    /** 0 if a wr_id is one that {@link #idOf} has given. */
+    final long differs(long wrId) {
+        return (wrId ^ id) >>> INDEX_BITS;
+    }
+
+    /** The wr_id of a request. */
+    final long idOf(WorkRequest<?> request) {
+        return id | request.index;
+    }
+
+    /** Another beginning: completions from before are of no request any more. */
+    private void forgetIds() {
+        if (id != NO_ID) {
+            id = id & ~EMPTIED_MASK | (id + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
+            for (int i = 0; i < requestCount; i++) {
+                requests[i].id(idOf(requests[i]));
+            }
+        }
+    }
 
     final synchronized int add(WorkRequest<?> request) {
         if (requestCount == requests.length) {
@@ -156,7 +221,14 @@ abstract class WorkQueue {
 
     /** The state has changed: the next post looks at it. */
     final void recheck() {
+        changed = true;
+        room = 0;
         limit = 0;
+    }
+
+    /** Whether what is ready may be posted as far as there is room. */
+    final void allowReady(boolean allowed) {
+        limit = allowed ? room : 0;
     }
 
     final long inFlight() {
@@ -166,7 +238,7 @@ abstract class WorkQueue {
     final boolean tryPost(WorkRequest<?> request) throws RdmaException {
         owner.check();
         long at = posted;
-        if (at >= limit && !hasRoom(request, 1)) {
+        if (at >= room && !hasRoom(request, 1)) {
             return false;
         }
         if (!request.ready) {
@@ -185,29 +257,46 @@ abstract class WorkQueue {
 
     final boolean tryPost(WorkChain<?> chain) throws RdmaException {
         owner.check();
-        WorkRequest<?>[] requests = chain.requests;
         int count = chain.limit();
         long at = posted;
-        if (at + count > limit && !hasRoom(requests[0], count)) {
+        if (at + count > room && !hasRoom(chain.requests[0], count)) {
             return false;
         }
-        for (int i = 0; i < count; i++) {
-            checkCanRepeat(requests[i]);
-            requests[i].prepare(true);
+        boolean ready = chain.ready && at + count <= limit;
+        if (!ready) {
+            place(chain, count);
         }
-        holdLeases(requests, count);
-        for (int i = 0; i < count; i++) {
-            place(requests[i], at + i);
-        }
-        chain.posted(count);
-        Native.ALL.set(JAVA_LONG, bad, 0);
+        long before = ready ? chain.repeat(at) : 0;
+        Native.LONG.set(Native.ALL, bad, 0L);
         POSTED.setRelease(this, at + count);
-        int error = postNative(requests[0]);
+        int error = postNative(chain.requests[0]);
         Reference.reachabilityFence(chain);
         if (error != 0) {
+            if (ready) {
+                chain.unrepeat(before, at);
+            }
             throw refused(chain, count, error);
         }
         return true;
+    }
+
+    /** Looks at each request of a chain, and takes note of it. */
+    private void place(WorkChain<?> chain, int count) {
+        WorkRequest<?>[] requests = chain.requests;
+        long at = posted;
+        boolean ready = takesWhatIsReady();
+        for (int i = 0; i < count; i++) {
+            checkCanRepeat(requests[i]);
+            requests[i].prepare(true);
+            ready &= requests[i].plain;
+        }
+        holdLeases(requests, count);
+        chain.settle();
+        for (int i = 0; i < count; i++) {
+            place(requests[i], at + i);
+            ready &= requests[i].plain;
+        }
+        chain.placed(count, ready);
     }
 
     private void holdLeases(WorkRequest<?> request) {
@@ -231,12 +320,23 @@ abstract class WorkQueue {
     }
 
     private boolean hasRoom(WorkRequest<?> first, int count) throws RdmaException {
-        checkCanPost(first);
+        if (changed) {
+            // Before the look, so that what changes during it is looked at the next time.
+            changed = false;
+            boolean allowed = false;
+            try {
+                checkCanPost(first);
+                allowed = true;
+            } finally {
+                changed |= !allowed;
+            }
+        }
         if (count > depth) {
             checkChain(count);
         }
-        limit = (long) COMPLETED.getAcquire(this) + depth;
-        return posted + count <= limit;
+        room = (long) COMPLETED.getAcquire(this) + depth;
+        allowReady(takesWhatIsReady());
+        return posted + count <= room;
     }
 
     /** Refuses a chain that can never be posted. */
@@ -271,7 +371,7 @@ abstract class WorkQueue {
                 refused = i;
             }
         }
-        chain.posted(refused);
+        chain.placed(refused, false);
         for (int i = count - 1; i >= refused; i--) {
             takeBack(chain.requests[i]);
         }
@@ -327,11 +427,13 @@ abstract class WorkQueue {
             }
         }
         COMPLETED.setRelease(this, posted);
-        limit = 0;
+        recheck();
+        forgetIds();
     }
 
     /** It is gone, and nothing of it is in flight. */
     void retire() {
+        id = NO_ID;
         domain.remove(this);
         for (int i = 0; i < requestCount; i++) {
             requests[i].retire();

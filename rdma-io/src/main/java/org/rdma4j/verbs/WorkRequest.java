@@ -44,10 +44,16 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     long localLength;
     /** Whether it was checked since it was changed, and nobody can free its memory behind its back. */
     private boolean checked;
-    /** Whether it is {@link #checked}, and posting it needs no other care: no lease, no chain, and {@link #isPlain}. */
+    /** Whether it is {@link #checked}, and posting it needs no other care: it has no lease, and {@link #isPlain}. */
+    boolean plain;
+    /** Whether it is {@link #plain}, and in no chain. */
     boolean ready;
 
-    private boolean chained;
+    /** The chain that it is in, and the how manieth of it. */
+    @Nullable
+    WorkChain<?> chain;
+
+    int inChain;
     private boolean unchecked;
 
     /** Of {@code enum ibv_wc_status}; a number, because storing a reference costs a collector's barrier. */
@@ -65,6 +71,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** What it does, for messages. */
     abstract String name();
+
+    /** Writes its wr_id. */
+    abstract void id(long id);
 
     /** Writes how many elements the list has. */
     abstract void elementCount(int count);
@@ -229,7 +238,11 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     /** It has to be checked again: it, or something that it names, has changed. */
     final void recheck() {
         checked = false;
-        ready = false;
+        isNotPlain();
+        WorkChain<?> in = chain;
+        if (in != null) {
+            in.ready = false;
+        }
     }
 
     final void checkRegions() {
@@ -240,26 +253,34 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** Before a post for which it is not {@link #ready}. */
     final void prepare(boolean inChain) {
-        if (chained != inChain) {
+        if ((chain != null) != inChain) {
             throw new IllegalStateException(this + " is in a chain; post that, or prepare another one");
         }
         if (!checked) {
             check();
             status = 0;
             checked = !unchecked;
-            ready = checked && leases == null && !chained && isPlain();
         }
+        plain = checked && leases == null && isPlain();
+        ready = plain && !inChain;
+    }
+
+    /** It is posted with a care that its next post may not need. */
+    final void isNotPlain() {
+        plain = false;
+        ready = false;
     }
 
     void checkCanChain() {
         checkIdle("the chain of");
-        if (chained) {
+        if (chain != null) {
             throw new IllegalArgumentException(this + " is in a chain already; prepare another one");
         }
     }
 
-    final void chain() {
-        chained = true;
+    final void chain(WorkChain<?> in, int place) {
+        chain = in;
+        inChain = place;
         recheck();
     }
 
@@ -315,10 +336,14 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     /** It was not posted after all. */
     abstract void wasNotPosted();
 
+    /** Its chain was posted some times, the last time with this request at that place. */
+    abstract void wasPosted(long rounds, long at);
+
     /** It has failed. */
     final void failed(int how, int vendor) {
         status = how;
         vendorError = vendor;
+        queue.failures++;
         recheck();
     }
 
@@ -335,9 +360,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     }
 
     final void succeeded() {
-        if (status != 0) {
-            status = 0;
-        }
+        status = 0;
     }
 
     // What its owner asks.

@@ -1,0 +1,168 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.tests.guest.io.Ends.ALL;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.BufferPool;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkRequest;
+
+/**
+ * Requests of all kinds, posted by chance, one by one and in chains, some of them again while they are in flight: each
+ * completion is of the request whose turn it is, and room is neither lost nor overrun, also after a reset that leaves
+ * completions unread.
+ */
+@InGuest
+@Timeout(120)
+class SendOrderTest {
+    private static final int STEPS = 3000;
+
+    /** One place of the queue. */
+    private record Posted(WorkRequest<?> request, boolean signaled) {}
+
+    private final List<Posted> posted = new ArrayList<>();
+    private final List<WorkRequest<?>> requests = new ArrayList<>();
+    /** How many of what was posted are known to be done. */
+    private int done;
+
+    static LongStream seeds() {
+        return LongStream.concat(LongStream.of(1, 2), new Random().longs(4));
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @MethodSource("seeds")
+    void eachCompletionIsOfTheRequestWhoseTurnItIs(long seed) throws IOException {
+        Random random = new Random(seed);
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.region(64);
+                BufferPool pool = ends.domain.bufferPool(8, 1, 1, ALL)) {
+            RemoteMemory to = there.remoteMemory();
+            SendRequest[] plain = prepare(ends, here, to, 6);
+            SendRequest[] silent = prepare(ends, here, to, 2);
+            WorkChain<SendRequest> told = WorkChain.of(prepare(ends, here, to, 5));
+            WorkChain<SendRequest> mixed = WorkChain.of(prepare(ends, here, to, 5));
+            SendRequest leased = ends.left.prepareWrite(to.slice(0, 8), pool.lease(LIMIT));
+            requests.add(leased);
+            for (SendRequest request : silent) {
+                request.signaled(false);
+            }
+            for (int i = 0; i < 4; i++) {
+                mixed.get(i).signaled(i == 1);
+            }
+            for (int step = 0; step < STEPS; step++) {
+                int what = random.nextInt(100);
+                if (what < 35) {
+                    post(plain[random.nextInt(plain.length)], true);
+                } else if (what < 45) {
+                    post(silent[random.nextInt(silent.length)], false);
+                } else if (what < 50) {
+                    post(leased, true);
+                } else if (what < 65) {
+                    post(told, random);
+                } else if (what < 70) {
+                    post(mixed, random);
+                } else if (what < 99) {
+                    poll(ends);
+                } else {
+                    reset(ends);
+                }
+                check(ends);
+            }
+            finish(ends, plain[0]);
+            leased.local(here.slice(0, 8));
+        }
+    }
+
+    private SendRequest[] prepare(Ends ends, MemoryRegion here, RemoteMemory to, int count) {
+        SendRequest[] prepared = new SendRequest[count];
+        for (int i = 0; i < count; i++) {
+            prepared[i] = ends.left.prepareWrite(to.slice(8L * i, 8), here.slice(8L * i, 8));
+        }
+        requests.addAll(Arrays.asList(prepared));
+        return prepared;
+    }
+
+    private void post(SendRequest request, boolean signaled) throws IOException {
+        if (request.tryPost()) {
+            posted.add(new Posted(request, signaled));
+        }
+    }
+
+    private void post(WorkChain<SendRequest> chain, Random random) throws IOException {
+        if (random.nextInt(4) == 0) {
+            chain.limit(1 + random.nextInt(chain.size()));
+        }
+        if (random.nextInt(4) == 0) {
+            chain.get(random.nextInt(chain.size())).range(random.nextInt(4), 4);
+        }
+        if (chain.tryPost()) {
+            for (int i = 0; i < chain.limit(); i++) {
+                SendRequest request = chain.get(i);
+                posted.add(new Posted(request, requests.indexOf(request) < 13 || i == 1 || i == 4));
+            }
+        }
+    }
+
+    private void poll(Ends ends) throws IOException {
+        for (Completions found = ends.leftQueue.poll(); found.next(); ) {
+            while (!posted.get(done).signaled()) {
+                done++;
+            }
+            assertThat(found.request()).isSameAs(posted.get(done++).request());
+        }
+    }
+
+    /** The library may know of more than was told: it asks for completions of its own where there are none for long. */
+    private void check(Ends ends) {
+        List<Posted> rest = posted.subList(done, posted.size());
+        assertThat(ends.left.sendsInFlight()).isBetween(0L, (long) rest.size());
+        boolean all = rest.stream().allMatch(Posted::signaled);
+        if (all) {
+            assertThat(ends.left.sendsInFlight()).isEqualTo(rest.size());
+        }
+        for (WorkRequest<?> request : requests) {
+            boolean inFlight = rest.stream().anyMatch(place -> place.request() == request);
+            if (all || !inFlight) {
+                assertThat(request.isInFlight()).as(request.toString()).isEqualTo(inFlight);
+            }
+        }
+    }
+
+    private void reset(Ends ends) throws IOException {
+        ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+        ends.right.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+        ends.left.init(ALL);
+        ends.right.init(ALL);
+        ends.left.connect(ends.right.endpoint());
+        ends.right.connect(ends.left.endpoint());
+        done = posted.size();
+    }
+
+    private void finish(Ends ends, SendRequest last) throws IOException {
+        while (!last.tryPost()) {
+            poll(ends);
+        }
+        posted.add(new Posted(last, true));
+        last.await(LIMIT);
+        done = posted.size();
+        check(ends);
+    }
+}
