@@ -92,9 +92,10 @@ public final class CompletionReader implements AutoCloseable {
             throw new IllegalArgumentException(
                     queue + " has no events, which a reader sleeps on; make it with completionQueueWithEvents()");
         }
-        queue.release();
         this.queue = queue;
         this.thread = Thread.ofVirtual().name("reader of " + queue).unstarted(this::run);
+        // At once, not when it first runs: an abort reads the queue, too, where nobody does.
+        queue.owner.handTo(thread);
         thread.start();
     }
 

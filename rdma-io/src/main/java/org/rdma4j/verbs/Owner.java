@@ -50,7 +50,12 @@ final class Owner {
     }
 
     void release() {
+        handTo(null);
+    }
+
+    /** Gives it to another thread, or to whoever uses it next. */
+    void handTo(@Nullable Thread next) {
         check();
-        THREAD.setRelease(this, null);
+        THREAD.setRelease(this, next);
     }
 }

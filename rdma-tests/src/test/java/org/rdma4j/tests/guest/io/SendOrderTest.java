@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.QueuePairState;
@@ -53,13 +54,14 @@ class SendOrderTest {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = ends.region(64);
-                BufferPool pool = ends.domain.bufferPool(8, 1, 1, ALL)) {
+                BufferPool pool = ends.domain.bufferPool(8, 1, 1, ALL);
+                Lease buffer = pool.lease(LIMIT)) {
             RemoteMemory to = there.remoteMemory();
             SendRequest[] plain = prepare(ends, here, to, 6);
             SendRequest[] silent = prepare(ends, here, to, 2);
             WorkChain<SendRequest> told = WorkChain.of(prepare(ends, here, to, 5));
             WorkChain<SendRequest> mixed = WorkChain.of(prepare(ends, here, to, 5));
-            SendRequest leased = ends.left.prepareWrite(to.slice(0, 8), pool.lease(LIMIT));
+            SendRequest leased = ends.left.prepareWrite(to.slice(0, 8), buffer);
             requests.add(leased);
             for (SendRequest request : silent) {
                 request.signaled(false);
@@ -87,7 +89,6 @@ class SendOrderTest {
                 check(ends);
             }
             finish(ends, plain[0]);
-            leased.local(here.slice(0, 8));
         }
     }
 
