@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
+import org.rdma4j.tests.guest.GuestMain;
 
 /** The JVM in the guest: how it is started, and how its reports become tests of this build. */
 final class Guest {
@@ -47,6 +50,25 @@ final class Guest {
     /** The words that follow: the test classes whose names match, with their reports in the guest's /tmp/out. */
     static List<String> tests(String classes) {
         return List.of("org.rdma4j.tests.guest.GuestMain", "/tmp/out", classes);
+    }
+
+    /** The names of all classes of the guest's tests. */
+    static List<String> testClasses() {
+        Path root = Path.of(URI.create(GuestMain.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toString()));
+        Path folder = root.resolve(GuestMain.class.getPackageName().replace('.', '/'));
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(file -> root.relativize(file).toString())
+                    .filter(name -> name.endsWith(".class"))
+                    .map(name ->
+                            name.substring(0, name.length() - ".class".length()).replace('/', '.'))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** This JVM's own class path. */

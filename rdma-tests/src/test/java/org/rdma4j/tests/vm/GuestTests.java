@@ -4,9 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
@@ -16,8 +22,8 @@ import org.rdma4j.tests.coverage.VerbCoverage;
 import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
- * Runs the tests of package {@code guest} in the virtual machine, all in one boot and one JVM; each of them is then a
- * test of this class, with the outcome that it had there.
+ * Runs the tests of package {@code guest} in virtual machines, each part in one boot and one JVM; each of them is then a
+ * test of this class, with the outcome that it had there. A machine has one processor, so two run side by side.
  *
  * <p>Where the machine cannot be had they are reported as skipped, with what is missing. {@code -Drdma4j.guest=REGEX}
  * chooses the classes.
@@ -26,6 +32,8 @@ class GuestTests {
     private static final String AGENT = "agent.jar";
     /** Percent, of each device. */
     private static final double ENOUGH = 95;
+
+    private static final String CHOSEN = System.getProperty("rdma4j.guest", ".*Test");
 
     private static final int SECONDS = 3000 * Integer.getInteger("rdma4j.soak", 1);
 
@@ -41,14 +49,62 @@ class GuestTests {
         NativeFaultShim.compile(Vm.root());
         AgentJar.write(folder.resolve(AGENT));
         Path out = Guest.empty(folder.resolve("out"));
-        Vm.Result run = Guest.run(folder, out, command(out));
-        List<DynamicNode> nodes = new ArrayList<>(Guest.outcomes(out, run));
+        List<CompletableFuture<List<DynamicNode>>> running = new ArrayList<>();
+        for (Part part : Part.values()) {
+            if (part.hasAny()) {
+                running.add(CompletableFuture.supplyAsync(() -> run(part, out)));
+            }
+        }
+        List<DynamicNode> nodes = new ArrayList<>();
+        running.forEach(each -> nodes.addAll(each.join()));
         nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
         nodes.add(dynamicTest("the tests that docs/rdma-io.md names ran on its devices", () -> capabilities(out)));
         return nodes;
     }
 
-    private List<String> command(Path out) {
+    /** What one machine runs. */
+    private enum Part {
+        RDMA_IO("(?=.*\\.guest\\.io\\.)"),
+        BINDINGS("(?!.*\\.guest\\.io\\.)");
+
+        private final String condition;
+
+        Part(String condition) {
+            this.condition = condition;
+        }
+
+        /** Of which class names. */
+        String classes() {
+            return condition + "(?:" + CHOSEN + ")";
+        }
+
+        boolean hasAny() {
+            Pattern wanted = Pattern.compile(classes());
+            return Guest.testClasses().stream()
+                    .anyMatch(name -> wanted.matcher(name).matches());
+        }
+    }
+
+    private List<DynamicNode> run(Part part, Path out) {
+        String name = part.name().toLowerCase(Locale.ROOT);
+        try {
+            Path own = Guest.empty(folder.resolve("out-" + name));
+            Vm.Result run = Guest.run(folder.resolve(name), own, command(part, own));
+            List<DynamicNode> nodes = Guest.outcomes(own, run);
+            try (Stream<Path> files = Files.list(own)) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    // Process numbers are the same in both machines, and are in names of files.
+                    String to = file.getFileName().toString().replaceFirst("^calls-", "calls-" + name + "-");
+                    Files.copy(file, out.resolve(to));
+                }
+            }
+            return nodes;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<String> command(Part part, Path out) {
         List<String> words =
                 new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
         words.addAll(Guest.java(
@@ -56,7 +112,7 @@ class GuestTests {
                 "-D" + CPrograms.FOLDER + "=" + System.getProperty("rdma4j.tests.output"),
                 // Which function of the bindings was called on which device, for the table of verbs.
                 "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out"));
-        words.addAll(Guest.tests(System.getProperty("rdma4j.guest", ".*Test")));
+        words.addAll(Guest.tests(part.classes()));
         return words;
     }
 
