@@ -51,8 +51,8 @@ public final class Completions {
         int run = 0;
         for (int i = 0; i < count; i++) {
             long wc = first + i * SIZE;
-            long id = (long) Native.LONG.get(Native.ALL, wc + ID);
-            int status = (int) Native.INT.get(Native.ALL, wc + STATUS);
+            long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
+            int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
             if (of != null && (of.differs(id) | status) == 0) {
                 of.arrived((int) id, wc);
                 run++;
@@ -96,8 +96,8 @@ public final class Completions {
     }
 
     private int take(long wc) {
-        long id = (long) Native.LONG.get(Native.ALL, wc + ID);
-        int status = (int) Native.INT.get(Native.ALL, wc + STATUS);
+        long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
+        int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
         WorkQueue of = from;
         if (of == null || (of.differs(id) | status) != 0) {
             return takeOther(wc, id, status);

@@ -8,13 +8,15 @@ import java.lang.invoke.VarHandle;
 final class Native {
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
-    /**
-     * For the data path, where all is aligned: an aligned layout would have that checked at each access. As handles, for
-     * the compiler inlines to a limited depth only, and a segment's own methods are deeper.
-     */
-    static final VarHandle INT = ValueLayout.JAVA_INT_UNALIGNED.varHandle();
+    /** For the data path, where all is aligned: an aligned layout would have that checked at each access. */
+    static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
 
-    static final VarHandle LONG = ValueLayout.JAVA_LONG_UNALIGNED.varHandle();
+    static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
+
+    /** The same where calls are nested deeply: the compiler inlines to a limited depth, and {@link #ALL} needs more of it. */
+    static final VarHandle INT_AT = INT.varHandle();
+
+    static final VarHandle LONG_AT = LONG.varHandle();
 
     private Native() {}
 }

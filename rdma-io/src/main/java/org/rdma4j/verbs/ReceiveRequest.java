@@ -110,7 +110,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     @Override
     void id(long id) {
-        Native.LONG.set(Native.ALL, address + ID, id);
+        Native.LONG_AT.set(Native.ALL, address + ID, id);
     }
 
     @Override
@@ -157,10 +157,10 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     void succeeded(long wc) {
-        int with = (int) Native.INT.get(Native.ALL, wc + FLAGS);
+        int with = (int) Native.INT_AT.get(Native.ALL, wc + FLAGS);
         flags = with;
-        length = (int) Native.INT.get(Native.ALL, wc + LENGTH);
-        immediate = (int) Native.INT.get(Native.ALL, wc + IMMEDIATE);
+        length = (int) Native.INT_AT.get(Native.ALL, wc + LENGTH);
+        immediate = (int) Native.INT_AT.get(Native.ALL, wc + IMMEDIATE);
         if ((with & ~ibv_wc_flags.IBV_WC_WITH_IMM) != 0 || !plain) {
             arrived(wc);
         }

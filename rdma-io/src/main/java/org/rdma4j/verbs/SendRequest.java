@@ -279,7 +279,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     @Override
     void id(long id) {
-        Native.LONG.set(Native.ALL, address + ID, id);
+        Native.LONG_AT.set(Native.ALL, address + ID, id);
     }
 
     @Override

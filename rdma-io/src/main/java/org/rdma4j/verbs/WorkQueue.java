@@ -267,7 +267,7 @@ abstract class WorkQueue {
             place(chain, count);
         }
         long before = ready ? chain.repeat(at) : 0;
-        Native.LONG.set(Native.ALL, bad, 0L);
+        Native.LONG_AT.set(Native.ALL, bad, 0L);
         POSTED.setRelease(this, at + count);
         int error = postNative(chain.requests[0]);
         Reference.reachabilityFence(chain);
