@@ -82,8 +82,8 @@ public final class CompletionQueue extends Resource {
         /**
          * The same with events of solicited messages only ({@link SendRequest#solicited}), and of failures: {@link
          * CompletionQueue#poll(Duration)} sleeps through others, and finds them with the next one. For queues of receives:
-         * a send has such an event only if it fails. Waits for a single request are woken by its end in any case.
-         * soft-iWARP gives no such events.
+         * a send has such an event only if it fails. Waits for a single request are woken by its end in any case,
+         * and a {@link CompletionReader} looks every 100 ms. soft-iWARP gives no such events.
          */
         public Builder solicitedEvents() {
             solicited = true;
@@ -101,9 +101,11 @@ public final class CompletionQueue extends Resource {
         }
 
         /**
-         * With the device's time of each completion: {@link Completions#timestamp}. Such a queue is polled by other
-         * functions of the driver, which cost more, and from its first poll on each post and poll of this JVM costs some
-         * nanoseconds more; {@code -Dorg.rdma4j.critical=always} says when that need not be.
+         * With the device's time of each completion: {@link Completions#timestamp}. Such a queue is polled through
+         * functions of the driver that keep a lock from one call to the next. So each completion costs several calls, and
+         * from the first poll on each post and poll of the whole JVM costs some nanoseconds more, unless it was started
+         * with {@code -Dorg.rdma4j.critical=always}; that is for programs in which one thread alone uses each queue pair
+         * and its completions.
          *
          * <p>{@link #create} throws a {@link VerbsException} if the device has none; where {@link
          * DeviceAttributes#timestampMask} is 0, do not ask.
