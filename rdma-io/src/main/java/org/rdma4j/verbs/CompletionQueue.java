@@ -374,24 +374,25 @@ public final class CompletionQueue extends Resource {
     }
 
     private int pollNative() throws VerbsException {
-        if (leaving > 0) {
-            return pollWhatIsLeft();
-        }
-        int count = Ibverbs.ibv_poll_cq(address, BATCH, batch);
-        if (count < 0) {
-            throw broken(count);
-        }
-        return count;
+        return leaving > 0 ? pollWhatIsLeft() : pollOnce();
     }
 
     private int pollWhatIsLeft() throws VerbsException {
         int left = leaving;
-        int count = extended == null ? Ibverbs.ibv_poll_cq(address, BATCH, batch) : pollExtended(extended);
-        if (count < 0) {
-            throw broken(count);
-        }
+        int count = pollOnce();
         if (count < BATCH) {
             free(left);
+        }
+        return count;
+    }
+
+    private int pollOnce() throws VerbsException {
+        if (extended != null) {
+            return pollExtended(extended);
+        }
+        int count = Ibverbs.ibv_poll_cq(address, BATCH, batch);
+        if (count < 0) {
+            throw broken(count);
         }
         return count;
     }
