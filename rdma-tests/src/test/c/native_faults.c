@@ -19,12 +19,14 @@ typedef word function(word, word, word, word, word, word);
 static atomic_long calls;
 static atomic_long failing;
 static atomic_int error;
+static atomic_int freeing_too;
 static _Atomic(const char *) failed;
 
-/* Has the k-th call from now on fail, with this errno; none if k is 0. */
-void native_faults_arm(long k, int with) {
+/* Has the k-th call from now on fail, with this errno; none if k is 0. With and_freeing, so does the next call that frees. */
+void native_faults_arm(long k, int with, int and_freeing) {
     failed = NULL;
     error = with;
+    freeing_too = and_freeing;
     calls = 0;
     failing = k;
 }
@@ -32,6 +34,7 @@ void native_faults_arm(long k, int with) {
 /* Has no further call fail; gives how many there were. */
 long native_faults_disarm(void) {
     failing = 0;
+    freeing_too = 0;
     return calls;
 }
 
@@ -46,6 +49,16 @@ static int is_look(const char *name) {
            || !strcmp(name, "ibv_get_async_event");
 }
 
+static int frees(const char *name) {
+    static const char *const verbs[] = {"_destroy_", "_dealloc_", "_dereg_", "_detach_", "_close_", "_leave_"};
+    size_t i;
+
+    for (i = 0; i < sizeof verbs / sizeof *verbs; i++)
+        if (strstr(name, verbs[i]))
+            return 1;
+    return 0;
+}
+
 /* How deep in the true libraries, whose own calls come here, too: those are not the JVM's. */
 static _Thread_local int depth;
 
@@ -58,6 +71,8 @@ static int fails(const char *name) {
     last = name;
     if (again)
         return 0;
+    if (failed && frees(name) && atomic_exchange(&freeing_too, 0))
+        return 1;
     if (atomic_fetch_add(&calls, 1) + 1 != failing)
         return 0;
     failed = name;

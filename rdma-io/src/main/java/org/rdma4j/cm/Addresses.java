@@ -100,6 +100,9 @@ public final class Addresses {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;
             }
+            if (e.getCause() instanceof Error cause) {
+                throw cause;
+            }
             throw new IllegalStateException(e.getCause());
         } finally {
             if (interrupted) {

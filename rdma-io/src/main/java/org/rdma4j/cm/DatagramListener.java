@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
@@ -101,15 +102,11 @@ public final class DatagramListener implements Closeable {
      */
     public Request next(Duration timeout) throws RdmaException {
         Identifier asking = identifier.request(Objects.requireNonNull(timeout));
-        boolean taken = false;
         try {
-            Request request = new Request(asking, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
-            taken = true;
-            return request;
-        } finally {
-            if (!taken) {
-                asking.close();
-            }
+            return new Request(asking, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, asking);
+            throw e;
         }
     }
 

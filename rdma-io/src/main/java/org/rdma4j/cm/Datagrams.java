@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.rdmacm.Rdmacm;
@@ -44,17 +45,14 @@ public final class Datagrams implements Closeable {
         this.options = options;
         this.parts = new OwnedQueuePair(identifier.deviceName(), QueuePairType.UD, options);
         this.control = QueuePairControl.Holder.get();
-        boolean made = false;
         try {
             parts.queuePair.modify(identifier.queuePairAttributes(QueuePairState.INIT));
             parts.queuePair.modify(new QueuePairAttributes().state(QueuePairState.RTR));
             parts.queuePair.modify(
                     new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(0));
-            made = true;
-        } finally {
-            if (!made) {
-                parts.close();
-            }
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, parts);
+            throw e;
         }
         identifier.onEvent(this::happened);
     }
@@ -110,16 +108,12 @@ public final class Datagrams implements Closeable {
 
     private static Datagrams made(ConnectionOptions options, Preparation preparation) throws RdmaException {
         Identifier identifier = EventLoop.shared().identifier(PortSpace.UDP);
-        boolean made = false;
         try {
             preparation.run(identifier);
-            Datagrams datagrams = new Datagrams(identifier, options);
-            made = true;
-            return datagrams;
-        } finally {
-            if (!made) {
-                identifier.close();
-            }
+            return new Datagrams(identifier, options);
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, identifier);
+            throw e;
         }
     }
 
@@ -176,16 +170,22 @@ public final class Datagrams implements Closeable {
         long start = System.nanoTime();
         long nanos = Timeouts.nanos(timeout);
         checkKind(service.getAddress());
-        try (Identifier asking = EventLoop.shared().identifier(PortSpace.UDP)) {
+        Identifier asking = EventLoop.shared().identifier(PortSpace.UDP);
+        Event answer;
+        try {
             options.applyToDatagrams(asking);
             asking.resolveAddress(Optional.of(here(0)), service, left(start, nanos));
             asking.await(EventType.ADDR_RESOLVED, left(start, nanos));
             asking.resolveRoute(left(start, nanos));
             asking.await(EventType.ROUTE_RESOLVED, left(start, nanos));
             asking.ask(privateData);
-            Event answer = asking.await(EventType.ESTABLISHED, left(start, nanos));
-            return new DatagramPeer(parts.domain, destination(answer), answer.privateData());
+            answer = asking.await(EventType.ESTABLISHED, left(start, nanos));
+            asking.close();
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, asking);
+            throw e;
         }
+        return new DatagramPeer(parts.domain, destination(answer), answer.privateData());
     }
 
     private static Duration left(long start, long nanos) {
@@ -215,17 +215,14 @@ public final class Datagrams implements Closeable {
      */
     public DatagramListener listen(int port) throws VerbsException {
         Identifier listening = EventLoop.shared().identifier(PortSpace.UDP);
-        boolean made = false;
         try {
             options.applyToDatagrams(listening);
             listening.bind(here(port));
             listening.listen(options.backlog());
-            made = true;
             return new DatagramListener(this, listening);
-        } finally {
-            if (!made) {
-                listening.close();
-            }
+        } catch (VerbsException | RuntimeException e) {
+            Closing.after(e, listening);
+            throw e;
         }
     }
 
@@ -249,15 +246,12 @@ public final class Datagrams implements Closeable {
     /** A new identifier at this address. */
     Identifier bound() throws VerbsException {
         Identifier bound = EventLoop.shared().identifier(PortSpace.UDP);
-        boolean made = false;
         try {
             bound.bind(here(0));
-            made = true;
             return bound;
-        } finally {
-            if (!made) {
-                bound.close();
-            }
+        } catch (VerbsException | RuntimeException e) {
+            Closing.after(e, bound);
+            throw e;
         }
     }
 

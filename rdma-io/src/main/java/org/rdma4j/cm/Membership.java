@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Optional;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -31,16 +32,13 @@ public final class Membership implements Closeable {
         this.identifier = identifier;
         this.destination = Datagrams.destination(joined);
         this.handle = datagrams.domain().addressHandle(destination.path());
-        boolean made = false;
         try {
             attached = sendOnly
                     ? Optional.empty()
                     : Optional.of(datagrams.queuePair().joinMulticast(gid(), ibv_ah_attr.dlid(destination.path())));
-            made = true;
-        } finally {
-            if (!made) {
-                handle.close();
-            }
+        } catch (VerbsException | RuntimeException e) {
+            Closing.after(e, handle);
+            throw e;
         }
         identifier.onEvent(datagrams::happened);
     }
@@ -48,32 +46,24 @@ public final class Membership implements Closeable {
     static Membership of(Datagrams datagrams, InetAddress group, boolean sendOnly, Duration timeout)
             throws RdmaException {
         Identifier identifier = datagrams.bound();
-        boolean made = false;
         try {
             identifier.joinMulticast(group, sendOnly);
-            Membership membership = joined(datagrams, group, sendOnly, identifier, timeout);
-            made = true;
-            return membership;
-        } finally {
-            if (!made) {
-                identifier.close();
-            }
+            return joined(datagrams, group, sendOnly, identifier, timeout);
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, identifier);
+            throw e;
         }
     }
 
     private static Membership joined(
             Datagrams datagrams, InetAddress group, boolean sendOnly, Identifier identifier, Duration timeout)
             throws RdmaException {
-        boolean made = false;
         try {
             Event joined = identifier.await(EventType.MULTICAST_JOIN, timeout);
-            Membership membership = new Membership(datagrams, group, sendOnly, identifier, joined);
-            made = true;
-            return membership;
-        } finally {
-            if (!made) {
-                identifier.leaveMulticast(group);
-            }
+            return new Membership(datagrams, group, sendOnly, identifier, joined);
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, () -> identifier.leaveMulticast(group));
+            throw e;
         }
     }
 

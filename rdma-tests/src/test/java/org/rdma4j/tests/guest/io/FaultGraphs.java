@@ -10,13 +10,18 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import org.rdma4j.cm.Addresses;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.DatagramListener;
+import org.rdma4j.cm.DatagramPeer;
+import org.rdma4j.cm.Datagrams;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.cm.PortSpace;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.tests.guest.support.Device;
@@ -124,6 +129,64 @@ enum FaultGraphs {
             datagram.await(LIMIT);
             datagram.sender();
             owned.own(domain.addressHandle(datagram));
+        }
+    },
+
+    /** Addresses by name, a datagram service that is asked for, and a multicast group. */
+    SERVICES {
+        @Override
+        void run(Device device, Owned owned) throws IOException {
+            InetAddress address = Addresses.ofPeer(device.address(), "1", PortSpace.UDP, LIMIT)
+                    .get(0)
+                    .getAddress();
+            Datagrams there = owned.own(Datagrams.on(address));
+            DatagramListener service = owned.own(there.listen(0));
+            CompletableFuture<Void> server =
+                    CompletableFuture.runAsync(() -> serve(service), command -> new Thread(command).start());
+            Owned mine = new Owned();
+            Throwable failure = null;
+            try {
+                Datagrams here = mine.own(Datagrams.towards(address, LIMIT));
+                DatagramPeer peer = mine.own(here.find(service.address(), LIMIT));
+                ReceiveRequest message =
+                        there.queuePair().prepareReceive(there.allocate(48)).post();
+                // What is in flight uses the peer. A queue pair that cannot be taken to the error state is destroyed.
+                owned.quiet("ibv_modify_qp");
+                mine.own(() -> here.queuePair().abort());
+                here.queuePair()
+                        .prepareSend(here.allocate(8))
+                        .to(peer.recipient())
+                        .complete(LIMIT);
+                message.await(LIMIT);
+                mine.own(here.join(InetAddress.getByName("239.1.2.4"), LIMIT));
+                mine.own(here.joinToSend(InetAddress.getByName("239.1.2.5"), LIMIT));
+            } catch (IOException | RuntimeException e) {
+                failure = e;
+                // The server need not wait any longer.
+                mine.own(service);
+            }
+            List<Throwable> closing = mine.close();
+            try {
+                server.get();
+            } catch (ExecutionException | InterruptedException e) {
+                closing.add(e.getCause() instanceof Failures ? e.getCause() : e);
+            }
+            Failures.check(failure, closing);
+        }
+
+        private void serve(DatagramListener service) {
+            Throwable failure = null;
+            Owned mine = new Owned();
+            try {
+                mine.own(service.next(LIMIT)).accept();
+            } catch (IOException | RuntimeException e) {
+                failure = e;
+            }
+            try {
+                Failures.check(failure, mine.close());
+            } catch (IOException e) {
+                throw new CompletionException(e);
+            }
         }
     },
 

@@ -24,7 +24,7 @@ final class NativeFaults {
 
     NativeFaults() {
         SymbolLookup library = SymbolLookup.libraryLookup(System.getProperty(FILE), Arena.global());
-        arm = handle(library, "native_faults_arm", FunctionDescriptor.ofVoid(JAVA_LONG, JAVA_INT));
+        arm = handle(library, "native_faults_arm", FunctionDescriptor.ofVoid(JAVA_LONG, JAVA_INT, JAVA_INT));
         disarm = handle(library, "native_faults_disarm", FunctionDescriptor.of(JAVA_LONG));
         failed = handle(library, "native_faults_failed", FunctionDescriptor.of(ADDRESS));
     }
@@ -52,10 +52,14 @@ final class NativeFaults {
                 "-Dorg.rdma4j.wrapper.path=" + library);
     }
 
-    /** Has the k-th call from now on fail; none if k is 0. */
-    void arm(long k, int errno) {
+    /**
+     * Has the k-th call from now on fail; none if k is 0.
+     *
+     * @param freeingToo whether the next call after it that frees something fails as well
+     */
+    void arm(long k, int errno, boolean freeingToo) {
         try {
-            arm.invokeExact(k, errno);
+            arm.invokeExact(k, errno, freeingToo ? 1 : 0);
         } catch (Throwable e) {
             throw new AssertionError(e);
         }
