@@ -246,7 +246,10 @@ public final class EventLoop extends Resource {
         MemorySegment event = rdma_cm_event.reinterpret(out.get(ADDRESS, 0));
         EventType type = EventType.of(rdma_cm_event.event(event));
         MemorySegment id = rdma_cm_event.id(event);
-        MemorySegment listener = rdma_cm_event.listen_id(event);
+        boolean isRequest = type == EventType.CONNECT_REQUEST;
+        MemorySegment whose = isRequest ? rdma_cm_event.listen_id(event) : id;
+        // Before it is acknowledged: an identifier that moves to another loop waits for that, and is unknown here then.
+        Identifier identifier = identifiers.get(whose.address());
         Event copy;
         try {
             copy = copy(type, event);
@@ -254,22 +257,13 @@ public final class EventLoop extends Resource {
             // Before anybody is told: who then destroys the identifier must not wait for this thread.
             Rdmacm.rdma_ack_cm_event(event);
         }
-        if (type == EventType.CONNECT_REQUEST) {
-            request(identifiers.get(listener.address()), id, copy);
-        } else {
-            Identifier identifier = identifiers.get(id.address());
-            if (identifier != null) {
-                identifier.happened(copy);
-            }
-        }
-        return true;
-    }
-
-    private static void request(@Nullable Identifier listener, MemorySegment id, Event event) {
-        if (listener == null || !listener.requested(id, event)) {
+        if (!isRequest && identifier != null) {
+            identifier.happened(copy);
+        } else if (isRequest && (identifier == null || !identifier.requested(this, id, copy))) {
             // Nobody listens any more.
             Rdmacm.rdma_destroy_id(id);
         }
+        return true;
     }
 
     private static Event copy(EventType type, MemorySegment event) {

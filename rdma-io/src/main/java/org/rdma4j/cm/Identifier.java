@@ -53,7 +53,7 @@ public final class Identifier extends Resource {
     private final Queue<Event> events = new ArrayDeque<>();
     private final Queue<Identifier> requests = new ArrayDeque<>();
     private final MemorySegment native_;
-    private EventLoop loop;
+    private volatile EventLoop loop;
     private @Nullable Consumer<Event> handler;
     private @Nullable Event ended;
     private int mostRequests;
@@ -130,13 +130,13 @@ public final class Identifier extends Resource {
     }
 
     /** A peer asks this listener for a connection; false if it does not listen any more, or enough are waiting. */
-    boolean requested(MemorySegment id, Event event) {
+    boolean requested(EventLoop on, MemorySegment id, Event event) {
         lock.lock();
         try {
             if (requests.size() >= mostRequests || !isOpen()) {
                 return false;
             }
-            Identifier request = new Identifier(loop, () -> id);
+            Identifier request = new Identifier(on, () -> id);
             request.events.add(event);
             requests.add(request);
             changed.signalAll();
@@ -299,9 +299,8 @@ public final class Identifier extends Resource {
         } finally {
             lock.unlock();
         }
-        // The loop takes requests from the kernel at once. One that finds the kernel's own queue full is not refused
-        // but
-        // dropped, and RoCE's peers ask again only after seconds.
+        // The loop takes requests from the kernel at once. One that finds the kernel's own queue full is dropped, not
+        // refused, and RoCE's peers ask again only after seconds.
         run(id -> Rdmacm.rdma_listenChecked(id, Math.max(backlog, KERNEL_BACKLOG)));
     }
 
@@ -462,18 +461,28 @@ public final class Identifier extends Resource {
         run(Rdmacm::rdma_disconnectChecked);
     }
 
-    /** Gives it to another loop, whose thread has its events from now on. */
+    /**
+     * Gives it to another loop, whose thread has its events from now on; it is closed before that, and no longer before
+     * the first. Requests that wait at a listener stay with the first loop until they are taken and closed.
+     */
     public void migrate(EventLoop to) throws VerbsException {
         EventLoop from = loop;
-        to.add(this, native_.address());
-        boolean moved = false;
-        try {
-            run(id -> Rdmacm.rdma_migrate_idChecked(id, to.channel()));
-            moved = true;
-        } finally {
-            (moved ? from : to).remove(native_.address());
+        if (to == from) {
+            return;
         }
-        loop = to;
+        addParent(to);
+        EventLoop[] without = {to};
+        to.add(this, native_.address());
+        try {
+            run(id -> {
+                Rdmacm.rdma_migrate_idChecked(id, to.channel());
+                without[0] = from;
+                loop = to;
+            });
+        } finally {
+            without[0].remove(native_.address());
+            removeParent(without[0]);
+        }
     }
 
     /** The attributes that take a queue pair to this state for this connection. */

@@ -59,7 +59,7 @@ public abstract class Resource implements Closeable {
 
         private Life(String description, List<Life> parents) {
             this.description = description;
-            this.parents = parents;
+            this.parents = new ArrayList<>(parents);
             this.origin = LEAKS == null ? null : new Throwable(description + " was made here");
             synchronized (LOCK) {
                 parents.forEach(Life::checkOpen);
@@ -82,6 +82,21 @@ public abstract class Resource implements Closeable {
                 checkOpen();
                 destroyed = true;
                 awaitCalls();
+            }
+        }
+
+        private void addParent(Life parent) {
+            synchronized (LOCK) {
+                parent.checkOpen();
+                parents.add(parent);
+                parent.children.add(this);
+            }
+        }
+
+        private void removeParent(Life parent) {
+            synchronized (LOCK) {
+                parents.remove(parent);
+                parent.children.remove(this);
             }
         }
 
@@ -188,6 +203,16 @@ public abstract class Resource implements Closeable {
         if (LEAKS != null) {
             LEAKS.register(this, life);
         }
+    }
+
+    /** From now on this one may not be closed before it, either. */
+    protected final void addParent(Resource parent) {
+        life.addParent(parent.life);
+    }
+
+    /** What was its parent may be closed before it. */
+    protected final void removeParent(Resource parent) {
+        life.removeParent(parent.life);
     }
 
     /** Frees the native object; it has no children and is in no call. */

@@ -163,6 +163,58 @@ class ManagerEventsTest {
         }
     }
 
+    /** An identifier that moves is no longer the first loop's, which can be closed; the second has its events. */
+    @OnDevices
+    void anIdentifierThatMoves(Device device) throws IOException {
+        InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
+        try (EventLoop second = new EventLoop()) {
+            EventLoop first = new EventLoop();
+            Identifier stays = first.identifier();
+            try (Identifier identifier = first.identifier()) {
+                identifier.migrate(second);
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(second::close)
+                        .withMessageContaining("connection manager's identifier");
+                assertThatExceptionOfType(IllegalStateException.class).isThrownBy(first::close);
+                stays.close();
+                first.close();
+                identifier.resolveAddress(nobody, LIMIT);
+                identifier.await(EventType.ADDR_RESOLVED, LIMIT);
+
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(() -> identifier.migrate(first))
+                        .withMessageContaining("event loop is closed");
+                identifier.migrate(second);
+                identifier.resolveRoute(LIMIT);
+                identifier.await(EventType.ROUTE_RESOLVED, LIMIT);
+            }
+        }
+    }
+
+    /** A listener that moves: who asks then is of the second loop. */
+    @OnDevices
+    void aListenerThatMoves(Device device) throws IOException {
+        try (EventLoop second = new EventLoop()) {
+            EventLoop first = new EventLoop();
+            try (Identifier listener = first.identifier()) {
+                listener.bind(new InetSocketAddress(device.address(), 0));
+                listener.listen(4);
+                listener.migrate(second);
+                first.close();
+                CompletableFuture<Throwable> asking = elsewhere(() -> catchThrowable(() -> {
+                    try (Connection client = Connection.to(listener.localAddress(), LIMIT)) {
+                        client.establish(LIMIT);
+                    }
+                }));
+                try (Identifier request = listener.request(LIMIT)) {
+                    assertThatExceptionOfType(IllegalStateException.class).isThrownBy(second::close);
+                    request.reject(new byte[] {1});
+                }
+                assertThat(asking.join()).isExactlyInstanceOf(ConnectionException.class);
+            }
+        }
+    }
+
     /** While one is being accepted, the others wait, and none is lost. */
     @OnDevices
     void aBurstOfRequests(Device device) throws IOException {
