@@ -194,7 +194,8 @@ public final class Connection implements Closeable {
     /**
      * Connects, or accepts the peer's request, and waits until the connection stands.
      *
-     * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries.
+     * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries; then it waits ten seconds for
+     * the peer's answer, and no longer.
      *
      * @throws ConnectionException if the peer refuses, does not answer, or nobody listens there
      * @throws RdmaTimeoutException if it takes longer; the connection can only be closed then

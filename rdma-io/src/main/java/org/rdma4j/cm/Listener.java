@@ -49,7 +49,8 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Waits for a peer that asks for a connection, which the caller then establishes or rejects.
+     * Waits for a peer that asks for a connection, which the caller then establishes or rejects, and soon: peers do not wait
+     * for ever. Those on soft-iWARP give up after ten seconds.
      *
      * @throws ConnectionException if no more will come, as when the device is taken away
      * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time

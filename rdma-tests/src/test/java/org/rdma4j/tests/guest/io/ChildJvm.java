@@ -3,14 +3,24 @@ package org.rdma4j.tests.guest.io;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** Another JVM in the guest, killed with {@link #close}. */
 final class ChildJvm implements Closeable {
+    private static final Duration MOST = Duration.ofSeconds(120);
+    /** What no program prints: told from all lines by being this object. */
+    private static final String END = new String("the end");
+
     private final Process process;
-    private final BufferedReader out;
+    private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
     ChildJvm(Class<?> main, List<String> options, String... arguments) throws IOException {
         List<String> words = new ArrayList<>(List.of(
@@ -26,27 +36,56 @@ final class ChildJvm implements Closeable {
         words.add(main.getName());
         words.addAll(List.of(arguments));
         process = new ProcessBuilder(words).redirectErrorStream(true).start();
-        out = process.inputReader();
+        BufferedReader out = process.inputReader();
+        Thread reader = new Thread(() -> read(out), "another JVM's words");
+        reader.setDaemon(true);
+        reader.start();
     }
 
-    /** Its next line that begins with a word, without that; the test fails where it ends without. */
+    private void read(BufferedReader out) {
+        try (out) {
+            String line;
+            while ((line = out.readLine()) != null) {
+                lines.add(line);
+            }
+        } catch (IOException e) {
+            lines.add(e.toString());
+        } finally {
+            lines.add(END);
+        }
+    }
+
+    /** Its next line that begins with a word, without that; the test fails where none comes. */
     String line(String word) throws IOException {
         StringBuilder before = new StringBuilder();
-        String line;
-        while ((line = out.readLine()) != null) {
+        long end = System.nanoTime() + MOST.toNanos();
+        while (true) {
+            String line = next(end - System.nanoTime());
+            if (line == null || line == END) {
+                throw new AssertionError("the other JVM " + (line == null ? "did not say" : "ended without") + " '"
+                        + word + "':\n" + before);
+            }
             if (line.startsWith(word)) {
                 return line.substring(word.length()).strip();
             }
             before.append(line).append('\n');
         }
-        throw new AssertionError("the other JVM ended without '" + word + "':\n" + before);
+    }
+
+    /** Null where none comes in time. A test's timeout interrupts the wait, as it would not interrupt one for the pipe. */
+    private @Nullable String next(long nanos) throws IOException {
+        try {
+            return lines.poll(nanos, TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("while the other JVM was waited for");
+        }
     }
 
     /** All that it still prints, up to its end. */
     String rest() throws IOException {
         StringBuilder rest = new StringBuilder();
-        String line;
-        while ((line = out.readLine()) != null) {
+        for (String line = next(Long.MAX_VALUE); line != END; line = next(Long.MAX_VALUE)) {
             rest.append(line).append('\n');
         }
         return rest.toString();

@@ -262,6 +262,21 @@ class DeadlineTest {
         works(device);
     }
 
+    /** soft-iWARP waits 10 s for an answer, whatever the deadline; both sides are told. */
+    @OnDevices(Device.SIW)
+    void aRequestThatIsAnsweredTooLate(Device device) throws IOException {
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+                Connection client = Connection.to(listener.address(), LIMIT)) {
+            endsInTime(Duration.ofSeconds(10), ConnectionException.class, () -> client.establish(LIMIT));
+            endsInTime(SHORT, ConnectionException.class, () -> {
+                try (Connection request = listener.next(SHORT)) {
+                    request.establish(SHORT);
+                }
+            });
+        }
+        works(device);
+    }
+
     @OnDevices
     void aListenerThatNobodyAsks(Device device) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {

@@ -308,8 +308,7 @@ class PerfTest {
         assertThat(server.join().err()).contains("it is no rdma-tools perf");
     }
 
-    /** Not on siw0: there it did not end, in two of two runs, and nothing could interrupt it; the cause is not known yet. */
-    @OnDevices(Device.RXE)
+    @OnDevices
     void theServerIsBusy(Device device) throws Exception {
         try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen")) {
             server.line("listening");
