@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
@@ -42,6 +43,7 @@ final class Guest {
                 "--enable-native-access=ALL-UNNAMED",
                 "-Drdma4j.tests.output=/tmp/out",
                 "-Drdma4j.soak=" + Integer.getInteger("rdma4j.soak", 1)));
+        Optional.ofNullable(Long.getLong("rdma4j.seed")).ifPresent(seed -> words.add("-Drdma4j.seed=" + seed));
         words.addAll(List.of(options));
         words.addAll(List.of("-cp", classPath));
         return words;
