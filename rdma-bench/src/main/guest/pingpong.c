@@ -1,6 +1,6 @@
 /*
- * The ping-pong of rdma-examples once more, in C: the same verbs in the same order, and the processor's time of each
- * thousand messages, which ibv_rc_pingpong does not tell.
+ * The ping-pong of rdma-bench on rdma-sys (RawPingPong) once more, in C: the same verbs in the same order, and the
+ * processor's time of each thousand messages, which ibv_rc_pingpong does not tell.
  *
  *   pingpong [-d DEVICE] [-g GID_INDEX] [-p TCP_PORT] [-s SIZE] [-n MESSAGES] [-e] [SERVER]
  *
