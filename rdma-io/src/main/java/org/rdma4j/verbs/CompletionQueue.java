@@ -57,6 +57,7 @@ public final class CompletionQueue extends Resource {
     private volatile int leaving;
 
     private int unacknowledged;
+    private Asked asked = Asked.NOTHING;
 
     /** A completion queue that is about to be made: see {@link Context#completionQueueBuilder}. */
     public static final class Builder {
@@ -491,14 +492,13 @@ public final class CompletionQueue extends Resource {
                 if (found) {
                     continue;
                 }
-                if (channel != null && idle.isPatient() && owner.tryClaim()) {
-                    ask(false);
-                    if (progress() == 0) {
-                        // Not for longer than a disconnection, which gives no event here, may go unnoticed.
-                        sleep(channel, Math.min(left, FLUSH_NANOS));
-                    }
-                } else {
+                if (channel == null || !idle.isPatient() || !owner.tryClaim()) {
                     idle.pause();
+                } else if (isAsked(Asked.ANY)) {
+                    // Not for longer than a disconnection, which gives no event here, may go unnoticed.
+                    sleep(channel, Math.min(left, FLUSH_NANOS));
+                } else {
+                    ask(Asked.ANY);
                 }
             }
         }
@@ -511,29 +511,30 @@ public final class CompletionQueue extends Resource {
      */
     public Completions poll(Duration timeout) throws VerbsException {
         long nanos = Timeouts.nanos(timeout);
-        long start = System.nanoTime();
         Completions found = poll();
+        if (found.isEmpty()) {
+            poll(nanos, System.nanoTime());
+        }
+        return found;
+    }
+
+    private void poll(long nanos, long start) throws VerbsException {
         try (Idle idle = new Idle(this)) {
-            while (found.isEmpty()) {
+            do {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
-                    break;
+                    return;
                 }
-                if (channel != null && idle.isPatient()) {
-                    ask(solicitedOnly);
-                    found = poll();
-                    if (!found.isEmpty()) {
-                        break;
-                    }
+                if (channel == null || !idle.isPatient()) {
+                    idle.pause();
+                } else if (isAsked(wanted())) {
                     sleep(channel, left);
                     idle.reset();
                 } else {
-                    idle.pause();
+                    ask(wanted());
                 }
-                found = poll();
-            }
+            } while (poll().isEmpty());
         }
-        return found;
     }
 
     /**
@@ -570,7 +571,7 @@ public final class CompletionQueue extends Resource {
         while (take(events(), 0)) {
             // There may be one of an earlier wait as well.
         }
-        ask(solicitedOnly);
+        ask(wanted());
     }
 
     private CompletionChannel events() {
@@ -581,23 +582,44 @@ public final class CompletionQueue extends Resource {
         return there;
     }
 
+    /** Of what there will be an event, or is one that nobody has taken. */
+    private enum Asked {
+        NOTHING,
+        SOLICITED,
+        ANY
+    }
+
+    private Asked wanted() {
+        return solicitedOnly ? Asked.SOLICITED : Asked.ANY;
+    }
+
+    private boolean isAsked(Asked of) {
+        return asked.compareTo(of) >= 0;
+    }
+
     /** Asks for an event of the next completion. What has completed before gives none: look once more. */
-    private void ask(boolean solicited) throws VerbsException {
+    private void ask(Asked of) throws VerbsException {
         try {
-            Ibverbs.ibv_req_notify_cqChecked(handle(), solicited ? 1 : 0);
+            Ibverbs.ibv_req_notify_cqChecked(handle(), of == Asked.SOLICITED ? 1 : 0);
+            asked = of;
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
         }
     }
 
+    /** Until there is an event, which was asked for before the last look; asks for the next, before the next look. */
     private void sleep(CompletionChannel events, long nanos) throws VerbsException {
-        take(events, (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE));
+        Asked of = asked;
+        if (take(events, (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE))) {
+            ask(of);
+        }
     }
 
     private boolean take(CompletionChannel events, int milliseconds) throws VerbsException {
         if (!events.take(milliseconds)) {
             return false;
         }
+        asked = Asked.NOTHING;
         if (++unacknowledged == MOST_UNACKNOWLEDGED) {
             acknowledge(handle());
         }
