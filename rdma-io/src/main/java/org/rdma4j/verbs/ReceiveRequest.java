@@ -127,7 +127,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     public boolean isInFlight() {
         WorkChain<?> in = chain;
         long times = in != null && in.isAhead(this) ? posted + in.rounds : posted;
-        return times != (long) COMPLETED.getAcquire(this);
+        // Less where the queue pair was closed while another thread read a completion of it.
+        return times > (long) COMPLETED.getAcquire(this);
     }
 
     @Override

@@ -145,7 +145,7 @@ final class SendQueue extends QueuePairQueue {
 
     /** Whether what was posted at this place has not completed. */
     boolean isInFlight(long place) {
-        return place >= (long) COMPLETED.getAcquire(this);
+        return place >= (long) COMPLETED.getAcquire(this) && !isRetired();
     }
 
     @Override

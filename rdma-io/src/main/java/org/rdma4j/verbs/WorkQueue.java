@@ -163,6 +163,11 @@ abstract class WorkQueue {
         id = number;
     }
 
+    /** Whether its queue pair is closed, and nothing of it in flight, though a thread may just be reading a completion. */
+    final boolean isRetired() {
+        return id == NO_ID;
+    }
+
     /** Whether a wr_id is of this queue, and not of what was posted before the queue was emptied. */
     final boolean hasGiven(long wrId) {
         return (wrId ^ id) >>> EMPTIED_SHIFT == 0;

@@ -3,6 +3,8 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,16 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     private static final long SGE_LENGTH = ibv_sge.length$offset();
     private static final long SGE_LKEY = ibv_sge.lkey$offset();
     private static final long VENDOR = ibv_wc.vendor_err$offset();
+
+    private static final VarHandle HOLDS;
+
+    static {
+        try {
+            HOLDS = MethodHandles.lookup().findVarHandle(WorkRequest.class, "holds", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
 
     final int index;
     /** Of the native request. */
@@ -60,6 +72,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     private int status;
 
     private int vendorError;
+
+    /** For how many posts its leases are held. */
+    private int holds;
 
     WorkRequest(WorkQueue queue, long address, long elements) {
         super(queue);
@@ -156,6 +171,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
                     leases[held].hold();
                 }
             }
+            HOLDS.getAndAdd(this, 1);
         } finally {
             if (held < leases.length) {
                 letGo(held);
@@ -171,9 +187,16 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
     }
 
+    /** Once for each post: a completion and the closing of the queue pair may come at the same time, on two threads. */
     final void letLeasesGo() {
         if (leases != null) {
-            letGo(leases.length);
+            int before = (int) HOLDS.getVolatile(this);
+            while (before > 0 && !HOLDS.compareAndSet(this, before, before - 1)) {
+                before = (int) HOLDS.getVolatile(this);
+            }
+            if (before > 0) {
+                letGo(leases.length);
+            }
         }
     }
 

@@ -1,0 +1,100 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.tests.guest.io.Ends.ALL;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.BufferPool;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Lease;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+
+/** One thread reads a completion queue while another closes the queue pairs that report to it, with work in flight. */
+@InGuest
+@Timeout(120)
+class CloseWhileReadTest {
+    private static final int ROUNDS = 60;
+
+    @Test
+    void whatWasInFlightEndsOnce() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion there = ends.region(64);
+                MemoryRegion here = ends.region(64);
+                BufferPool pool = ends.domain.bufferPool(8, 4, 1, ALL)) {
+            AtomicBoolean over = new AtomicBoolean();
+            AtomicReference<Throwable> failure = new AtomicReference<>();
+            Thread reader = Thread.ofPlatform().start(() -> read(ends, over, failure));
+            try {
+                for (int round = 0; round < ROUNDS && failure.get() == null; round++) {
+                    closeWithWorkInFlight(ends, here, there.remoteMemory(), pool);
+                }
+            } finally {
+                over.set(true);
+                reader.join();
+            }
+            assertThat(failure.get()).isNull();
+        }
+    }
+
+    private static void read(Ends ends, AtomicBoolean over, AtomicReference<Throwable> failure) {
+        try {
+            while (!over.get()) {
+                for (Completions done = ends.leftQueue.poll(); done.next(); ) {
+                    done.request().status();
+                }
+            }
+            ends.leftQueue.release();
+        } catch (IOException | RuntimeException e) {
+            failure.set(e);
+        }
+    }
+
+    private static void closeWithWorkInFlight(Ends ends, MemoryRegion here, RemoteMemory to, BufferPool pool)
+            throws IOException {
+        Lease first = pool.lease(LIMIT);
+        Lease second = pool.lease(LIMIT);
+        SendRequest leased;
+        SendRequest plain;
+        ReceiveRequest receive;
+        try (QueuePair left = pair(ends);
+                QueuePair right = pair(ends)) {
+            left.connect(right.endpoint());
+            right.connect(left.endpoint());
+            leased = left.prepareWrite(to.slice(0, 8), first);
+            plain = left.prepareWrite(to.slice(0, 8), here.slice(0, 8));
+            receive = left.prepareReceive(second).post();
+            while (leased.tryPost() && plain.tryPost()) {
+                // Until the queue is full.
+            }
+        }
+        assertThat(leased.isInFlight()).isFalse();
+        assertThat(plain.isInFlight()).isFalse();
+        assertThat(receive.isInFlight()).isFalse();
+        // Held for too long, or given up twice, they could not be used again.
+        first.close();
+        second.close();
+        try (Lease again = pool.lease(LIMIT)) {
+            again.memory().fill((byte) 1);
+        }
+    }
+
+    private static QueuePair pair(Ends ends) throws IOException {
+        return ends.domain
+                .queuePair(QueuePairType.RC)
+                .completions(ends.leftQueue)
+                .create()
+                .init(Access.REMOTE_WRITE);
+    }
+}
