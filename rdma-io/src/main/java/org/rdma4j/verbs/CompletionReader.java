@@ -23,8 +23,10 @@ import org.rdma4j.internal.Timeouts;
  * }
  * }
  *
- * <p>Threads: work is submitted by the thread that owns its queue pair. Stages that follow without an executor run on the
- * reader's thread; they may not wait for other work of the same queue.
+ * <p>Threads: work is submitted by the thread that owns its queue pair. Threads that share one take a lock, submit, and call
+ * {@link QueuePair#release} before they let go of the lock; the completion queue stays the reader's meanwhile. Who has
+ * read the queue before ({@link WorkRequest#await} does) releases it before a reader is made. Stages that follow without an
+ * executor run on the reader's thread; they may not wait for other work of the same queue.
  */
 public final class CompletionReader implements AutoCloseable {
     /** How often it looks for deadlines that have passed and work that an abort has ended. */
@@ -48,6 +50,7 @@ public final class CompletionReader implements AutoCloseable {
         private final CompletableFuture<T> future = new CompletableFuture<>();
         private volatile boolean posted;
         private @Nullable RdmaTimeoutException late;
+        private long givenUp;
 
         private Pending(T work, WorkRequest<?> last, Duration limit) {
             this.work = work;
@@ -66,17 +69,22 @@ public final class CompletionReader implements AutoCloseable {
 
         /** Gives its queue pair up once the time has passed; whether nothing more is to be expected. */
         private boolean expire(long now) {
-            long over = now - start - Timeouts.nanos(limit);
-            if (late == null && over > 0) {
+            RdmaTimeoutException passed = late;
+            if (passed != null) {
+                if (now - givenUp <= GRACE_NANOS) {
+                    return false;
+                }
+                future.completeExceptionally(passed);
+                return true;
+            }
+            if (now - start > Timeouts.nanos(limit)) {
                 late = new RdmaTimeoutException(last + " did not complete within " + limit
                         + "; its queue pair is in the error state, and can only be closed");
                 last.queuePair().giveUp(late);
+                // Not from the limit on, behind which this thread may be far: a stage or the machine may have kept it.
+                givenUp = System.nanoTime();
             }
-            if (over <= GRACE_NANOS) {
-                return false;
-            }
-            future.completeExceptionally(Objects.requireNonNull(late));
-            return true;
+            return false;
         }
     }
 
@@ -117,7 +125,7 @@ public final class CompletionReader implements AutoCloseable {
         }
         Throwable failure = broken;
         if (closing || failure != null) {
-            throw new IllegalStateException("the reader of " + queue + " is closed", failure);
+            throw closed(failure);
         }
         if (work.isInFlight()) {
             throw new IllegalStateException(work + " is in flight already; prepare another one");
@@ -127,6 +135,10 @@ public final class CompletionReader implements AutoCloseable {
         pending.put(mine.last, mine);
         boolean posted = false;
         try {
+            // It may have been closed meanwhile, when it had nothing to wait for; once this is there, it waits.
+            if (closing) {
+                throw closed(null);
+            }
             work.post();
             posted = true;
         } finally {
@@ -142,9 +154,13 @@ public final class CompletionReader implements AutoCloseable {
         return mine.future;
     }
 
+    private IllegalStateException closed(@Nullable Throwable failure) {
+        return new IllegalStateException("the reader of " + queue + " is closed", failure);
+    }
+
     private void run() {
         try {
-            while (!closing) {
+            while (!closing || !pending.isEmpty()) {
                 for (Completions done = queue.poll(TICK); done.next(); ) {
                     Pending<?> ended = pending.get(done.request());
                     if (ended != null && !ended.work.isInFlight()) {
@@ -175,19 +191,17 @@ public final class CompletionReader implements AutoCloseable {
     }
 
     /**
-     * Ends its thread; others may read the queue then. Does nothing the second time.
+     * Takes no more work, waits until what was submitted is over, which is some seconds after its limit at the latest, and
+     * ends its thread; others may read the queue then. To end that work at once, {@link QueuePair#abort} first. Does
+     * nothing the second time.
      *
-     * @throws IllegalStateException if work that was submitted is in flight, or a stage of its own calls this
+     * @throws IllegalStateException if a stage of its own calls this
      */
     @Override
     public void close() {
         if (Thread.currentThread() == thread) {
             throw new IllegalStateException(
                     "a stage of the reader of " + queue + " cannot close it; use thenRunAsync()");
-        }
-        if (broken == null && !pending.isEmpty()) {
-            throw new IllegalStateException(pending.size() + " works of the reader of " + queue
-                    + " are in flight; wait for their futures first");
         }
         closing = true;
         boolean interrupted = false;
