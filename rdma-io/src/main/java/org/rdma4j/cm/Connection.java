@@ -322,7 +322,12 @@ public final class Connection implements Closeable {
         identifier.reject(privateData);
     }
 
-    /** Gives up its queue pair and its completion queue, so that another thread may use them. */
+    /**
+     * Gives up its queue pair and its completion queue, so that another thread may use them. Where a {@link
+     * org.rdma4j.verbs.CompletionReader} reads the completion queue, give up the {@link #queuePair} alone.
+     *
+     * @throws WrongThreadException if another thread uses one of them
+     */
     public void release() {
         parts.release();
     }

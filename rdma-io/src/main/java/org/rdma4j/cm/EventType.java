@@ -55,6 +55,20 @@ public enum EventType {
         return this == ADDR_CHANGE || this == TIMEWAIT_EXIT;
     }
 
+    /** What to look at where it was waited for, and did not come. */
+    String missing() {
+        switch (this) {
+            case ADDR_RESOLVED:
+            case ROUTE_RESOLVED:
+                return "; no machine answers for that address";
+            case CONNECT_RESPONSE:
+            case ESTABLISHED:
+                return "; the peer's program has not called establish() yet, or its machine does not answer";
+            default:
+                return "";
+        }
+    }
+
     String cName() {
         return "RDMA_CM_EVENT_" + name();
     }

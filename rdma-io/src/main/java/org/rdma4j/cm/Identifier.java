@@ -172,7 +172,7 @@ public final class Identifier extends Resource {
      * @throws IllegalStateException if it is closed meanwhile
      */
     public Event await(Duration timeout) throws RdmaTimeoutException {
-        return take(events, "event", timeout);
+        return take(events, "event", "", timeout);
     }
 
     /**
@@ -182,7 +182,7 @@ public final class Identifier extends Resource {
      * @throws RdmaTimeoutException if none comes in time
      */
     public Event await(EventType wanted, Duration timeout) throws RdmaException {
-        Event event = take(events, wanted.cName(), timeout);
+        Event event = take(events, wanted.cName(), wanted.missing(), timeout);
         if (event.type() != wanted || event.status() != 0) {
             throw new ConnectionException("waiting for " + wanted.cName(), event);
         }
@@ -199,19 +199,19 @@ public final class Identifier extends Resource {
      * @throws IllegalStateException if it is closed meanwhile
      */
     public Identifier request(Duration timeout) throws RdmaException {
-        Identifier request = take(requests, "connection request", timeout, true);
+        Identifier request = take(requests, "connection request", "", timeout, true);
         if (request == null) {
             throw new ConnectionException("listening", Objects.requireNonNull(ended()));
         }
         return request;
     }
 
-    private <T> T take(Queue<T> queue, String what, Duration timeout) throws RdmaTimeoutException {
-        return Objects.requireNonNull(take(queue, what, timeout, false));
+    private <T> T take(Queue<T> queue, String what, String missing, Duration timeout) throws RdmaTimeoutException {
+        return Objects.requireNonNull(take(queue, what, missing, timeout, false));
     }
 
     /** The queue's first; null if it is empty, and the identifier's end is asked for and has come. */
-    private <T> @Nullable T take(Queue<T> queue, String what, Duration timeout, boolean orEnd)
+    private <T> @Nullable T take(Queue<T> queue, String what, String missing, Duration timeout, boolean orEnd)
             throws RdmaTimeoutException {
         long left = Timeouts.nanos(timeout);
         boolean interrupted = false;
@@ -225,7 +225,7 @@ public final class Identifier extends Resource {
                     return null;
                 }
                 if (left <= 0) {
-                    throw new RdmaTimeoutException("no " + what + " came within " + timeout);
+                    throw new RdmaTimeoutException("no " + what + " came within " + timeout + missing);
                 }
                 try {
                     left = changed.awaitNanos(left);

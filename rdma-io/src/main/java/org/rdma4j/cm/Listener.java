@@ -21,7 +21,8 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Listens on an address of this machine.
+     * Listens on an address of this machine. On a loopback address it listens, too, and no request comes where that has no
+     * RDMA device, as on soft-RoCE and soft-iWARP: connect to the address of the RDMA network from the same machine as well.
      *
      * @param address of an RDMA device's network interface, or the wildcard address for all; port 0 lets the system choose
      */

@@ -27,6 +27,16 @@
  * Receives are posted before a connection is established: a message that finds none is asked for again on InfiniBand and
  * RoCE, for a while, and ends the connection on iWARP.
  *
+ * <h2>Many messages: credits</h2>
+ *
+ * Nothing but the two programs sees to it that each message finds a receive. The usual way: both sides post {@code n}
+ * receives, of the longest message there is, before they establish the connection, and each may then send {@code n}
+ * messages. A receive that was read and posted again is a credit, which goes back in the next message the other way, or
+ * after {@code n / 2} of them in a message of its own. These need receives, too: two more than an even {@code n}, on each side.
+ * Neither side waits for a single request here; one loop over {@link org.rdma4j.cm.Connection#completions} takes sends and
+ * receives as they complete ({@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). The queue pair is made for
+ * as many requests with {@link org.rdma4j.cm.ConnectionOptions#queuePair}, and its completion queue with it.
+ *
  * <h2>The life of a connection</h2>
  *
  * <ol>

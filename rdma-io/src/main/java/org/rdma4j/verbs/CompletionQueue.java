@@ -314,7 +314,8 @@ public final class CompletionQueue extends Resource {
     private synchronized void take(int completionsAtMost) {
         if (claimed + completionsAtMost > entries) {
             throw new IllegalArgumentException(this + " has " + entries + " entries, " + claimed
-                    + " are taken by its queue pairs, and " + completionsAtMost + " more are needed; make it larger"
+                    + " of them taken, and " + completionsAtMost + " more are needed; make it larger: it needs one for"
+                    + " each of the sendRequests and receiveRequests of its queue pairs"
                     + (leaving == 0 ? "" : ", or poll what closed ones have left"));
         }
         claimed += completionsAtMost;

@@ -251,7 +251,8 @@ public final class Context extends Resource {
     /**
      * A completion queue that is polled.
      *
-     * @param entries how many completions it holds at least; the device may give more
+     * @param entries how many completions it holds at least; the device may give more. It needs room for the requests of
+     *     all queue pairs that report to it, {@link QueuePair.Builder#requests} of each: 32 unless asked otherwise
      */
     public CompletionQueue completionQueue(int entries) throws VerbsException {
         return completionQueueBuilder(entries).create();
@@ -260,7 +261,7 @@ public final class Context extends Resource {
     /**
      * A completion queue with a channel of its own, whose waits sleep until there is an event.
      *
-     * @param entries how many completions it holds at least; the device may give more
+     * @param entries how many completions it holds at least, as for {@link #completionQueue}
      */
     public CompletionQueue completionQueueWithEvents(int entries) throws VerbsException {
         return completionQueueBuilder(entries).events().create();
@@ -269,7 +270,7 @@ public final class Context extends Resource {
     /**
      * A completion queue that is about to be made, for what else it can have.
      *
-     * @param entries how many completions it holds at least; the device may give more
+     * @param entries how many completions it holds at least, as for {@link #completionQueue}
      */
     public CompletionQueue.Builder completionQueueBuilder(int entries) {
         return new CompletionQueue.Builder(this, entries);

@@ -31,8 +31,17 @@ abstract class QueuePairQueue extends WorkQueue {
         }
         if (!takesWorkIn(queuePair.state())) {
             throw new IllegalStateException(request + " cannot be posted: the " + kind()
-                    + " queue takes no work in the state " + queuePair.state() + "; connect it first");
+                    + " queue takes no work in the state " + queuePair.state() + "; " + whatFirst());
         }
+    }
+
+    private String whatFirst() {
+        if (queuePair.type() == QueuePairType.UD) {
+            return "call startDatagrams() first";
+        }
+        return takesWorkIn(QueuePairState.INIT)
+                ? "call init() first"
+                : "connect it first: connect() by hand, establish() of a connection";
     }
 
     @Override

@@ -75,7 +75,8 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     }
 
     /**
-     * Waits until it is not in flight any more, and reads its completion queue meanwhile.
+     * Waits until it is not in flight any more, and reads its completion queue meanwhile. What was never posted is not in
+     * flight: this returns at once, so that a ring of requests can await each before it is posted again.
      *
      * @throws UnsupportedOperationException if it is of a shared receive queue, and in flight
      * @throws WorkException if it failed; of a chain, its first request that did

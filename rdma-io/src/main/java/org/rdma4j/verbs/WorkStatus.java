@@ -8,8 +8,8 @@ public enum WorkStatus {
             "a message did not fit the receive buffer, or was longer than the port or the path lets it be"),
     LOC_QP_OP_ERR(
             Cause.PROGRAM,
-            "the local queue pair could not do it: an address, length or opcode that does not fit, or its port"
-                    + " went down"),
+            "the local queue pair could not do it: an address, length or opcode that does not fit, a message that"
+                    + " is longer than the receive (soft-RoCE), or its port went down"),
     LOC_EEC_OP_ERR(Cause.PROGRAM, "an error of the local end-to-end context"),
     LOC_PROT_ERR(
             Cause.PROGRAM,
@@ -17,7 +17,8 @@ public enum WorkStatus {
                     + " needs Access.LOCAL_WRITE"),
     WR_FLUSH_ERR(
             Cause.EARLIER,
-            "it was not done: the queue pair went to the error state first; the first failure tells why"),
+            "it was not done: the queue pair went to the error state first; the first failure tells why, if it was"
+                    + " no abort() and no wait that ran out of time"),
     MW_BIND_ERR(
             Cause.PROGRAM,
             "the memory window could not be bound: its region needs Access.MW_BIND, and the rights of the window"),
@@ -32,7 +33,10 @@ public enum WorkStatus {
             Cause.PEER,
             "the peer's memory does not allow it: a wrong or revoked key, a range outside its region, or an access"
                     + " that was not given"),
-    REM_OP_ERR(Cause.PEER, "the peer could not do it, for a reason of its own"),
+    REM_OP_ERR(
+            Cause.PEER,
+            "the peer could not do it: its own failed request tells why, such as a receive that is too short for the"
+                    + " message"),
     RETRY_EXC_ERR(
             Cause.PATH,
             "the peer did not answer: it is gone, its queue pair is not in RTR, the path or its GID is wrong, or"

@@ -93,7 +93,7 @@ class DeadlineTest {
         }
     }
 
-    private static void endsInTime(Duration limit, Class<? extends Throwable> how, Wait wait) {
+    private static Throwable endsInTime(Duration limit, Class<? extends Throwable> how, Wait wait) {
         long start = System.nanoTime();
         Throwable thrown = catchThrowable(wait::run);
         Duration took = Duration.ofNanos(System.nanoTime() - start);
@@ -101,6 +101,7 @@ class DeadlineTest {
         Duration late = took.minus(limit);
         LATE.add(late);
         assertThat(late).as("%s later than promised", thrown).isLessThan(PATIENCE);
+        return thrown;
     }
 
     /** A busy machine delays a wait now and then, and not most of them. */
@@ -246,7 +247,8 @@ class DeadlineTest {
             Connection client = Connection.to(listener.address(), LIMIT);
             MemoryRegion memory = client.domain().allocate(8);
             client.queuePair().prepareReceive(memory).post();
-            endsInTime(SHORT, RdmaTimeoutException.class, () -> client.establish(SHORT));
+            assertThat(endsInTime(SHORT, RdmaTimeoutException.class, () -> client.establish(SHORT)))
+                    .hasMessageContaining("the peer's program has not called establish() yet");
             endsInTime(SHORT, IllegalStateException.class, () -> client.establish(SHORT));
             client.queuePair().abort();
             memory.close();

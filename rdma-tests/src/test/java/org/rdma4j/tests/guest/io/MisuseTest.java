@@ -403,14 +403,14 @@ class MisuseTest {
         refused(
                 "a receive in RESET",
                 state,
-                "takes no work in the state RESET",
+                "call init() first",
                 on -> on.fresh(QueuePairType.RC).prepareReceive(on.here).post());
         refused(
                 "a send in INIT",
                 state,
                 "connect it first",
                 on -> on.fresh(QueuePairType.RC).init().prepareSend(on.here).post());
-        refused("a send in RTR", state, "state RTR", on -> {
+        refused("a send in RTR", state, "state RTR; call startDatagrams() first", on -> {
             QueuePair pair = on.fresh(QueuePairType.UD);
             pair.modify(new QueuePairAttributes()
                     .state(QueuePairState.INIT)
