@@ -305,6 +305,21 @@ public final class Connection implements Closeable {
             return;
         }
         control.disconnected(queuePair, new ConnectionException("the connection has ended", event));
+        // The peer's own end of it comes with this side's answer, and its close() waits for that.
+        if (event.type() == EventType.DISCONNECTED && established && !isIwarp()) {
+            disconnect();
+        }
+    }
+
+    /** Whether the peer is told. */
+    private boolean disconnect() {
+        try {
+            identifier.disconnect();
+            return true;
+        } catch (VerbsException | IllegalStateException e) {
+            LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
+            return false;
+        }
     }
 
     /**
@@ -357,11 +372,8 @@ public final class Connection implements Closeable {
             return;
         }
         established = false;
-        try {
-            identifier.disconnect();
+        if (disconnect()) {
             identifier.awaitEnd(GOODBYE);
-        } catch (VerbsException e) {
-            LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
         }
     }
 }

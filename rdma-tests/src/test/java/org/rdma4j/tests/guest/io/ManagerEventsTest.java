@@ -163,6 +163,23 @@ class ManagerEventsTest {
         }
     }
 
+    /** A side that does nothing answers all the same, or the other would wait for the end of its connection. */
+    @OnDevices
+    void aDisconnectionIsAnswered(Device device) throws Exception {
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+                Connection client = Connection.to(listener.address(), LIMIT)) {
+            CompletableFuture<Connection> accepted =
+                    elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
+            client.establish(LIMIT);
+            try (Connection server = accepted.join()) {
+                ((Identifier) field(server, "identifier")).disconnect();
+                server.awaitEnd(LIMIT);
+                client.awaitEnd(LIMIT);
+                assertThat(client.isConnected()).isFalse();
+            }
+        }
+    }
+
     /** An identifier that moves is no longer the first loop's, which can be closed; the second has its events. */
     @OnDevices
     void anIdentifierThatMoves(Device device) throws IOException {
