@@ -22,6 +22,6 @@ class ModulePageTest {
         assertThat(page.subList(first, last).stream()
                         .map(line -> line.replaceFirst("^ [*] ?", ""))
                         .toList())
-                .isEqualTo(Files.readAllLines(ROOT.resolve("consumer/src/main/java/consumer/Devices.java")));
+                .isEqualTo(Files.readAllLines(ROOT.resolve("consumer/rdma-sys/consumer/Devices.java")));
     }
 }

@@ -111,12 +111,19 @@ public final class PomRules {
         String version = text(dependency, "version");
         if (version.isEmpty()) {
             faults.add(what + " has no version");
-        } else if (!version.matches("[0-9][0-9A-Za-z.+-]*") || version.endsWith("-SNAPSHOT")) {
+        } else if (!version.matches("[0-9][0-9A-Za-z.+-]*")
+                || version.endsWith("-SNAPSHOT") && !isSibling(dependency)) {
             faults.add(what + " has version " + version + ", which is not one for good");
         }
         if (text(dependency, "scope").equals("system")) {
             faults.add(what + " has scope system");
         }
+    }
+
+    /** Whether it is made by the same build: a snapshot needs a snapshot then, and of a release checkRelease refuses both. */
+    private boolean isSibling(Element dependency) {
+        return Stream.of("groupId", "version")
+                .allMatch(each -> text(dependency, each).equals(text(project, each)));
     }
 
     private void checkRelease(Path pom) {

@@ -5,47 +5,67 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.verbs.Device;
 
-/** The jar that the build made. */
+/** The jars that the build made. */
 class PublishedJarTest {
-    private Path jar = Path.of("");
+    private enum Library {
+        SYS("rdma-sys", Errno.class),
+        IO("rdma-io", Device.class);
 
-    @BeforeEach
-    void find() throws URISyntaxException {
-        jar = Path.of(
-                Errno.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        assumeTrue(Files.isRegularFile(jar), "this build ends before it makes jars; mvn verify makes them");
-    }
+        private final String artifact;
+        private final Class<?> one;
 
-    private Set<String> entries() throws IOException {
-        try (JarFile file = new JarFile(jar.toFile())) {
-            return file.stream().map(Object::toString).collect(Collectors.toSet());
+        Library(String artifact, Class<?> one) {
+            this.artifact = artifact;
+            this.one = one;
+        }
+
+        private Path jar() throws URISyntaxException {
+            Path jar = Path.of(
+                    one.getProtectionDomain().getCodeSource().getLocation().toURI());
+            assumeTrue(Files.isRegularFile(jar), "this build ends before it makes jars; mvn verify makes them");
+            return jar;
+        }
+
+        private Set<String> entries() throws IOException, URISyntaxException {
+            try (JarFile file = new JarFile(jar().toFile())) {
+                return file.stream().map(Object::toString).collect(Collectors.toSet());
+            }
         }
     }
 
-    @Test
-    void itCarriesTheWrapperTheLicenseAndWhatNativeImageReads() throws IOException {
-        assertThat(entries())
-                .anyMatch(name -> name.matches("META-INF/native/librdma_wrapper-linux-[a-z0-9_]+[.]so"))
+    @ParameterizedTest
+    @EnumSource
+    void itCarriesItsLicenseItsPomAndAModule(Library library) throws IOException, URISyntaxException {
+        assertThat(library.entries())
                 .contains(
                         "META-INF/LICENSE",
-                        "META-INF/native-image/org.rdma4j/rdma-sys/reachability-metadata.json",
-                        "META-INF/maven/org.rdma4j/rdma-sys/pom.xml",
+                        "META-INF/maven/org.rdma4j/" + library.artifact + "/pom.xml",
                         "module-info.class");
     }
 
     @Test
-    void itCarriesNothingElse() throws IOException {
-        assertThat(entries())
+    void thatOfTheBindingsCarriesTheWrapperAndWhatNativeImageReads() throws IOException, URISyntaxException {
+        assertThat(Library.SYS.entries())
+                .anyMatch(name -> name.matches("META-INF/native/librdma_wrapper-linux-[a-z0-9_]+[.]so"))
+                .contains("META-INF/native-image/org.rdma4j/rdma-sys/reachability-metadata.json");
+    }
+
+    @Test
+    void thatOfTheBindingsCarriesNothingElse() throws IOException, URISyntaxException {
+        assertThat(Library.SYS.entries())
                 .allMatch(name -> name.endsWith("/")
                         || name.matches("org/rdma4j/sys/.*[.]class|module-info[.]class")
                         || name.matches("META-INF/(MANIFEST[.]MF|LICENSE)")
@@ -55,27 +75,41 @@ class PublishedJarTest {
                         || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
     }
 
-    /** Who built it and when must not change a byte. The two JDKs do; the jar plugin says which Java they were of. */
     @Test
-    void itsManifestSaysWhatItIsAndNothingOfTheMachine() throws IOException {
-        try (JarFile file = new JarFile(jar.toFile())) {
+    void thatOfTheLayerAboveCarriesNothingElse() throws IOException, URISyntaxException {
+        assertThat(Library.IO.entries())
+                .allMatch(name -> name.endsWith("/")
+                        || name.matches("org/rdma4j/(cm|internal|verbs)/[^/]*[.]class|module-info[.]class")
+                        || name.matches("META-INF/(MANIFEST[.]MF|LICENSE)")
+                        || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
+    }
+
+    /** Who built it and when must not change a byte. The two JDKs do; the jar plugin says which Java they were of. */
+    @ParameterizedTest
+    @EnumSource
+    void itsManifestSaysWhatItIsAndNothingOfTheMachine(Library library) throws IOException, URISyntaxException {
+        try (JarFile file = new JarFile(library.jar().toFile())) {
             Attributes attributes = file.getManifest().getMainAttributes();
-            assertThat(attributes.getValue("Implementation-Title")).isEqualTo("rdma-sys");
+            assertThat(attributes.getValue("Implementation-Title")).isEqualTo(library.artifact);
             assertThat(attributes.getValue("Implementation-Version")).isNotBlank();
-            assertThat(attributes.getValue("Enable-Native-Access")).isEqualTo("ALL-UNNAMED");
+            // Of the one that java -jar starts.
+            assertThat(attributes.getValue("Enable-Native-Access"))
+                    .isEqualTo(library == Library.SYS ? "ALL-UNNAMED" : null);
             assertThat(attributes.keySet().stream().map(Object::toString))
                     .doesNotContain("Build-Jdk", "Built-By", "Build-Time");
             assertThat(attributes.getValue("Created-By")).isEqualTo("Apache Maven");
         }
     }
 
-    @Test
-    void thePomInItIsTheOneThatOthersGet() throws IOException {
+    @ParameterizedTest
+    @EnumSource
+    void thePomInItIsTheOneThatOthersGet(Library library) throws IOException, URISyntaxException {
+        Path jar = library.jar();
         try (JarFile file = new JarFile(jar.toFile())) {
             String inside = new String(
-                    file.getInputStream(file.getEntry("META-INF/maven/org.rdma4j/rdma-sys/pom.xml"))
+                    file.getInputStream(file.getEntry("META-INF/maven/org.rdma4j/" + library.artifact + "/pom.xml"))
                             .readAllBytes(),
-                    java.nio.charset.StandardCharsets.UTF_8);
+                    StandardCharsets.UTF_8);
             assertThat(inside).isEqualTo(Files.readString(jar.resolveSibling("flattened-pom.xml")));
         }
     }

@@ -1,4 +1,4 @@
-/** What goes to others: the POM and the jar that the build made of rdma-sys. */
+/** What goes to others: the POMs and the jars that the build made of rdma-sys and rdma-io. */
 @NullMarked
 package org.rdma4j.tests.packaging;
 

@@ -1,4 +1,4 @@
-/** A program that uses rdma4j as a module. */
+/** A program that uses rdma-sys as a module. */
 module consumer {
     requires org.rdma4j.sys;
 }
