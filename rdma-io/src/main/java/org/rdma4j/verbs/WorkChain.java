@@ -35,11 +35,16 @@ import java.util.Set;
  * @param <T> {@link SendRequest} or {@link ReceiveRequest}
  */
 public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>> {
+    /** What no count of failures is: each request has to be asked. */
+    private static final long ANY = -1;
+
     private final List<T> list;
     final WorkRequest<?>[] requests;
     private int limit;
-    /** How many of them the last post has posted. */
+    /** How many of them the last post has posted, and the one before. */
     private int posted;
+
+    private int postedBefore;
 
     /** Whether all that the next post posts was checked, and is plain: it takes nothing but the call then. */
     boolean ready;
@@ -145,9 +150,17 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     /** Its requests were told of a post. */
     void placed(int count, boolean again) {
+        postedBefore = posted;
         posted = count;
         failures = queue.failures;
         ready = again;
+    }
+
+    /** The driver has refused this one of what was placed; if that is the first, the post before is still the last. */
+    void refusedAt(int place) {
+        posted = place == 0 ? postedBefore : place;
+        failures = ANY;
+        ready = false;
     }
 
     /** It is posted once more, which its requests are told when they need to know; gives where it stood before. */
@@ -163,6 +176,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     void unrepeat(long before, long next) {
         at = before;
         rounds--;
+        postedBefore = posted;
         settle();
         for (int i = 0; i < limit; i++) {
             requests[i].wasPosted(next + i);

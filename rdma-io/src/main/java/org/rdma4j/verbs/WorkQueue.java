@@ -376,7 +376,7 @@ abstract class WorkQueue {
                 refused = i;
             }
         }
-        chain.placed(refused, false);
+        chain.refusedAt(refused);
         for (int i = count - 1; i >= refused; i--) {
             takeBack(chain.requests[i]);
         }

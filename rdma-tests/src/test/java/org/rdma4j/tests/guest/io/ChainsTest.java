@@ -244,11 +244,15 @@ class ChainsTest {
     }
 
     /** Written past all checks, for nothing that passes them is refused by this driver. */
-    private static void elements(WorkRequest<?> request, int count) throws ReflectiveOperationException {
-        Field field = WorkRequest.class.getDeclaredField("address");
-        field.setAccessible(true);
+    static void elements(WorkRequest<?> request, int count) {
         long offset = request instanceof SendRequest ? ibv_send_wr.num_sge$offset() : ibv_recv_wr.num_sge$offset();
-        MemorySegment.NULL.reinterpret(Long.MAX_VALUE).set(JAVA_INT, (long) field.get(request) + offset, count);
+        try {
+            Field field = WorkRequest.class.getDeclaredField("address");
+            field.setAccessible(true);
+            MemorySegment.NULL.reinterpret(Long.MAX_VALUE).set(JAVA_INT, (long) field.get(request) + offset, count);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
@@ -325,6 +329,32 @@ class ChainsTest {
             }
             chain.await(LIMIT);
             assertThat(chain.get(4).length()).isEqualTo(8);
+        }
+    }
+
+    @Test
+    void theDriverRefusesAllOfItWhileItIsInFlight() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(40)) {
+            SendRequest send = ends.left.prepareSend(here);
+            WorkChain<ReceiveRequest> chain = receives(ends.right, there, 3).post();
+            for (int round = 0; round < 3; round++) {
+                elements(chain.get(0), 1000);
+                assertThatExceptionOfType(ChainException.class)
+                        .isThrownBy(chain::post)
+                        .matches(e -> e.posted() == 0);
+                elements(chain.get(0), 1);
+                assertThat(chain.isInFlight()).as("round " + round).isTrue();
+                assertThat(ends.right.receivesInFlight()).isEqualTo(3);
+                for (int i = 0; i < 3; i++) {
+                    send.complete(LIMIT);
+                }
+                assertThat(chain.await(LIMIT).isInFlight()).isFalse();
+                if (round < 2) {
+                    chain.post();
+                }
+            }
         }
     }
 

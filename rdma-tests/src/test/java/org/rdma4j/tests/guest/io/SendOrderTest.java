@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.BufferPool;
+import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.MemoryRegion;
@@ -22,11 +23,13 @@ import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Requests of all kinds, posted by chance, one by one and in chains, some of them again while they are in flight: each
+ * Requests of all kinds, posted by chance, one by one and in chains, some of them again while they are in flight, some
+ * refused by the driver: each
  * completion is of the request whose turn it is, and room is neither lost nor overrun, also after a reset that leaves
  * completions unread.
  */
@@ -81,12 +84,18 @@ class SendOrderTest {
                     post(told, random);
                 } else if (what < 70) {
                     post(mixed, random);
+                } else if (what < 73) {
+                    postRefused(plain[random.nextInt(plain.length)]);
+                } else if (what < 75) {
+                    postRefused(silent[random.nextInt(silent.length)]);
                 } else if (what < 99) {
                     poll(ends);
                 } else {
                     reset(ends);
                 }
                 check(ends);
+                check(told);
+                check(mixed);
             }
             finish(ends, plain[0]);
         }
@@ -114,11 +123,36 @@ class SendOrderTest {
         if (random.nextInt(4) == 0) {
             chain.get(random.nextInt(chain.size())).range(random.nextInt(4), 4);
         }
-        if (chain.tryPost()) {
-            for (int i = 0; i < chain.limit(); i++) {
-                SendRequest request = chain.get(i);
-                posted.add(new Posted(request, requests.indexOf(request) < 13 || i == 1 || i == 4));
-            }
+        int refused = random.nextInt(4) == 0 ? random.nextInt(chain.limit()) : chain.limit();
+        int count = refused == chain.limit() ? chain.tryPost() ? refused : 0 : postRefused(chain, refused);
+        for (int i = 0; i < count; i++) {
+            SendRequest request = chain.get(i);
+            posted.add(new Posted(request, requests.indexOf(request) < 13 || i == 1 || i == 4));
+        }
+    }
+
+    /** The driver refuses one of them; gives how many were posted. */
+    private static int postRefused(WorkChain<SendRequest> chain, int which) throws IOException {
+        ChainsTest.elements(chain.get(which), 1000);
+        try {
+            assertThat(chain.tryPost()).isFalse();
+            return 0;
+        } catch (ChainException e) {
+            assertThat(e.posted()).isEqualTo(which);
+            return which;
+        } finally {
+            ChainsTest.elements(chain.get(which), 1);
+        }
+    }
+
+    private static void postRefused(SendRequest request) throws IOException {
+        ChainsTest.elements(request, 1000);
+        try {
+            assertThat(request.tryPost()).isFalse();
+        } catch (VerbsException e) {
+            assertThat(e.errnoName()).isEqualTo("EINVAL");
+        } finally {
+            ChainsTest.elements(request, 1);
         }
     }
 
@@ -145,6 +179,23 @@ class SendOrderTest {
                 assertThat(request.isInFlight()).as(request.toString()).isEqualTo(inFlight);
             }
         }
+    }
+
+    private void check(WorkChain<SendRequest> chain) {
+        List<Posted> rest = posted.subList(done, posted.size());
+        boolean inFlight = rest.stream().anyMatch(place -> isOf(chain, place.request()));
+        if (!inFlight || rest.stream().allMatch(Posted::signaled)) {
+            assertThat(chain.isInFlight()).as(chain.toString()).isEqualTo(inFlight);
+        }
+    }
+
+    private static boolean isOf(WorkChain<SendRequest> chain, WorkRequest<?> request) {
+        for (int i = 0; i < chain.size(); i++) {
+            if (chain.get(i) == request) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void reset(Ends ends) throws IOException {
