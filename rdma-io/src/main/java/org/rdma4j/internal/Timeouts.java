@@ -6,12 +6,15 @@ import java.time.Duration;
 public final class Timeouts {
     private Timeouts() {}
 
-    /** In nanoseconds; what is longer than 292 years counts as that. */
+    /** In nanoseconds; what is longer than 292 years counts as that, and what is negative as nothing. */
     public static long nanos(Duration timeout) {
+        if (timeout.isNegative()) {
+            return 0;
+        }
         try {
             return timeout.toNanos();
         } catch (ArithmeticException e) {
-            return timeout.isNegative() ? Long.MIN_VALUE : Long.MAX_VALUE;
+            return Long.MAX_VALUE;
         }
     }
 }

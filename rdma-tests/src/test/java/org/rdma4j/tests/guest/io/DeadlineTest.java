@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
@@ -123,6 +124,18 @@ class DeadlineTest {
                     connected.server.queuePair().prepareReceive(there).post();
             connected.client.queuePair().send(connected.memory.slice(0, 5), LIMIT);
             assertThat(receive.await(LIMIT).length()).isEqualTo(5);
+        }
+    }
+
+    /** As little as there can be is not for ever. */
+    @Test
+    void aDeadlineLongBefore() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion memory = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive(memory).post();
+            assertThatExceptionOfType(RdmaTimeoutException.class)
+                    .isThrownBy(() -> receive.await(Duration.ofSeconds(Long.MIN_VALUE)));
+            assertThat(receive.isInFlight()).isFalse();
         }
     }
 
