@@ -52,8 +52,12 @@ public final class CompletionQueue extends Resource {
     final Owner owner = new Owner(this);
     private @Nullable WorkQueue[] queues = new WorkQueue[8];
     private int queueCount;
+    /** What may be given again, for the numbers are few beside the queue pairs of a long life. */
+    private int[] freeNumbers = new int[8];
+
+    private int freeCount;
     private int claimed;
-    /** How much of that closed queue pairs have had: it is free once the queue was seen empty. */
+    /** How much of that closed or reset queue pairs have had: it is free once the queue was seen empty. */
     private volatile int leaving;
 
     private int unacknowledged;
@@ -340,7 +344,42 @@ public final class CompletionQueue extends Resource {
         claimed -= completionsAtMost;
     }
 
+    /** Keeps the room that what a reset has left behind may still need. */
+    synchronized void leave(int left) {
+        claimed += left;
+        leaving += left;
+    }
+
+    /** Whether something that nobody wants to know of may be in it. */
+    boolean hasLeft() {
+        return leaving > 0;
+    }
+
+    /** Reads it to the end if all in it is of one queue pair, by the thread that reads it; whether it did. */
+    boolean readAllOf(QueuePair queuePair) {
+        if (!isOnlyOf(queuePair) || !owner.tryClaim()) {
+            return false;
+        }
+        noteWhatIsLeft();
+        return true;
+    }
+
+    private synchronized boolean isOnlyOf(QueuePair queuePair) {
+        for (int i = 0; i < queueCount; i++) {
+            WorkQueue queue = queues[i];
+            if (queue != null && queue.holder != queuePair) {
+                return false;
+            }
+        }
+        return !queuePair.sharesReceives();
+    }
+
     synchronized int add(WorkQueue queue) {
+        if (freeCount > 0) {
+            int number = freeNumbers[--freeCount];
+            queues[number] = queue;
+            return number;
+        }
         if (queueCount == queues.length) {
             queues = Arrays.copyOf(queues, queueCount * 2);
         }
@@ -348,8 +387,17 @@ public final class CompletionQueue extends Resource {
         return queueCount++;
     }
 
-    synchronized void remove(long number) {
+    /**
+     * @param allRead whether no completion with that number is in it, so that it may be another's
+     */
+    synchronized void remove(long number, boolean allRead) {
         queues[(int) number] = null;
+        if (allRead) {
+            if (freeCount == freeNumbers.length) {
+                freeNumbers = Arrays.copyOf(freeNumbers, freeCount * 2);
+            }
+            freeNumbers[freeCount++] = (int) number;
+        }
     }
 
     /** The queue that a completion is of; null if its queue pair is closed. */

@@ -43,6 +43,13 @@ final class Owner {
                 || !retired && (owner == null || !owner.isAlive()) && THREAD.compareAndSet(this, owner, current);
     }
 
+    /** As {@link #check}; gives whether the current thread was not the owner before. */
+    boolean take() {
+        boolean others = THREAD.getAcquire(this) != Thread.currentThread();
+        check();
+        return others;
+    }
+
     /** Nobody owns it any more, or will. */
     void retire() {
         retired = true;

@@ -331,21 +331,52 @@ public final class QueuePair extends Resource {
         return receives.completions;
     }
 
+    boolean sharesReceives() {
+        return shared != null;
+    }
+
     // How it is connected.
 
     /**
-     * Changes its state or attributes.
+     * Changes its state or attributes. A reset ends what is in flight; it is for the thread that posts, while no other one
+     * reads the completions. Those that nobody has read take room of the queues until somebody does.
      *
      * @throws IllegalArgumentException if the change needs an attribute that is not given, or cannot have one that is; the
      *     message names each
      * @throws IllegalStateException if the type has no such change from the state that it is in
+     * @throws WrongThreadException of a reset, if another thread posts or reads completions
      * @throws VerbsException if the driver refuses
      */
     public void modify(QueuePairAttributes attributes) throws VerbsException {
         handle();
         if (attributes.goal() == QueuePairState.RESET) {
-            checkCompletions();
+            reset(attributes);
+        } else {
+            change(attributes);
         }
+    }
+
+    /** What was posted is forgotten, which whoever posts or reads completions just then would not notice. */
+    private void reset(QueuePairAttributes attributes) throws VerbsException {
+        owner.check();
+        boolean tookSends = sends.completions.owner.take();
+        try {
+            boolean tookReceives = receives.completions.owner.take();
+            try {
+                change(attributes);
+            } finally {
+                if (tookReceives) {
+                    receives.completions.release();
+                }
+            }
+        } finally {
+            if (tookSends) {
+                sends.completions.release();
+            }
+        }
+    }
+
+    private void change(QueuePairAttributes attributes) throws VerbsException {
         QueuePairState from = state;
         if (domain.context().device().transport() != Device.Transport.IWARP) {
             Transitions.check(this, from, attributes);
@@ -369,9 +400,8 @@ public final class QueuePair extends Resource {
 
     private void entered(QueuePairState to) {
         if (to == QueuePairState.RESET) {
-            // Whatever was posted is forgotten by the device.
-            sends.flush();
-            receives.flush();
+            sends.forget();
+            receives.forget();
             failure = null;
         }
         state = to;
@@ -579,8 +609,8 @@ public final class QueuePair extends Resource {
         }
         if (refused || sends.inFlight() + receives.inFlight() > 0) {
             destroyEarly();
-            sends.flush();
-            receives.flush();
+            sends.forget();
+            receives.forget();
         }
     }
 

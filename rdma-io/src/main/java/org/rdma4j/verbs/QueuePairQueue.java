@@ -6,7 +6,9 @@ import java.time.Duration;
 abstract class QueuePairQueue extends WorkQueue {
     final QueuePair queuePair;
     final CompletionQueue completions;
-    private final long number;
+    private long number;
+    /** How many completions of what was in flight at a reset nobody has read, at most. */
+    private int unread;
 
     QueuePairQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
         super(queuePair, queuePair.domain(), queuePair.owner, depth, mostElements);
@@ -79,11 +81,41 @@ abstract class QueuePairQueue extends WorkQueue {
         return " in the state " + queuePair.state();
     }
 
+    /**
+     * The device has let go of everything, and nobody reads completions now. Some may lie in the completion queue, which is
+     * not to overrun when others follow.
+     */
+    final void forget() {
+        if (!completions.readAllOf(queuePair)) {
+            int left = (int) inFlight();
+            completions.leave(left);
+            unread = unread() + left;
+        }
+        flush();
+    }
+
+    @Override
+    final int unread() {
+        if (unread != 0 && !completions.hasLeft()) {
+            unread = 0;
+        }
+        return unread;
+    }
+
+    @Override
+    final long idsAfterAll(long first) {
+        // A completion from then would be of a request from now.
+        completions.remove(number, false);
+        number = completions.add(this);
+        return number << QUEUE_SHIFT;
+    }
+
     @Override
     final void retire() {
-        completions.remove(number);
+        boolean allRead = inFlight() == 0 && unread() == 0;
         completions.unclaim(depth, (int) inFlight());
         flush();
+        completions.remove(number, allRead);
         super.retire();
     }
 }

@@ -158,6 +158,16 @@ abstract class WorkQueue {
     /** The queue pair that a request is for, or that its last message came by. */
     abstract QueuePair queuePair(WorkRequest<?> request);
 
+    /** What its wr_ids begin with once it was emptied as often as they can tell, since these. */
+    long idsAfterAll(long first) {
+        return first;
+    }
+
+    /** How many completions of what a reset has ended may be unread: each takes the room of one. */
+    int unread() {
+        return 0;
+    }
+
     /** The queue has a number now, which is in the high bits. */
     final void ids(long number) {
         id = number;
@@ -186,7 +196,8 @@ abstract class WorkQueue {
     /** Another beginning: completions from before are of no request any more. */
     private void forgetIds() {
         if (id != NO_ID) {
-            id = id & ~EMPTIED_MASK | (id + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
+            long emptied = (id + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
+            id = emptied == 0 ? idsAfterAll(id & ~EMPTIED_MASK) : id & ~EMPTIED_MASK | emptied;
             for (int i = 0; i < requestCount; i++) {
                 requests[i].id(idOf(requests[i]));
             }
@@ -339,7 +350,7 @@ abstract class WorkQueue {
         if (count > depth) {
             checkChain(count);
         }
-        room = (long) COMPLETED.getAcquire(this) + depth;
+        room = (long) COMPLETED.getAcquire(this) + depth - unread();
         allowReady(takesWhatIsReady());
         return posted + count <= room;
     }

@@ -19,8 +19,10 @@ import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
@@ -55,6 +57,13 @@ class SendOrderTest {
     void eachCompletionIsOfTheRequestWhoseTurnItIs(long seed) throws IOException {
         Random random = new Random(seed);
         try (Ends ends = new Ends();
+                // Of a queue that others share, a reset leaves the completions where they are.
+                QueuePair other = random.nextBoolean()
+                        ? ends.domain
+                                .queuePair(QueuePairType.RC)
+                                .completions(ends.leftQueue)
+                                .create()
+                        : null;
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = ends.region(64);
                 BufferPool pool = ends.domain.bufferPool(8, 1, 1, ALL);
@@ -98,6 +107,7 @@ class SendOrderTest {
                 check(mixed);
             }
             finish(ends, plain[0]);
+            assertThat(other == null || other.isOpen()).isTrue();
         }
     }
 

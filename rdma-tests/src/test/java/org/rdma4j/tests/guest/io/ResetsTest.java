@@ -1,0 +1,244 @@
+package org.rdma4j.tests.guest.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.rdma4j.tests.guest.io.Ends.ALL;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Field;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkRequest;
+
+/** What a reset leaves behind: completions that nobody has read, and threads that read them just then. */
+@InGuest
+@Timeout(120)
+class ResetsTest {
+    private static final int DEPTH = 16;
+
+    private static void reset(QueuePair left, QueuePair right) throws IOException {
+        left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+        right.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+        connect(left, right);
+    }
+
+    private static void connect(QueuePair left, QueuePair right) throws IOException {
+        left.init(ALL);
+        right.init(ALL);
+        left.connect(right.endpoint());
+        right.connect(left.endpoint());
+    }
+
+    /** By the counter that each adds to, for nobody reads the completions. */
+    private static void awaitDone(MemoryRegion counter, long value) throws InterruptedException {
+        while (counter.memory().get(JAVA_LONG, 0) < value) {
+            Thread.sleep(1);
+        }
+        // The completion comes after the acknowledgement.
+        Thread.sleep(50);
+    }
+
+    @Test
+    void whatNobodyHasReadDoesNotOverrunTheQueue() throws Exception {
+        try (Context context = Device.named("rxe0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue queue = context.completionQueue(2 * DEPTH);
+                CompletionQueue other = context.completionQueue(2 * DEPTH);
+                MemoryRegion here = domain.allocate(8, ALL);
+                MemoryRegion counter = domain.allocate(8, ALL);
+                QueuePair left = domain.queuePair(QueuePairType.RC)
+                        .completions(queue)
+                        .receiveRequests(queue.entries() - DEPTH)
+                        .create();
+                QueuePair right =
+                        domain.queuePair(QueuePairType.RC).completions(other).create()) {
+            connect(left, right);
+            SendRequest add = left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
+            long done = 0;
+            for (int round = 0; round <= queue.entries() / DEPTH; round++) {
+                while (add.tryPost()) {
+                    done++;
+                }
+                awaitDone(counter, done);
+                reset(left, right);
+            }
+            add.complete(LIMIT);
+            assertThat(left.sendsInFlight()).isZero();
+        }
+    }
+
+    @Test
+    void aCompletionFromManyResetsAgoIsOfNoRequest() throws Exception {
+        try (Ends ends = new Ends();
+                QueuePair other = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(ends.leftQueue)
+                        .create();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion counter = ends.region(8)) {
+            SendRequest add = ends.left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
+            assertThat(other.state()).as("for it the completions are left").isEqualTo(QueuePairState.RESET);
+            add.post();
+            awaitDone(counter, 1);
+            for (int i = 0; i < 255; i++) {
+                ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+            }
+            reset(ends.left, ends.right);
+            add.post();
+            assertThat(add.isInFlight()).isTrue();
+            assertThat(ends.left.sendsInFlight()).isEqualTo(1);
+            awaitDone(counter, 2);
+            int found = 0;
+            while (ends.leftQueue.poll().next()) {
+                found++;
+            }
+            assertThat(found).isEqualTo(1);
+            assertThat(ends.left.sendsInFlight()).isZero();
+        }
+    }
+
+    /** Its counts would be wrong from then on, whichever of the two was first. */
+    @Test
+    void whileAnotherThreadReads() throws Exception {
+        try (var threads = Executors.newSingleThreadExecutor();
+                Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest write = ends.left.prepareWrite(there.remoteMemory(), here);
+            threads.submit(() -> ends.leftQueue.poll()).get();
+            write.post();
+            assertThatThrownBy(() -> reset(ends.left, ends.right)).isInstanceOf(WrongThreadException.class);
+            assertThat(ends.left.state()).isEqualTo(QueuePairState.RTS);
+            threads.submit(() -> {
+                        while (write.isInFlight()) {
+                            ends.leftQueue.poll().next();
+                        }
+                        ends.leftQueue.release();
+                        return null;
+                    })
+                    .get();
+            reset(ends.left, ends.right);
+            // The reset has not made this thread the reader.
+            threads.submit(() -> {
+                        ends.leftQueue.poll();
+                        ends.leftQueue.release();
+                        return null;
+                    })
+                    .get();
+            write.complete(LIMIT);
+        }
+    }
+
+    /** Others that report to it have their completions afterwards. */
+    @Test
+    void aQueueThatOthersShare() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion counter = ends.region(8);
+                QueuePair left = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(ends.leftQueue)
+                        .create();
+                QueuePair right = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(ends.rightQueue)
+                        .create()) {
+            connect(left, right);
+            SendRequest other = left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
+            SendRequest add = ends.left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
+            other.post();
+            long done = 1;
+            while (add.tryPost()) {
+                done++;
+            }
+            awaitDone(counter, done);
+            reset(ends.left, ends.right);
+            assertThat(add.tryPost()).as("the room is taken by what is unread").isFalse();
+            Completions found = ends.leftQueue.poll();
+            assertThat(found.next()).isTrue();
+            assertThat(found.request()).isSameAs(other);
+            assertThat(found.next()).isFalse();
+            add.post(LIMIT).await(LIMIT);
+            while (add.tryPost()) {
+                done++;
+            }
+            assertThat(ends.left.sendsInFlight()).isEqualTo(DEPTH);
+            add.await(LIMIT);
+        }
+    }
+
+    /** A server's queue outlives many connections, and has some thousands of numbers only. */
+    @Test
+    void numbersAreGivenAgain() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            long[] ids = new long[3];
+            for (int i = 0; i < ids.length; i++) {
+                try (QueuePair left = ends.domain
+                                .queuePair(QueuePairType.RC)
+                                .completions(ends.leftQueue)
+                                .create();
+                        QueuePair right = ends.domain
+                                .queuePair(QueuePairType.RC)
+                                .completions(ends.rightQueue)
+                                .create()) {
+                    connect(left, right);
+                    SendRequest write = left.prepareWrite(there.remoteMemory(), here);
+                    write.complete(LIMIT);
+                    ids[i] = wrId(write);
+                    if (i == 1) {
+                        // Its completion may come, or lie there, after it is closed.
+                        write.post();
+                    }
+                }
+            }
+            // 0 and 1 are of the queues of the ends.
+            assertThat(ids[1] >>> 40).isBetween(2L, 3L);
+            assertThat(ids[2] >>> 40).isNotEqualTo(ids[1] >>> 40);
+        }
+    }
+
+    private static long wrId(SendRequest request) throws ReflectiveOperationException {
+        Field field = WorkRequest.class.getDeclaredField("address");
+        field.setAccessible(true);
+        return MemorySegment.NULL
+                .reinterpret(Long.MAX_VALUE)
+                .get(JAVA_LONG, (long) field.get(request) + ibv_send_wr.wr_id$offset());
+    }
+
+    @Test
+    void byAnotherThreadThanPosts() throws Exception {
+        try (var threads = Executors.newSingleThreadExecutor();
+                Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest write = ends.left.prepareWrite(there.remoteMemory(), here);
+            write.complete(LIMIT);
+            assertThatThrownBy(() -> threads.submit(() -> {
+                                ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+                                return null;
+                            })
+                            .get())
+                    .hasCauseInstanceOf(WrongThreadException.class);
+            write.complete(LIMIT);
+        }
+    }
+}
