@@ -103,6 +103,9 @@ final class PingCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "count, size (up to 1 MiB) and timeout are at least 1, the interval at least 0");
         }
+        if (port < 1 || port > 65535) {
+            throw new ParameterException(spec.commandLine(), "--port is " + port + "; it can be 1 to 65535");
+        }
         InetSocketAddress at = new InetSocketAddress(address, port);
         if (at.isUnresolved()) {
             throw new ParameterException(spec.commandLine(), "there is no address of the name '" + address + "'");
@@ -146,7 +149,7 @@ final class PingCommand implements Callable<Integer> {
 
     private int ping(InetSocketAddress peer, Duration limit) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        long[] nanos = new long[count];
+        long[] nanos = new long[Math.min(count, 1024)];
         int answered = 0;
         @Nullable RdmaException failure = null;
         try (Connection server = Connection.to(peer, limit)) {
@@ -159,6 +162,9 @@ final class PingCommand implements Callable<Integer> {
             out.println("PING " + peer.getAddress().getHostAddress() + " with " + size + " bytes from "
                     + server.localAddress().getAddress().getHostAddress());
             while (answered < count) {
+                if (answered == nanos.length) {
+                    nanos = Arrays.copyOf(nanos, (int) Math.min(count, 2L * answered));
+                }
                 there.memory().fill((byte) answered);
                 long start = System.nanoTime();
                 question.post();

@@ -43,9 +43,10 @@ final class BandwidthLoops {
      */
     long run(long iterations, long nanos) throws IOException {
         long first = posted;
+        long end = first + Math.min(iterations, Long.MAX_VALUE - first);
         long start = System.nanoTime();
-        while (posted - first < iterations - 1 && System.nanoTime() - start < nanos) {
-            fill(first + iterations - 1);
+        while (posted < end - 1 && System.nanoTime() - start < nanos) {
+            fill(end - 1);
         }
         long done = lane.sent;
         while (!mayPost() || !last.tryPost()) {

@@ -7,6 +7,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.tools.perf.PerfReport.Side;
@@ -28,8 +29,12 @@ final class Control implements Closeable {
     /** To be raised with every change of what the two sides say to each other. */
     static final int VERSION = 1;
 
+    private static final int MOST_SHOWN = 200;
     private static final long MAGIC = 0x7264_6d61_7065_7266L;
     private static final int MOST_BYTES = 4096;
+    /** A day, which is more than anybody waits. */
+    static final long MOST_MILLIS = 86_400_000;
+
     private static final JsonMapper JSON = new JsonMapper();
 
     /** Has the classes loaded that the first client would wait for: soft-iWARP gives up after 10 s. */
@@ -87,7 +92,16 @@ final class Control implements Closeable {
             int inline,
             boolean events,
             long timeoutMillis,
-            @Nullable RemoteMemory memory) {}
+            @Nullable RemoteMemory memory) {
+        Task {
+            if (timeoutMillis < 1 || timeoutMillis > MOST_MILLIS) {
+                throw new IllegalArgumentException("a timeout of " + timeoutMillis + " ms");
+            }
+            if (what != null && (memory == null || !Lane.fits(what, memory))) {
+                throw new IllegalArgumentException("too little memory for " + what);
+            }
+        }
+    }
 
     /**
      * The server's answer.
@@ -106,6 +120,12 @@ final class Control implements Closeable {
             long token,
             int receives,
             @Nullable RemoteMemory memory) {
+        Offer {
+            Objects.requireNonNull(server, "server");
+            if (memory != null && (port < 1 || port > 65535)) {
+                throw new IllegalArgumentException("the port " + port);
+            }
+        }
 
         static Offer refuse(Side server, String why) {
             return new Offer(why, server, 0, 0, 0, null);
@@ -148,12 +168,23 @@ final class Control implements Closeable {
         byte[] bytes = incoming.memory().asSlice(0, receive.length()).toArray(ValueLayout.JAVA_BYTE);
         receive.post();
         try {
-            return JSON.readValue(bytes, type);
+            T message = JSON.readValue(bytes, type);
+            if (message != null) {
+                return message;
+            }
         } catch (JacksonException e) {
-            throw new IOException(
-                    "the peer says what this program does not understand: " + new String(bytes, StandardCharsets.UTF_8),
-                    e);
+            throw notUnderstood(bytes, e);
         }
+        throw notUnderstood(bytes, null);
+    }
+
+    private static IOException notUnderstood(byte[] message, @Nullable Exception cause) {
+        String text = new String(message, StandardCharsets.UTF_8);
+        return new IOException(
+                "the peer says what this program does not understand: "
+                        + (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text)
+                                .replaceAll("\\p{Cntrl}", "?"),
+                cause);
     }
 
     @Override

@@ -72,7 +72,16 @@ final class Lane implements Closeable {
 
     /** Memory for a measurement. */
     static MemoryRegion memory(ProtectionDomain domain, Measurement what) throws VerbsException {
-        return domain.allocate(2 * room(what) + CREDIT_SLOTS * LINE, access(what));
+        return domain.allocate(bytes(what), access(what));
+    }
+
+    private static long bytes(Measurement what) {
+        return 2 * room(what) + CREDIT_SLOTS * LINE;
+    }
+
+    /** Whether the peer's memory is as large as this side's. */
+    static boolean fits(Measurement what, RemoteMemory peer) {
+        return peer.length() >= bytes(what);
     }
 
     private static long room(Measurement what) {

@@ -2,6 +2,7 @@ package org.rdma4j.tools.perf;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * One thing to measure.
@@ -12,6 +13,14 @@ import java.util.Locale;
  */
 public record Measurement(Operation operation, Kind kind, int size) {
     static final int ATOMIC_BYTES = 8;
+
+    public Measurement {
+        Objects.requireNonNull(operation, "operation");
+        Objects.requireNonNull(kind, "kind");
+        if (size < 1 || size > MessageSizes.MOST) {
+            throw new IllegalArgumentException("a size of " + size + " bytes");
+        }
+    }
 
     /** What is posted; the name is the one that the command line and the JSON have. */
     public enum Operation {

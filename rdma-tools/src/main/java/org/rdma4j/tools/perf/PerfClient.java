@@ -164,6 +164,9 @@ final class PerfClient {
                 skip(what, offer.refusal() == null ? "the server gives no reason" : offer.refusal());
                 return;
             }
+            if (!Lane.fits(what, there)) {
+                throw new IOException("the server at " + name() + " offers " + there.length() + " bytes for " + what);
+            }
             ConnectionOptions options = Lane.options(
                             what, link.domain(), depth, LatencyLoops.RECEIVES, settings.inline(), settings.events())
                     .privateData(ByteBuffer.allocate(Long.BYTES)
@@ -208,7 +211,8 @@ final class PerfClient {
     }
 
     private long nanos() {
-        return orForEver(settings.durationSeconds() * 1e9);
+        // At least one message.
+        return Math.max(1, orForEver(settings.durationSeconds() * 1e9));
     }
 
     private Latency latency(Lane lane, Measurement what) throws IOException {

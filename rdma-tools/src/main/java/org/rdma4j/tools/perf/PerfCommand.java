@@ -225,11 +225,15 @@ public final class PerfCommand implements Callable<Integer> {
         check(!once, "--once goes with --listen");
         check(iterations == null || duration == null, "give --iterations or --duration, not both");
         check(iterations == null || iterations >= 1, "--iterations is " + iterations + "; it is at least 1");
-        check(duration == null || duration > 0, "--duration is " + duration + "; it is more than 0");
+        check(
+                duration == null || duration > 0 && Double.isFinite(duration),
+                "--duration is " + duration + "; it is more than 0, and ends");
         check(depth >= 1, "--depth is " + depth + "; it is at least 1");
         check(inline >= 0, "--inline is " + inline + "; it is at least 0");
         check(warmUp >= 0, "--warm-up is " + warmUp + "; it is at least 0");
-        check(timeout >= 1, "--timeout is " + timeout + "; it is at least 1");
+        check(
+                timeout >= 1 && timeout <= Control.MOST_MILLIS,
+                "--timeout is " + timeout + "; it is 1 to " + Control.MOST_MILLIS + ", which is a day");
         checkCanWrite(json);
         checkCanWrite(html);
         InetSocketAddress server = resolved(host);

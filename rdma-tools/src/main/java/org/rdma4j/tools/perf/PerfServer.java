@@ -29,6 +29,10 @@ import org.rdma4j.verbs.WorkException;
 final class PerfServer {
     private static final Duration FOR_EVER = Duration.ofDays(10_000);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** For a client that has connected and asks nothing: others wait. */
+    private static final Duration IDLE = Duration.ofSeconds(30);
+
+    private static final Duration SLICE = Duration.ofMillis(200);
     private static final int SENDS = 64;
 
     private final InetSocketAddress at;
@@ -101,7 +105,7 @@ final class PerfServer {
             while (true) {
                 Task task;
                 try {
-                    task = control.hear(Task.class, FOR_EVER);
+                    task = control.hear(Task.class, IDLE);
                 } catch (WorkException e) {
                     log.println("client " + name + ": " + count + (count == 1 ? " measurement" : " measurements"));
                     return;
@@ -136,7 +140,7 @@ final class PerfServer {
                         Listener.on(new InetSocketAddress(client.localAddress().getAddress(), 0), options)) {
             int port = listener.address().getPort();
             control.say(new Offer(null, self, port, token, receives, memory.remoteMemory()), PATIENCE);
-            try (Lane lane = accept(listener, token, task, what, memory, limit)) {
+            try (Lane lane = accept(listener, client, token, task, what, memory, limit)) {
                 run(lane, what, limit);
             }
         } catch (WorkException | RdmaTimeoutException e) {
@@ -145,10 +149,28 @@ final class PerfServer {
     }
 
     private static Lane accept(
-            Listener listener, long token, Task task, Measurement what, MemoryRegion memory, Duration limit)
+            Listener listener,
+            Connection client,
+            long token,
+            Task task,
+            Measurement what,
+            MemoryRegion memory,
+            Duration limit)
             throws IOException {
+        long start = System.nanoTime();
         while (true) {
-            Connection connection = listener.next(limit);
+            Connection connection;
+            try {
+                connection = listener.next(SLICE);
+            } catch (RdmaTimeoutException e) {
+                if (!client.isConnected()) {
+                    throw new IOException("it has asked for " + what + ", and is gone", e);
+                }
+                if (System.nanoTime() - start > limit.toNanos()) {
+                    throw e;
+                }
+                continue;
+            }
             byte[] data = connection.peerData();
             if (data.length >= Long.BYTES && ByteBuffer.wrap(data).getLong() == token) {
                 return new Lane(what, connection, memory, task.memory(), task.inline(), limit);
@@ -180,8 +202,6 @@ final class PerfServer {
 
     /** Tells all who come meanwhile that they have to wait. */
     private static final class Refusing implements Closeable {
-        private static final Duration SLICE = Duration.ofMillis(200);
-
         private final Listener listener;
         private final Thread thread;
         private volatile boolean closed;

@@ -200,7 +200,8 @@ class PerfTest {
             assertThat(report.settings().durationSeconds()).isEqualTo(0.2);
             assertThat(report.bandwidth())
                     .hasSize(4)
-                    .allSatisfy(row -> assertThat(row.seconds()).isBetween(0.15, 60.0));
+                    .allSatisfy(row -> assertThat(row.seconds()).isBetween(0.15, 60.0))
+                    .allSatisfy(row -> assertThat(row.messages()).isGreaterThan(row.depth()));
             assertThat(Files.readString(html)).startsWith("<!DOCTYPE html>").contains("Latency of write");
 
             Ran second = few(device.address(), "-o", "send", "-m", "latency", "-s", "8", "--json", "-");

@@ -1,0 +1,274 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tools.Main;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.ReceiveRequest;
+
+/** Peers of the command {@code perf} that greet as it does, and then say what it never would; and absurd arguments. */
+@InGuest
+@Timeout(300)
+class PerfStrangersTest {
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+    /** Longer than the server waits for one that says nothing. */
+    private static final Duration MOST_BUSY = Duration.ofSeconds(60);
+
+    private static final int MOST_BYTES = 4096;
+
+    private static final byte[] HELLO = ByteBuffer.allocate(16)
+            .putLong(0x7264_6d61_7065_7266L)
+            .putInt(1)
+            .putInt(0)
+            .array();
+
+    private static String task(String what, String timeout, String memory) {
+        return "{\"what\":" + what + ",\"client\":null,\"depth\":1,\"inline\":0,\"events\":false,\"timeoutMillis\":"
+                + timeout + ",\"memory\":" + memory + "}";
+    }
+
+    private static String what(String operation, String kind, long size) {
+        return "{\"operation\":" + operation + ",\"kind\":" + kind + ",\"size\":" + size + "}";
+    }
+
+    private static List<String> tasks() {
+        String memory = "{\"address\":4096,\"length\":1,\"rkey\":7}";
+        String send = what("\"send\"", "\"latency\"", 8);
+        List<String> all = new ArrayList<>(List.of(
+                "null",
+                "",
+                "{}",
+                "[",
+                "7",
+                "[".repeat(MOST_BYTES),
+                "x".repeat(MOST_BYTES + 1),
+                task("null", "-1", "null"),
+                task("{}", "1000", memory),
+                task(send, "1000", "null"),
+                task(send, "1000", memory),
+                task(send, "1000", memory.replace(":1,", ":-1,")),
+                task(send, "0", memory),
+                task(send, "-9223372036854775808", memory),
+                task(send, "9223372036854775807", memory),
+                task(send, "86400000", memory.replace(":1,", ":1000000,")),
+                task(what("null", "\"latency\"", 8), "1000", memory),
+                task(what("\"read\"", "null", 8), "1000", memory)));
+        for (long size : new long[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 1L << 31}) {
+            all.add(task(what("\"write\"", "\"bandwidth\"", size), "1000", memory));
+        }
+        Random random = new Random();
+        for (int i = 0; i < 5; i++) {
+            StringBuilder one = new StringBuilder(task(send, "1000", memory));
+            for (int change = 0; change <= i; change++) {
+                one.setCharAt(random.nextInt(one.length()), (char) random.nextInt(128));
+            }
+            all.add(one.toString());
+        }
+        return all;
+    }
+
+    /** Says something, and gives the answer; nothing if there is none. */
+    private static String say(String address, String text) throws Exception {
+        try (Connection server = Connection.to(
+                new InetSocketAddress(address, 7473), new ConnectionOptions().privateData(HELLO), LIMIT)) {
+            byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+            MemoryRegion memory = server.allocate(2 * MOST_BYTES + bytes.length + 1);
+            ReceiveRequest answer = server.queuePair()
+                    .prepareReceive(memory.slice(0, 2 * MOST_BYTES))
+                    .post();
+            server.establish(LIMIT);
+            MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, 2 * MOST_BYTES, bytes.length);
+            try {
+                server.queuePair()
+                        .prepareSend(memory.slice(2 * MOST_BYTES, bytes.length))
+                        .complete(LIMIT);
+                answer.await(LIMIT);
+                return new String(
+                        memory.memory().asSlice(0, answer.length()).toArray(ValueLayout.JAVA_BYTE),
+                        StandardCharsets.UTF_8);
+            } catch (RdmaException e) {
+                return "";
+            }
+        }
+    }
+
+    /** The server may be busy with the one before for a moment. */
+    private static void sayInTurn(String address, String text) throws Exception {
+        long start = System.nanoTime();
+        while (true) {
+            try {
+                say(address, text);
+                return;
+            } catch (ConnectionException e) {
+                if (System.nanoTime() - start > MOST_BUSY.toNanos()) {
+                    throw new AssertionError("after the strangers before, none can say " + text, e);
+                }
+                Thread.sleep(100);
+            }
+        }
+    }
+
+    /** Connects as a client does and then does nothing; the server has others wait for some time only. */
+    private static Connection silent(String address) throws Exception {
+        Connection silent =
+                Connection.to(new InetSocketAddress(address, 7473), new ConnectionOptions().privateData(HELLO), LIMIT);
+        silent.establish(LIMIT);
+        return silent;
+    }
+
+    private static int run(StringWriter err, String... words) {
+        return Main.run(new PrintWriter(new StringWriter()), new PrintWriter(err, true), words);
+    }
+
+    /** The server goes on, whatever one of them says. */
+    @OnDevices(Device.RXE)
+    void theServerOutlivesThem(Device device) throws Exception {
+        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
+            server.line("listening on " + device.address());
+            for (String text : tasks()) {
+                sayInTurn(device.address(), text);
+            }
+            Connection silent = silent(device.address());
+            StringWriter err = new StringWriter();
+            String[] words = {
+                "perf", device.address(), "-o", "send", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"
+            };
+            assertThat(run(err, words)).as(err.toString()).isZero();
+            silent.close();
+        }
+    }
+
+    /** What a server may answer that is none, to the client's first question and to its second. */
+    @OnDevices(Device.RXE)
+    void theClientFailsWithAMessage(Device device) throws Exception {
+        String side =
+                "{\"address\":\"a\",\"device\":\"d\",\"transport\":\"t\",\"linkLayer\":\"l\",\"port\":1,\"mtu\":1,"
+                        + "\"gigabitsPerSecond\":1.0,\"rdmaCore\":\"r\",\"rdmaTools\":\"t\",\"java\":\"j\",\"system\":\"s\","
+                        + "\"processors\":1}";
+        String hello =
+                "{\"refusal\":null,\"server\":" + side + ",\"port\":0,\"token\":0,\"receives\":0,\"memory\":null}";
+        String memory = "{\"address\":4096,\"length\":1,\"rkey\":7}";
+        for (String answer : List.of(
+                "null",
+                "",
+                "{}",
+                "nonsense",
+                hello.replace(side, "null"),
+                hello.replace("memory\":null", "memory\":" + memory),
+                hello.replace("port\":0", "port\":99999").replace("memory\":null", "memory\":" + memory),
+                hello.replace("port\":0", "port\":-1").replace("memory\":null", "memory\":" + memory))) {
+            InetSocketAddress at = new InetSocketAddress(device.address(), 0);
+            try (Listener listener = Listener.on(at, new ConnectionOptions().privateData(HELLO))) {
+                Thread server = Thread.ofPlatform().start(() -> answer(listener, hello, answer));
+                StringWriter err = new StringWriter();
+                int code = run(
+                        err,
+                        "perf",
+                        device.address(),
+                        "-p",
+                        Integer.toString(listener.address().getPort()),
+                        "-o",
+                        "write",
+                        "-m",
+                        "latency",
+                        "-s",
+                        "8",
+                        "-W",
+                        "5000");
+                server.join();
+                assertThat(err.toString().lines()).as(answer + ": " + err).hasSize(1);
+                assertThat(err.toString()).as(answer).startsWith("error: ");
+                assertThat(code).as(answer).isEqualTo(3);
+            }
+        }
+    }
+
+    private static void answer(Listener listener, String first, String second) {
+        try (Connection client = listener.next(LIMIT)) {
+            MemoryRegion memory = client.allocate(3 * MOST_BYTES);
+            ReceiveRequest question = client.queuePair()
+                    .prepareReceive(memory.slice(0, MOST_BYTES))
+                    .post();
+            client.establish(LIMIT);
+            for (String each : List.of(first, second)) {
+                question.await(LIMIT);
+                question.post();
+                byte[] bytes = each.getBytes(StandardCharsets.UTF_8);
+                MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, bytes.length);
+                client.queuePair()
+                        .prepareSend(memory.slice(MOST_BYTES, bytes.length))
+                        .complete(LIMIT);
+            }
+            client.awaitEnd(LIMIT);
+        } catch (RdmaException e) {
+            // The client went early.
+        }
+    }
+
+    @Test
+    void absurdArguments() {
+        StringWriter err = new StringWriter();
+        for (String[] words : List.of(
+                new String[] {"ping", "10.77.0.1", "-p", "0"},
+                new String[] {"ping", "10.77.0.1", "-p", "65536"},
+                new String[] {"ping", "10.77.0.1", "-p", "-1"},
+                new String[] {"ping", "10.77.0.1", "-s", "2147483647"},
+                new String[] {"ping", "10.77.0.1", "-c", "2147483648"},
+                new String[] {"perf", "10.77.0.1", "-p", "65536"},
+                new String[] {"perf", "10.77.0.1", "-W", "9223372036854775807"},
+                new String[] {"perf", "10.77.0.1", "-D", "NaN"},
+                new String[] {"perf", "10.77.0.1", "-D", "Infinity"},
+                new String[] {"perf", "10.77.0.1", "-s", "2147483648"})) {
+            assertThat(run(err, words)).as(String.join(" ", words) + "\n" + err).isEqualTo(2);
+        }
+        assertThat(run(err, "ping", "10.77.0.1", "-p", "7499", "-c", "2147483647"))
+                .isEqualTo(3);
+        assertThat(err.toString()).contains("nobody listens there").doesNotContain("\tat ");
+    }
+
+    @OnDevices(Device.RXE)
+    void theShortestTime(Device device) throws Exception {
+        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
+            server.line("listening on " + device.address());
+            for (String warmUp : List.of("0", "10")) {
+                StringWriter err = new StringWriter();
+                int code = run(
+                        err,
+                        "perf",
+                        device.address(),
+                        "-D",
+                        "1e-300",
+                        "-s",
+                        "8",
+                        "-o",
+                        "write",
+                        "-w",
+                        warmUp,
+                        "-W",
+                        "60000");
+                assertThat(code).as(err.toString()).isZero();
+            }
+        }
+    }
+}
