@@ -298,6 +298,8 @@ public final class CompletionQueue extends Resource {
         progress();
         run(cq -> Ibverbs.ibv_resize_cqChecked(cq, atLeast));
         entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
+        // Whether the larger queue still tells of the next completion, no manual says: the next wait asks again.
+        asked = Asked.NOTHING;
     }
 
     /**

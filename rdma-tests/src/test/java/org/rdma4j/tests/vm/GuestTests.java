@@ -55,6 +55,9 @@ class GuestTests {
                 running.add(CompletableFuture.supplyAsync(() -> run(part, out)));
             }
         }
+        assertThat(running)
+                .as("machines with tests of the guest whose class names match " + CHOSEN)
+                .isNotEmpty();
         List<DynamicNode> nodes = new ArrayList<>();
         running.forEach(each -> nodes.addAll(each.join()));
         nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));

@@ -14,16 +14,24 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.CompletionQueue;
 
-/** A connection within this machine, over either device, whose server has a completion queue of the test's choice. */
+/** A connection within this machine, over either device. */
 final class Linked implements Closeable {
     private final Listener listener;
     final Connection client;
     final Connection server;
 
+    Linked(Device device) throws IOException {
+        this(device, new ConnectionOptions(), new ConnectionOptions());
+    }
+
+    /** The server's completion queue is of the test's choice. */
     Linked(Device device, UnaryOperator<CompletionQueue.Builder> ofServer) throws IOException {
-        listener = Listener.on(
-                new InetSocketAddress(device.address(), 0), new ConnectionOptions().completionQueue(ofServer));
-        client = Connection.to(listener.address(), LIMIT);
+        this(device, new ConnectionOptions().completionQueue(ofServer), new ConnectionOptions());
+    }
+
+    Linked(Device device, ConnectionOptions ofServer, ConnectionOptions ofClient) throws IOException {
+        listener = Listener.on(new InetSocketAddress(device.address(), 0), ofServer);
+        client = Connection.to(listener.address(), ofClient, LIMIT);
         CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
                 () -> {
                     try {

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Method;
 import java.net.InetSocketAddress;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
@@ -59,41 +56,11 @@ class ManagerOptionsTest {
         }
     }
 
-    /** A connection that stands. */
-    private static final class Pair implements Closeable {
-        private final Listener listener;
-        private final Connection client;
-        private final Connection server;
-
-        private Pair(Device device, ConnectionOptions ofServer, ConnectionOptions ofClient) throws IOException {
-            listener = Listener.on(new InetSocketAddress(device.address(), 0), ofServer);
-            client = Connection.to(listener.address(), ofClient, LIMIT);
-            CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
-                    () -> {
-                        try {
-                            return listener.next(LIMIT).establish(LIMIT);
-                        } catch (IOException e) {
-                            throw new CompletionException(e);
-                        }
-                    },
-                    command -> new Thread(command).start());
-            client.establish(LIMIT);
-            server = accepted.join();
-        }
-
-        @Override
-        public void close() throws IOException {
-            client.close();
-            server.close();
-            listener.close();
-        }
-    }
-
     @Test
     void theTypeOfServiceIsTheQueuePairs() throws Exception {
-        try (Pair plain = new Pair(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
-                Pair marked =
-                        new Pair(Device.RXE, new ConnectionOptions(), new ConnectionOptions().typeOfService(CLASS))) {
+        try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
+                Linked marked =
+                        new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions().typeOfService(CLASS))) {
             assertThat(Asked.of(plain.client.queuePair()).trafficClass()).isZero();
             assertThat(Asked.of(marked.client.queuePair()).trafficClass()).isEqualTo(CLASS);
             assertThat(Asked.of(marked.server.queuePair()).trafficClass()).isEqualTo(CLASS);
@@ -102,8 +69,8 @@ class ManagerOptionsTest {
 
     @Test
     void theAcknowledgeTimeoutIsTheQueuePairs() throws Exception {
-        try (Pair plain = new Pair(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
-                Pair set = new Pair(
+        try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
+                Linked set = new Linked(
                         Device.RXE,
                         new ConnectionOptions().acknowledgeTimeout(12),
                         new ConnectionOptions().acknowledgeTimeout(20))) {
@@ -121,7 +88,7 @@ class ManagerOptionsTest {
                 .acknowledgeTimeout(14)
                 .backlog(4)
                 .reuseAddress(true);
-        try (Pair pair = new Pair(device, options, options)) {
+        try (Linked pair = new Linked(device, options, options)) {
             assertThat(pair.client.isConnected()).isTrue();
             assertThat(pair.server.isConnected()).isTrue();
         }

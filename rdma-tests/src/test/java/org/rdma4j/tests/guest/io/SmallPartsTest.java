@@ -5,18 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Identifier;
@@ -51,39 +47,9 @@ import org.rdma4j.verbs.WorkStatus;
 @InGuest
 @Timeout(90)
 class SmallPartsTest {
-    /** A connection within this machine. */
-    private static final class Pair implements Closeable {
-        private final Listener listener;
-        private final Connection client;
-        private final Connection server;
-
-        private Pair(Device device) throws IOException {
-            listener = Listener.on(new InetSocketAddress(device.address(), 0));
-            client = Connection.to(listener.address(), LIMIT);
-            CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
-                    () -> {
-                        try {
-                            return listener.next(LIMIT).establish(LIMIT);
-                        } catch (IOException e) {
-                            throw new CompletionException(e);
-                        }
-                    },
-                    command -> new Thread(command).start());
-            client.establish(LIMIT);
-            server = accepted.join();
-        }
-
-        @Override
-        public void close() throws IOException {
-            client.close();
-            server.close();
-            listener.close();
-        }
-    }
-
     @OnDevices
     void writesAndReads(Device device) throws IOException {
-        try (Pair pair = new Pair(device)) {
+        try (Linked pair = new Linked(device)) {
             MemoryRegion here = pair.client.allocate(16);
             RemoteMemory there = pair.server
                     .allocate(16, Access.REMOTE_READ, Access.REMOTE_WRITE)
@@ -116,7 +82,7 @@ class SmallPartsTest {
     /** What iWARP has no message for. */
     @Test
     void softIwarpRefuses() throws IOException {
-        try (Pair pair = new Pair(Device.SIW)) {
+        try (Linked pair = new Linked(Device.SIW)) {
             MemoryRegion here = pair.client.allocate(8);
             RemoteMemory there = pair.server
                     .allocate(8, Access.REMOTE_READ, Access.REMOTE_WRITE)
@@ -138,7 +104,7 @@ class SmallPartsTest {
 
     @OnDevices
     void fencedAndSolicited(Device device) throws IOException {
-        try (Pair pair = new Pair(device)) {
+        try (Linked pair = new Linked(device)) {
             MemoryRegion here = pair.client.allocate(8);
             MemoryRegion there = pair.server.allocate(16, Access.REMOTE_READ);
             there.memory().set(JAVA_LONG, 0, 31);
@@ -348,7 +314,7 @@ class SmallPartsTest {
     /** What iWARP has of it. */
     @Test
     void allThatAQueuePairHasOnSoftIwarp() throws IOException {
-        try (Pair pair = new Pair(Device.SIW)) {
+        try (Linked pair = new Linked(Device.SIW)) {
             QueuePairAttributes all = pair.client.queuePair().query();
             assertThat(all.sendRequests()).isPositive();
             assertThat(all.receiveRequests()).isPositive();
