@@ -4,6 +4,7 @@ module org.rdma4j.io {
     requires static org.jspecify;
     requires transitive org.rdma4j.sys;
 
+    exports org.rdma4j.channel;
     exports org.rdma4j.cm;
     exports org.rdma4j.verbs;
 }

@@ -48,7 +48,7 @@ public final class QueuePair extends Resource {
     private final QueuePairType type;
     private final int number;
     private final int inline;
-    private final int psn = ThreadLocalRandom.current().nextInt(1 << PSN_BITS);
+    private final int psn;
     private final SendQueue sends;
     private final ReceiveQueue receives;
     private final @Nullable SharedReceiveQueue shared;
@@ -74,6 +74,7 @@ public final class QueuePair extends Resource {
         private int sendElements = 1;
         private int receiveElements = 1;
         private int inline;
+        private int psn = ThreadLocalRandom.current().nextInt(1 << PSN_BITS);
         private @Nullable SharedReceiveQueue shared;
 
         Builder(ProtectionDomain domain, QueuePairType type) {
@@ -123,7 +124,17 @@ public final class QueuePair extends Resource {
 
         /** How many buffers a request has at most; 1 without. */
         public Builder elements(int count) {
+            return sendElements(count).receiveElements(count);
+        }
+
+        /** How many buffers a request of the send queue has at most. */
+        public Builder sendElements(int count) {
             sendElements = count;
+            return this;
+        }
+
+        /** How many buffers a receive has at most. */
+        public Builder receiveElements(int count) {
             receiveElements = count;
             return this;
         }
@@ -131,6 +142,20 @@ public final class QueuePair extends Resource {
         /** How many bytes a request can have inline; 0 without. */
         public Builder inline(int bytes) {
             inline = bytes;
+            return this;
+        }
+
+        /**
+         * The number of the first packet that it sends; without, one by chance, so that late packets of an earlier
+         * connection are not taken for its own.
+         *
+         * @param number 24 bits
+         */
+        public Builder psn(int number) {
+            if (number < 0 || number >= 1 << PSN_BITS) {
+                throw new IllegalArgumentException("the packet number " + number + " has more than 24 bits");
+            }
+            psn = number;
             return this;
         }
 
@@ -153,7 +178,8 @@ public final class QueuePair extends Resource {
             DeviceAttributes can = domain.context().attributes();
             check("sendRequests", sendRequests, can.maxWorkRequests());
             check("receiveRequests", receiveRequests, can.maxWorkRequests());
-            check("elements", sendElements, can.maxElements());
+            check("sendElements", sendElements, can.maxElements());
+            check("receiveElements", receiveElements, can.maxElements());
             if (inline < 0) {
                 throw new IllegalArgumentException("inline is " + inline + "; it cannot be negative");
             }
@@ -231,6 +257,7 @@ public final class QueuePair extends Resource {
         domain = with.domain;
         type = with.type;
         inline = with.inline;
+        psn = with.psn;
         number = ibv_qp.qp_num(ibv_qp.reinterpret(handle()));
         shared = with.shared;
         domain.context().events().add(handle(), this);
@@ -533,10 +560,20 @@ public final class QueuePair extends Resource {
     /**
      * Connects it to the peer's queue pair, which has to be connected to this one's {@link #endpoint}: the states {@link
      * QueuePairState#RTR} and {@link QueuePairState#RTS}. The GID is the one that {@link #endpoint} gave, if it is
-     * of the peer's kind (IPv4 or IPv6), or else the one that {@link Context#gid} chooses among those. Packets that are not acknowledged are sent again 6 times, each after 67 ms; a
-     * peer without a receive is asked again 6 times, each after at least 0.64 ms.
+     * of the peer's kind (IPv4 or IPv6), or else the one that {@link Context#gid} chooses among those. What gets no answer
+     * is sent again as {@link RetryPolicy#DEFAULT} says, and packets are as large as both ports allow.
      */
     public QueuePair connect(Endpoint peer) throws VerbsException {
+        return connect(peer, RetryPolicy.DEFAULT, Mtu.MTU_4096);
+    }
+
+    /**
+     * The same with other retries, or smaller packets.
+     *
+     * @param retries which an unreliable queue pair has no use for
+     * @param most what a packet carries at most; both ports may allow less
+     */
+    public QueuePair connect(Endpoint peer, RetryPolicy retries, Mtu most) throws VerbsException {
         if (type == QueuePairType.UD) {
             throw new UnsupportedOperationException(
                     this + " is connected to nobody; each of its sends says where it goes, see SendRequest.to()");
@@ -547,14 +584,18 @@ public final class QueuePair extends Resource {
         QueuePairAttributes receive = new QueuePairAttributes()
                 .state(QueuePairState.RTR)
                 .path(port, gidIndexFor(peer), peer)
-                .pathMtu(peer.mtu().min(domain.context().port(port).activeMtu()))
+                .pathMtu(most.min(peer.mtu()).min(domain.context().port(port).activeMtu()))
                 .peerQueuePair(peer.queuePair())
                 .receivePsn(peer.psn());
         QueuePairAttributes send =
                 new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(psn);
         if (type == QueuePairType.RC) {
-            receive.readsAsTarget(Math.min(can.maxReadsAsTarget(), 16)).minRnrTimer(12);
-            send.timeout(14).retries(6).rnrRetries(6).readsAsInitiator(Math.min(can.maxReadsAsInitiator(), 16));
+            receive.readsAsTarget(Math.min(can.maxReadsAsTarget(), 16))
+                    .minRnrTimer(retries.rnrTimer().code());
+            send.timeout(retries.ackTimeout().exponent())
+                    .retries(retries.ackRetries())
+                    .rnrRetries(retries.rnrRetries())
+                    .readsAsInitiator(Math.min(can.maxReadsAsInitiator(), 16));
         }
         modify(receive);
         modify(send);

@@ -3,7 +3,7 @@ package org.rdma4j.verbs;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.internal.Timeouts;
+import java.util.Objects;
 
 /**
  * All work that is posted in it is over when it ends, also when its body throws: buffers can be used again, or closed,
@@ -21,16 +21,46 @@ import org.rdma4j.internal.Timeouts;
  * <p>The work may be of several queue pairs, all of which belong to the thread that uses the scope.
  */
 public final class WorkScope implements AutoCloseable {
-    private final List<Work<?>> posted = new ArrayList<>();
-    private final Duration limit;
-    private final long nanos;
-    private final long start = System.nanoTime();
-    private boolean closed;
+    /**
+     * Work that did not succeed.
+     *
+     * @param work what was posted
+     * @param cause a {@link WorkException} or {@link RdmaTimeoutException}, or what waiting for it threw otherwise
+     */
+    public record Failure(Work<?> work, Exception cause) {}
 
-    /** @param limit for all of it together, counted from now on */
+    private final List<Work<?>> posted = new ArrayList<>();
+    private Duration limit = Duration.ZERO;
+    private long start;
+    private boolean open;
+
+    /** One that has not begun: see {@link #begin}. */
+    public WorkScope() {}
+
+    /** One that has. */
     public WorkScope(Duration limit) {
-        this.limit = limit;
-        this.nanos = Timeouts.nanos(limit);
+        begin(limit);
+    }
+
+    /**
+     * Begins, for the first time or once more after it has ended: a loop needs one scope, and allocates nothing.
+     *
+     * @param limit for all of its work together, counted from now on
+     * @throws IllegalStateException if it has not ended
+     */
+    public WorkScope begin(Duration limit) {
+        if (open) {
+            throw new IllegalStateException("the scope has not ended; close it before it begins again");
+        }
+        this.limit = Objects.requireNonNull(limit);
+        start = System.nanoTime();
+        open = true;
+        return this;
+    }
+
+    /** Whether it has begun, and not ended. */
+    public boolean isOpen() {
+        return open;
     }
 
     /**
@@ -41,13 +71,15 @@ public final class WorkScope implements AutoCloseable {
      * @throws RdmaTimeoutException if there was no room in time; the work was not posted
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
-        if (closed) {
+        if (!open) {
             throw new IllegalStateException("the scope has ended; " + work + " needs one of its own");
         }
         work.checkTells();
         boolean done = false;
         try {
-            work.post(left());
+            if (!work.tryPost()) {
+                work.queue.awaitRoom(work, limit, start);
+            }
             done = true;
         } finally {
             // A chain of which the driver refused a part is in flight, too.
@@ -58,8 +90,41 @@ public final class WorkScope implements AutoCloseable {
         return work;
     }
 
-    private Duration left() {
-        return Duration.ofNanos(nanos - (System.nanoTime() - start));
+    /** Whether all of its work has been waited for, or is over anyhow. */
+    public boolean isDone() {
+        for (int i = 0; i < posted.size(); i++) {
+            if (posted.get(i).isInFlight()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Waits for all of it, and ends the scope.
+     *
+     * @return what did not succeed, in the order of its posts; where the time was up, its queue pair has been aborted, see
+     *     {@link QueuePair#abort}. Empty if all did
+     */
+    public List<Failure> awaitAll() {
+        open = false;
+        List<Failure> failures = List.of();
+        for (int i = 0; i < posted.size(); i++) {
+            Work<?> work = posted.get(i);
+            try {
+                if (work.isInFlight() && !work.look()) {
+                    work.await(limit, start);
+                }
+                work.checkSuccess();
+            } catch (RdmaException | RuntimeException e) {
+                if (failures.isEmpty()) {
+                    failures = new ArrayList<>();
+                }
+                failures.add(new Failure(work, e));
+            }
+        }
+        posted.clear();
+        return failures;
     }
 
     /**
@@ -72,28 +137,19 @@ public final class WorkScope implements AutoCloseable {
      */
     @Override
     public void close() throws RdmaException {
-        closed = true;
-        Throwable failure = null;
-        for (Work<?> work : posted) {
-            try {
-                if (work.isInFlight()) {
-                    work.await(limit, start);
-                }
-                work.checkSuccess();
-            } catch (RdmaException | RuntimeException e) {
-                if (failure == null) {
-                    failure = e;
-                } else {
-                    failure.addSuppressed(e);
-                }
+        List<Failure> failures = awaitAll();
+        if (failures.isEmpty()) {
+            return;
+        }
+        Exception first = failures.get(0).cause();
+        for (Failure other : failures.subList(1, failures.size())) {
+            if (other.cause() != first) {
+                first.addSuppressed(other.cause());
             }
         }
-        posted.clear();
-        if (failure instanceof RdmaException e) {
+        if (first instanceof RdmaException e) {
             throw e;
         }
-        if (failure instanceof RuntimeException e) {
-            throw e;
-        }
+        throw (RuntimeException) first;
     }
 }

@@ -721,7 +721,7 @@ class MisuseTest {
             refused(
                     count + " buffers",
                     argument,
-                    "elements is " + count,
+                    "sendElements is " + count,
                     on -> builder(on).elements(count).create());
         }
         refused(

@@ -1,0 +1,157 @@
+package org.rdma4j.channel;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.Work;
+import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkScope;
+
+/**
+ * All work that is posted in it, at whichever peer, is over when it ends, also when its body throws or a peer fails: see
+ * {@link MultiChannel#scope}. Belongs to the thread that opened it.
+ *
+ * <p>A peer that takes no work any more does not keep the others from theirs: that is told at the end, by a {@link
+ * PeersException}.
+ */
+public final class PeerScope implements AutoCloseable {
+    private final MultiChannel channels;
+    private final WorkScope work = new WorkScope();
+    private final Peer[] peers;
+    /** What could not be posted; the first at each peer. */
+    private final SortedMap<Integer, Exception> failed = new TreeMap<>();
+
+    private boolean manual;
+
+    /** The work of one peer in the scope. */
+    public static final class Peer extends ScopedWork {
+        private Peer(Channel channel, WorkScope work) {
+            super(channel, work);
+        }
+    }
+
+    PeerScope(MultiChannel channels) {
+        this.channels = channels;
+        peers = new Peer[channels.peers()];
+        for (int i = 0; i < peers.length; i++) {
+            peers[i] = new Peer(channels.channel(i), work);
+        }
+    }
+
+    PeerScope begin(Duration limit, boolean isManual) {
+        work.begin(limit);
+        manual = isManual;
+        return this;
+    }
+
+    boolean isOpen() {
+        return work.isOpen();
+    }
+
+    /** For work at one peer; what cannot be posted is told at once there. */
+    public Peer peer(int peer) {
+        return peers[channels.check(peer)];
+    }
+
+    /**
+     * Posts work that was prepared for one peer, after waiting for room in its queue.
+     *
+     * @throws IllegalArgumentException if it was prepared by another multi-channel
+     * @throws IllegalStateException if the scope has ended, or the work has no completion of its own
+     */
+    public void post(PeerWorkRequest<?> request) {
+        if (request.channels != channels) {
+            throw new IllegalArgumentException(request + " was prepared by another multi-channel");
+        }
+        postRequest(request.peer(), request.request());
+    }
+
+    private <T extends WorkRequest<T>> void postRequest(int peer, WorkRequest<T> request) {
+        try {
+            // Each request is of its own type; the compiler does not know that of those of a list.
+            @SuppressWarnings("unchecked")
+            T own = (T) request;
+            work.post(own);
+        } catch (RdmaException e) {
+            failed.putIfAbsent(peer, e);
+        }
+    }
+
+    private void postAll(List<? extends PeerWorkRequest<?>> requests) {
+        for (int i = 0; i < requests.size(); i++) {
+            post(requests.get(i));
+        }
+    }
+
+    /** Posts messages to any peers. */
+    public void scatterSend(List<PeerSendWorkRequest> sends) {
+        postAll(sends);
+    }
+
+    /** Posts writes to the memory of any peers. */
+    public void scatterWrite(List<PeerWriteWorkRequest> writes) {
+        postAll(writes);
+    }
+
+    /** Posts receives for messages of any peers. */
+    public void gatherReceive(List<PeerReceiveWorkRequest> receives) {
+        postAll(receives);
+    }
+
+    /** Posts reads of the memory of any peers. */
+    public void gatherRead(List<PeerReadWorkRequest> reads) {
+        postAll(reads);
+    }
+
+    /**
+     * Sends one message to several peers.
+     *
+     * @param peers each at most once; all if none is named
+     */
+    public void multicastSend(LocalMemory from, int... peers) {
+        int count = peers.length == 0 ? channels.peers() : peers.length;
+        for (int i = 0; i < count; i++) {
+            int peer = peers.length == 0 ? i : peers[i];
+            try {
+                peer(peer).send(from);
+            } catch (RdmaException e) {
+                failed.putIfAbsent(peer, e);
+            }
+        }
+    }
+
+    /**
+     * Waits for all of it.
+     *
+     * @throws PeersException if some of it failed, could not be posted, or was not done in time
+     * @throws IllegalStateException of a manual scope, if some of it was in flight still; it is over now
+     */
+    @Override
+    public void close() throws PeersException {
+        boolean left = manual && !work.isDone();
+        List<WorkScope.Failure> failures = work.awaitAll();
+        for (Peer peer : peers) {
+            peer.giveBack();
+        }
+        if (!failures.isEmpty() || !failed.isEmpty()) {
+            for (WorkScope.Failure failure : failures) {
+                failed.putIfAbsent(peerOf(failure.work()), failure.cause());
+            }
+            PeersException thrown = new PeersException(failed, peers.length);
+            failed.clear();
+            throw thrown;
+        }
+        if (left) {
+            throw ChannelScope.leftInFlight();
+        }
+    }
+
+    private int peerOf(Work<?> work) {
+        WorkRequest<?> request = work instanceof WorkChain<?> chain ? chain.get(0) : (WorkRequest<?>) work;
+        return channels.peerOf(request);
+    }
+}

@@ -1,0 +1,37 @@
+package org.rdma4j.channel;
+
+import org.rdma4j.verbs.WorkRequest;
+
+/**
+ * A request that was prepared for one of several peers, by a {@code prepare…} method of {@link MultiChannel}: to be posted
+ * as often as wanted, alone or with others.
+ *
+ * @param <R> the kind of request
+ */
+public abstract sealed class PeerWorkRequest<R extends WorkRequest<R>>
+        permits PeerSendWorkRequest, PeerReceiveWorkRequest, PeerWriteWorkRequest, PeerReadWorkRequest {
+    final MultiChannel channels;
+    private final int peer;
+    private final R request;
+
+    PeerWorkRequest(MultiChannel channels, int peer, R request) {
+        this.channels = channels;
+        this.peer = peer;
+        this.request = request;
+    }
+
+    /** The peer, from 0. */
+    public int peer() {
+        return peer;
+    }
+
+    /** What is posted: its fields may be changed between two posts, and it tells how the last one ended. */
+    public R request() {
+        return request;
+    }
+
+    @Override
+    public String toString() {
+        return request + " (peer " + peer + ")";
+    }
+}

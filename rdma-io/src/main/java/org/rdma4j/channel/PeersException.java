@@ -1,0 +1,40 @@
+package org.rdma4j.channel;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rdma4j.verbs.RdmaException;
+
+/**
+ * Work failed at some of several peers. Their channels are at an end; the work of all others is done, and their buffers can
+ * be used again, as those of the failed work can.
+ */
+public final class PeersException extends RdmaException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient SortedMap<Integer, Exception> failures;
+
+    PeersException(Map<Integer, Exception> failures, int peers) {
+        super(text(failures, peers), failures.values().iterator().next());
+        this.failures = Collections.unmodifiableSortedMap(new TreeMap<>(failures));
+        failures.values().stream().skip(1).forEach(this::addSuppressed);
+    }
+
+    private static String text(Map<Integer, Exception> failures, int peers) {
+        StringBuilder text = new StringBuilder(failures.size() + " of " + peers + " peers failed");
+        String before = ": ";
+        for (Map.Entry<Integer, Exception> each : failures.entrySet()) {
+            text.append(before).append("peer ").append(each.getKey()).append(": ");
+            text.append(each.getValue().getMessage());
+            before = "; ";
+        }
+        return text.toString();
+    }
+
+    /** What failed first at which peer, from the lowest number on; empty after serialization. */
+    public SortedMap<Integer, Exception> failures() {
+        SortedMap<Integer, Exception> there = failures;
+        return there == null ? Collections.emptySortedMap() : there;
+    }
+}

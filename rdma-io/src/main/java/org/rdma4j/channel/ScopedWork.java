@@ -1,0 +1,129 @@
+package org.rdma4j.channel;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.SendRequest.Operation;
+import org.rdma4j.verbs.Work;
+import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkScope;
+
+/**
+ * What can be posted to one channel in a scope. Each method posts, after waiting for room in the queue, and returns what
+ * was posted: to be waited for before the scope ends, by who needs to. What is returned by the methods that take memory is
+ * the channel's own and used for other work once the scope has ended.
+ *
+ * <p>All methods throw {@link IllegalStateException} if the scope has ended, {@link org.rdma4j.verbs.RdmaTimeoutException}
+ * if there was no room in the scope's time, and otherwise what {@link Work#post()} does.
+ */
+public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
+    final Channel channel;
+    private final WorkScope scope;
+    private final List<WorkRequest<?>> taken = new ArrayList<>();
+
+    ScopedWork(Channel channel, WorkScope scope) {
+        this.channel = channel;
+        this.scope = scope;
+    }
+
+    /** Nothing of it is in flight any more. */
+    final void giveBack() {
+        for (int i = 0; i < taken.size(); i++) {
+            channel.pool().giveBack(taken.get(i));
+        }
+        taken.clear();
+    }
+
+    private <T extends WorkRequest<T>> T take(T request) throws RdmaException {
+        taken.add(request);
+        return scope.post(request);
+    }
+
+    /** What a method without memory would find out too late. */
+    final void checkOpen() {
+        if (!scope.isOpen()) {
+            throw new IllegalStateException("the scope has ended; open another one");
+        }
+    }
+
+    private SendRequest send(Operation operation, @Nullable RemoteMemory remote, LocalMemory local) {
+        checkOpen();
+        return channel.pool().send(operation, remote, local);
+    }
+
+    /** Work that was prepared before, of this channel. */
+    public <T extends Work<T>> T post(T work) throws RdmaException {
+        return scope.post(work);
+    }
+
+    /** Sends a message. */
+    public Work<?> send(LocalMemory from) throws RdmaException {
+        return take(send(Operation.SEND, null, from));
+    }
+
+    /** Sends a message that lies in several buffers. */
+    public Work<?> send(LocalMemory... from) throws RdmaException {
+        checkOpen();
+        return take(channel.pool().send(Operation.SEND, null, from));
+    }
+
+    /** Sends a message with immediate data, which iWARP has not. */
+    public Work<?> sendWithImmediate(LocalMemory from, int immediate) throws RdmaException {
+        return take(send(Operation.SEND, null, from).immediate(immediate));
+    }
+
+    /** Room for one message of the peer's. */
+    public ReceiveRequest receive(LocalMemory into) throws RdmaException {
+        checkOpen();
+        return take(channel.pool().receive(into));
+    }
+
+    /** Room for one message of the peer's, in several buffers. */
+    public ReceiveRequest receive(LocalMemory... into) throws RdmaException {
+        checkOpen();
+        return take(channel.pool().receive(into));
+    }
+
+    /** Writes to the peer's memory. */
+    public Work<?> write(RemoteMemory to, LocalMemory from) throws RdmaException {
+        return take(send(Operation.WRITE, to, from));
+    }
+
+    /** Writes to the peer's memory what lies in several buffers. */
+    public Work<?> write(RemoteMemory to, LocalMemory... from) throws RdmaException {
+        checkOpen();
+        return take(channel.pool().send(Operation.WRITE, to, from));
+    }
+
+    /** Writes to the peer's memory, with immediate data that takes one of the peer's receives; iWARP has none. */
+    public Work<?> writeWithImmediate(RemoteMemory to, LocalMemory from, int immediate) throws RdmaException {
+        return take(send(Operation.WRITE, to, from).immediate(immediate));
+    }
+
+    /** Reads the peer's memory. */
+    public Work<?> read(RemoteMemory from, LocalMemory to) throws RdmaException {
+        return take(send(Operation.READ, from, to));
+    }
+
+    /** Reads the peer's memory into several buffers. */
+    public Work<?> read(RemoteMemory from, LocalMemory... to) throws RdmaException {
+        checkOpen();
+        return take(channel.pool().send(Operation.READ, from, to));
+    }
+
+    /** Adds to 8 bytes of the peer's: see {@link org.rdma4j.verbs.QueuePair#prepareFetchAndAdd}. */
+    public Work<?> fetchAndAdd(RemoteMemory at, LocalMemory before, long value) throws RdmaException {
+        return take(send(Operation.FETCH_AND_ADD, at, before).add(value));
+    }
+
+    /** Replaces 8 bytes of the peer's: see {@link org.rdma4j.verbs.QueuePair#prepareCompareAndSwap}. */
+    public Work<?> compareAndSwap(RemoteMemory at, LocalMemory before, long expected, long replacement)
+            throws RdmaException {
+        return take(send(Operation.COMPARE_AND_SWAP, at, before).compareAndSwap(expected, replacement));
+    }
+}
