@@ -1,0 +1,85 @@
+package org.rdma4j.tests.guest.channel;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.UnaryOperator;
+import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.PreparedChannel;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.VerbsException;
+
+/** Two channels that are connected to each other, both for the thread that made them. */
+final class Pair implements Closeable {
+    static final Duration LIMIT = Duration.ofSeconds(20);
+    static final Access[] ALL = {Access.REMOTE_WRITE, Access.REMOTE_READ, Access.REMOTE_ATOMIC};
+
+    private final Closeable under;
+    final Channel left;
+    final Channel right;
+
+    private Pair(Channel left, Channel right, Closeable under) {
+        this.left = left;
+        this.right = right;
+        this.under = under;
+    }
+
+    /** Of soft-RoCE, by hand. */
+    static Pair byHand(UnaryOperator<Channel.Builder> with) throws IOException {
+        Context context = org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+        ProtectionDomain domain = context.protectionDomain();
+        PreparedChannel left = with.apply(Channel.builder(domain)).prepare();
+        PreparedChannel right = with.apply(Channel.builder(domain)).prepare();
+        return new Pair(left.handshake(right.endpoint()), right.handshake(left.endpoint()), () -> {
+            domain.close();
+            context.close();
+        });
+    }
+
+    static Pair byHand() throws IOException {
+        return byHand(with -> with.access(ALL));
+    }
+
+    /** Through the connection manager: the left one has asked. */
+    static Pair managed(Device device) throws IOException {
+        Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
+        CompletableFuture<Channel> accepted = CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        Channel channel = Channel.from(listener, LIMIT);
+                        channel.release();
+                        return channel;
+                    } catch (IOException e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                command -> new Thread(command).start());
+        Channel left = Channel.to(listener.address(), LIMIT);
+        return new Pair(left, accepted.join(), listener);
+    }
+
+    /** By hand where the device can, else through the manager. */
+    static Pair of(Device device) throws IOException {
+        return device == Device.RXE ? byHand() : managed(device);
+    }
+
+    /** Memory of the right side, for any use by the left. */
+    MemoryRegion published(long bytes) throws VerbsException {
+        return right.allocate(bytes, ALL);
+    }
+
+    @Override
+    public void close() throws IOException {
+        left.close();
+        right.close();
+        under.close();
+    }
+}
