@@ -111,12 +111,14 @@ public final class MultiChannel implements Closeable {
             }
             Owned owned = new Owned();
             List<PreparedChannel> prepared = new ArrayList<>();
+            SharedReceiveQueue receives = null;
             try {
                 CompletionQueue all = each
                         ? null
                         : owned.own(completionQueue(entries(shared) * peers + (shared ? sharedReceives : 0)));
-                SharedReceiveQueue receives =
-                        shared ? owned.own(domain.sharedReceiveQueue(sharedReceives, receiveElements())) : null;
+                if (shared) {
+                    receives = domain.sharedReceiveQueue(sharedReceives, receiveElements());
+                }
                 for (int i = 0; i < peers; i++) {
                     prepared.add(prepare(all, receives, owned));
                 }
@@ -126,6 +128,9 @@ public final class MultiChannel implements Closeable {
             } catch (RdmaException | RuntimeException e) {
                 for (PreparedChannel each : prepared) {
                     Closing.after(e, each);
+                }
+                if (receives != null) {
+                    Closing.after(e, receives);
                 }
                 Closing.after(e, owned);
                 throw e;
@@ -392,6 +397,9 @@ public final class MultiChannel implements Closeable {
         }
         if (first instanceof RuntimeException e) {
             throw e;
+        }
+        if (receives != null) {
+            receives.close();
         }
         Channel.close(owned);
     }

@@ -1,0 +1,460 @@
+package org.rdma4j.tests.guest.channel;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.channel.Pair.LIMIT;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.MultiChannel;
+import org.rdma4j.channel.PeerReadWorkRequest;
+import org.rdma4j.channel.PeerReceiveWorkRequest;
+import org.rdma4j.channel.PeerRemoteMemory;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.channel.PeerSendWorkRequest;
+import org.rdma4j.channel.PeerWriteWorkRequest;
+import org.rdma4j.channel.PeersException;
+import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.CompletionReader;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SharedReceiveQueue;
+import org.rdma4j.verbs.WorkException;
+
+/** Channels to several peers: what goes to all, what comes from all, and peers that fail. */
+@InGuest
+@Timeout(120)
+class MultiChannelTest {
+    private static final int PART = 48;
+    private static final int ROUNDS = 1000;
+
+    private final RandomGenerator random = new Random(Long.getLong("rdma4j.seed", System.nanoTime()));
+
+    /** A star with memory on both sides, and work between them prepared. */
+    private final class Wired {
+        private final Star star;
+        private final int count;
+        private final MemoryRegion here;
+        private final List<MemoryRegion> there = new ArrayList<>();
+        private final List<ReceiveRequest> theirReceives = new ArrayList<>();
+        private final List<PeerSendWorkRequest> sends = new ArrayList<>();
+        private final List<PeerReceiveWorkRequest> receives = new ArrayList<>();
+        private final List<PeerWriteWorkRequest> writes = new ArrayList<>();
+        private final List<PeerReadWorkRequest> reads = new ArrayList<>();
+
+        Wired(Star star) throws IOException {
+            this.star = star;
+            count = star.peers.size();
+            here = star.hub.allocate((long) PART * count, Pair.ALL);
+            for (int peer = 0; peer < count; peer++) {
+                MemoryRegion theirs = star.peers.get(peer).allocate(PART, Pair.ALL);
+                there.add(theirs);
+                theirReceives.add(star.peers.get(peer).prepareReceive(theirs));
+                PeerRemoteMemory remote = new PeerRemoteMemory(peer, theirs.remoteMemory());
+                sends.add(star.hub.prepareSend(peer, part(peer)));
+                receives.add(star.hub.prepareReceive(peer, part(peer)));
+                writes.add(star.hub.prepareWrite(remote, part(peer)));
+                reads.add(star.hub.prepareRead(remote, part(peer)));
+            }
+        }
+
+        private LocalMemory part(int peer) {
+            return here.slice((long) PART * peer, PART);
+        }
+
+        private void fill(LocalMemory memory) {
+            byte[] bytes = new byte[(int) memory.length()];
+            random.nextBytes(bytes);
+            memory.memory().copyFrom(MemorySegment.ofArray(bytes));
+        }
+
+        private void fillThere() {
+            there.forEach(this::fill);
+        }
+
+        private void sameEverywhere() {
+            for (int peer = 0; peer < count; peer++) {
+                sameAt(peer);
+            }
+        }
+
+        private void sameAt(int peer) {
+            assertThat(bytes(there.get(peer))).as("peer %d", peer).isEqualTo(bytes(part(peer)));
+        }
+
+        private void theyReceive() throws IOException {
+            for (ReceiveRequest receive : theirReceives) {
+                receive.await(LIMIT);
+            }
+        }
+
+        private void theyPost() throws IOException {
+            for (ReceiveRequest receive : theirReceives) {
+                receive.post();
+            }
+        }
+
+        private void round() throws IOException {
+            theyPost();
+            fill(here);
+            star.hub.scatterSend(sends, LIMIT);
+            theyReceive();
+            sameEverywhere();
+
+            fillThere();
+            try (PeerScope scope = star.hub.scope(LIMIT)) {
+                scope.gatherReceive(receives);
+                for (int peer = 0; peer < count; peer++) {
+                    star.peers.get(peer).send(there.get(peer), LIMIT);
+                }
+            }
+            sameEverywhere();
+
+            fill(here);
+            star.hub.scatterWrite(writes, LIMIT);
+            sameEverywhere();
+
+            fillThere();
+            star.hub.gatherRead(reads, LIMIT);
+            sameEverywhere();
+
+            theyPost();
+            int from = random.nextInt(count);
+            star.hub.multicastSend(part(from), LIMIT);
+            theyReceive();
+            for (MemoryRegion each : there) {
+                assertThat(bytes(each)).isEqualTo(bytes(part(from)));
+            }
+        }
+    }
+
+    private static byte[] bytes(LocalMemory memory) {
+        return memory.memory().toArray(JAVA_BYTE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 16})
+    void roundsOfEachCollective(int count) throws IOException {
+        try (Star star = Star.byHand(count)) {
+            Wired wired = new Wired(star);
+            for (int i = 0; i < ROUNDS; i++) {
+                wired.round();
+            }
+        }
+    }
+
+    @OnDevices
+    void throughTheConnectionManager(Device device) throws IOException {
+        // Without immediates, which iWARP has not, everything is the same.
+        try (Star star = Star.of(device, 4)) {
+            Wired wired = new Wired(star);
+            for (int i = 0; i < 50; i++) {
+                wired.round();
+            }
+        }
+    }
+
+    @Test
+    void eachWithCompletionsOfItsOwn() throws IOException {
+        try (Star star = Star.byHand(3, with -> with.completionsEach().events(false))) {
+            Wired wired = new Wired(star);
+            for (int i = 0; i < 20; i++) {
+                wired.round();
+            }
+            assertThat(star.hub.completions()).isEmpty();
+            assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(star.hub::reader);
+        }
+    }
+
+    /** As two examples of the reference do: each peer is this side itself. */
+    @Test
+    void channelsToItself() throws IOException {
+        try (Context context =
+                        org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain();
+                PreparedMultiChannel prepared =
+                        MultiChannel.builder(domain).peers(5).prepare();
+                MultiChannel channels = prepared.handshake(prepared.endpoints())) {
+            MemoryRegion memory = channels.allocate(10);
+            memory.memory().copyFrom(MemorySegment.ofArray(new byte[] {1, 2, 3, 4, 5}));
+            List<PeerSendWorkRequest> sends = new ArrayList<>();
+            List<PeerReceiveWorkRequest> receives = new ArrayList<>();
+            for (int peer = 0; peer < channels.peers(); peer++) {
+                sends.add(channels.prepareSend(peer, memory.slice(peer, 1)));
+                receives.add(channels.prepareReceive(peer, memory.slice(5 + peer, 1)));
+            }
+            try (PeerScope scope = channels.scope(LIMIT)) {
+                scope.scatterSend(sends);
+                scope.gatherReceive(receives);
+            }
+            assertThat(bytes(memory)).containsExactly(1, 2, 3, 4, 5, 1, 2, 3, 4, 5);
+        }
+    }
+
+    /** A part of the peers, several requests for one, and single work among it. */
+    @Test
+    void someOfThem() throws IOException {
+        try (Star star = Star.byHand(4)) {
+            Wired wired = new Wired(star);
+            wired.fillThere();
+            List<byte[]> before =
+                    wired.there.stream().map(MultiChannelTest::bytes).toList();
+            wired.fill(wired.here);
+            wired.theirReceives.get(1).post();
+            wired.theirReceives.get(3).post();
+            star.hub.multicastSend(wired.part(0), LIMIT, 1, 3);
+            wired.theirReceives.get(1).await(LIMIT);
+            wired.theirReceives.get(3).await(LIMIT);
+            for (int peer = 0; peer < 4; peer++) {
+                assertThat(bytes(wired.there.get(peer)))
+                        .isEqualTo(peer % 2 == 1 ? bytes(wired.part(0)) : before.get(peer));
+            }
+            wired.theirReceives.get(2).post();
+            try (PeerScope scope = star.hub.scope(LIMIT)) {
+                scope.post(wired.writes.get(0));
+                scope.post(wired.writes.get(0));
+                scope.peer(2).sendWithImmediate(wired.part(2), 99);
+                scope.peer(3).write(wired.there.get(3).remoteMemory(), wired.part(3));
+                assertThat(wired.theirReceives.get(2).await(LIMIT).immediate()).isEqualTo(99);
+            }
+            wired.sameAt(0);
+            wired.sameAt(2);
+            wired.sameAt(3);
+        }
+    }
+
+    /** The peer's number is told, the others' work is done, and all memory can be used again. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 16})
+    void aPeerDiesInTheMiddle(int count) throws IOException {
+        try (Star star = Star.byHand(count)) {
+            Wired wired = new Wired(star);
+            int dead = random.nextInt(count);
+            for (int i = 0; i < 5; i++) {
+                wired.round();
+            }
+            wired.fillThere();
+            star.peers.get(dead).queuePair().close();
+            byte[] last = bytes(wired.there.get(dead));
+            for (int i = 0; i < 5; i++) {
+                wired.fill(wired.here);
+                assertThatExceptionOfType(PeersException.class)
+                        .isThrownBy(() -> star.hub.scatterWrite(wired.writes, LIMIT))
+                        .withMessageStartingWith("1 of " + count + " peers failed: peer " + dead + ": ")
+                        .satisfies(failure -> {
+                            assertThat(failure.failures()).containsOnlyKeys(dead);
+                            assertThat(failure.failures().get(dead)).isInstanceOf(WorkException.class);
+                        });
+                for (int peer = 0; peer < count; peer++) {
+                    if (peer != dead) {
+                        wired.sameAt(peer);
+                    }
+                }
+                assertThat(bytes(wired.there.get(dead))).isEqualTo(last);
+                assertThat(wired.writes).noneMatch(write -> write.request().isInFlight());
+            }
+            wired.fillThere();
+            assertThatExceptionOfType(PeersException.class)
+                    .isThrownBy(() -> star.hub.gatherRead(wired.reads, LIMIT))
+                    .satisfies(failure -> assertThat(failure.failures()).containsOnlyKeys(dead));
+            for (int peer = 0; peer < count; peer++) {
+                if (peer != dead) {
+                    wired.sameAt(peer);
+                }
+            }
+            assertThatExceptionOfType(PeersException.class)
+                    .isThrownBy(() -> star.hub.multicastSend(wired.part(0), Duration.ofMillis(1), dead));
+        }
+    }
+
+    @Test
+    void aPeerThatSaysNothing() throws Exception {
+        try (Star star = Star.byHand(4)) {
+            Wired wired = new Wired(star);
+            wired.fillThere();
+            long start = System.nanoTime();
+            assertThatExceptionOfType(PeersException.class)
+                    .isThrownBy(() -> {
+                        try (PeerScope scope = star.hub.scope(Duration.ofMillis(300))) {
+                            scope.gatherReceive(wired.receives);
+                            for (int peer = 0; peer < 3; peer++) {
+                                star.peers.get(peer).send(wired.there.get(peer), LIMIT);
+                            }
+                        }
+                    })
+                    .satisfies(failure -> {
+                        assertThat(failure.failures()).containsOnlyKeys(3);
+                        assertThat(failure.failures().get(3)).isInstanceOf(RdmaTimeoutException.class);
+                    });
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isBetween(Duration.ofMillis(300), LIMIT);
+            for (int peer = 0; peer < 3; peer++) {
+                wired.sameAt(peer);
+            }
+            // What comes too late is written nowhere.
+            wired.part(3).memory().fill((byte) 1);
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> star.peers.get(3).send(wired.there.get(3), LIMIT));
+            Thread.sleep(200);
+            assertThat(bytes(wired.part(3))).containsOnly(1);
+        }
+    }
+
+    @Test
+    void aBodyThatThrows() throws IOException {
+        try (Star star = Star.byHand(4)) {
+            Wired wired = new Wired(star);
+            wired.fill(wired.here);
+            assertThatExceptionOfType(ArithmeticException.class)
+                    .isThrownBy(() -> {
+                        try (PeerScope scope = star.hub.scope(LIMIT)) {
+                            scope.scatterWrite(wired.writes);
+                            throw new ArithmeticException();
+                        }
+                    })
+                    .satisfies(thrown -> assertThat(thrown.getSuppressed()).isEmpty());
+            assertThat(wired.writes).noneMatch(write -> write.request().isInFlight());
+            wired.sameEverywhere();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> {
+                        try (PeerScope scope = star.hub.manualScope(LIMIT)) {
+                            scope.gatherReceive(wired.receives);
+                            for (int peer = 0; peer < 4; peer++) {
+                                star.peers
+                                        .get(peer)
+                                        .prepareSend(wired.there.get(peer))
+                                        .post();
+                            }
+                        }
+                    })
+                    .withMessageContaining("manual scope");
+            wired.sameEverywhere();
+        }
+    }
+
+    @Test
+    void receivesThatAreShared() throws IOException {
+        int count = 4;
+        try (Star star = Star.byHand(count, with -> with.sharedReceives(32))) {
+            SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
+            MemoryRegion here = star.hub.allocate(32 * PART);
+            for (int i = 0; i < 32; i++) {
+                shared.prepareReceive(here.slice(i * PART, PART)).post();
+            }
+            int[] seen = new int[count];
+            int expected = 0;
+            for (int i = 0; i < 100; i++) {
+                for (int peer = 0; peer < count; peer++) {
+                    Channel channel = star.peers.get(peer);
+                    if (i == 0) {
+                        channel.allocate(PART);
+                    }
+                    MemoryRegion from = channel.allocate(PART);
+                    from.memory().fill((byte) (peer + 1));
+                    channel.send(from, LIMIT);
+                    expected++;
+                }
+                while (Arrays.stream(seen).sum() < expected) {
+                    Completions done = star.hub.completions().orElseThrow().poll(LIMIT);
+                    while (done.next()) {
+                        ReceiveRequest receive = (ReceiveRequest) done.request();
+                        int peer = star.hub.peerOf(receive);
+                        assertThat(receive.message().toArray(JAVA_BYTE))
+                                .hasSize(PART)
+                                .containsOnly(peer + 1);
+                        seen[peer]++;
+                        receive.post();
+                    }
+                }
+            }
+            assertThat(seen).containsOnly(100);
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> star.hub.prepareReceive(0, here));
+        }
+    }
+
+    @Test
+    void asFutures() throws Exception {
+        try (Star star = Star.byHand(4)) {
+            Wired wired = new Wired(star);
+            wired.fill(wired.here);
+            try (CompletionReader reader = star.hub.reader()) {
+                List<CompletableFuture<?>> all = new ArrayList<>();
+                for (PeerWriteWorkRequest write : wired.writes) {
+                    all.add(reader.submit(write.request(), LIMIT));
+                }
+                CompletableFuture.allOf(all.toArray(new CompletableFuture<?>[0]))
+                        .get(20, TimeUnit.SECONDS);
+            }
+            wired.sameEverywhere();
+            wired.round();
+        }
+    }
+
+    @Test
+    @SuppressWarnings("try") // A scope that is used after its end.
+    void misuse() throws IOException {
+        try (Star star = Star.byHand(2);
+                Star other = Star.byHand(2)) {
+            Wired wired = new Wired(star);
+            Wired others = new Wired(other);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> star.hub.scatterSend(others.sends, LIMIT))
+                    .withMessageContaining("another multi-channel");
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> star.hub.prepareSend(2, wired.here))
+                    .withMessageContaining("no peer 2, only 0 to 1");
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> star.hub.multicastSend(wired.here, LIMIT, -1));
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> MultiChannel.of(List.of()))
+                    .withMessageContaining("no channels");
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> MultiChannel.of(List.of(star.peers.get(0), other.peers.get(0))))
+                    .withMessageContaining("protection domain");
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> MultiChannel.builder(star.hub.domain())
+                            .sharedReceives(4)
+                            .completionsEach()
+                            .prepare());
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> MultiChannel.builder(star.hub.domain()).peers(0));
+            try (PreparedMultiChannel prepared =
+                    MultiChannel.builder(star.hub.domain()).peers(3).prepare()) {
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(
+                                () -> prepared.handshake(prepared.endpoints().subList(0, 2)))
+                        .withMessageContaining("2 endpoints for 3 peers");
+            }
+            PeerScope ended = star.hub.scope(LIMIT);
+            ended.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> ended.scatterSend(wired.sends))
+                    .withMessageContaining("ended");
+            // They go on.
+            wired.round();
+            others.round();
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package org.rdma4j.tests.guest.channel;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.MultiChannel;
+import org.rdma4j.channel.PreparedChannel;
+import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.ProtectionDomain;
+
+/** Channels to several peers, and the peers' own, all for the thread that made them. */
+final class Star implements Closeable {
+    private final Deque<Closeable> under = new ArrayDeque<>();
+    final MultiChannel hub;
+    final List<Channel> peers = new ArrayList<>();
+
+    private Star(Device device, int count, UnaryOperator<MultiChannel.Builder> with) throws IOException {
+        Context context = own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
+        ProtectionDomain domain = own(context.protectionDomain());
+        // Peers have a context of their own, as they would in another process.
+        Context others = own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
+        ProtectionDomain theirs = own(others.protectionDomain());
+        hub = device == Device.RXE ? byHand(domain, theirs, count, with) : managed(device, domain, theirs, count);
+    }
+
+    static Star byHand(int count) throws IOException {
+        return byHand(count, with -> with);
+    }
+
+    static Star byHand(int count, UnaryOperator<MultiChannel.Builder> with) throws IOException {
+        return new Star(Device.RXE, count, with);
+    }
+
+    static Star of(Device device, int count) throws IOException {
+        return new Star(device, count, with -> with);
+    }
+
+    private <T extends Closeable> T own(T resource) {
+        under.push(resource);
+        return resource;
+    }
+
+    private MultiChannel byHand(
+            ProtectionDomain domain, ProtectionDomain theirs, int count, UnaryOperator<MultiChannel.Builder> with)
+            throws IOException {
+        PreparedMultiChannel prepared = with.apply(MultiChannel.builder(domain).access(Pair.ALL))
+                .peers(count)
+                .prepare();
+        List<Endpoint> remote = new ArrayList<>();
+        for (Endpoint endpoint : prepared.endpoints()) {
+            PreparedChannel peer = Channel.builder(theirs).access(Pair.ALL).prepare();
+            remote.add(peer.endpoint());
+            peers.add(peer.handshake(endpoint));
+        }
+        return prepared.handshake(remote);
+    }
+
+    private MultiChannel managed(Device device, ProtectionDomain domain, ProtectionDomain theirs, int count)
+            throws IOException {
+        List<Channel> channels = new ArrayList<>();
+        try (Listener listener =
+                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().domain(theirs))) {
+            for (int i = 0; i < count; i++) {
+                Connection asking =
+                        Connection.to(listener.address(), new ConnectionOptions().domain(domain), Pair.LIMIT);
+                Thread accepting = new Thread(() -> {
+                    try {
+                        Channel peer = Channel.from(listener, Pair.LIMIT);
+                        peer.release();
+                        peers.add(peer);
+                    } catch (IOException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+                accepting.start();
+                channels.add(Channel.of(asking).establish(Pair.LIMIT));
+                accepting.join();
+            }
+        } catch (InterruptedException e) {
+            throw new IOException(e);
+        }
+        return MultiChannel.of(channels);
+    }
+
+    @Override
+    public void close() throws IOException {
+        hub.close();
+        for (Channel peer : peers) {
+            peer.close();
+        }
+        while (!under.isEmpty()) {
+            under.pop().close();
+        }
+    }
+}
