@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.Device;
 
@@ -22,7 +23,8 @@ import org.rdma4j.verbs.Device;
 class PublishedJarTest {
     private enum Library {
         SYS("rdma-sys", Errno.class),
-        IO("rdma-io", Device.class);
+        IO("rdma-io", Device.class),
+        NETWORK("rdma-network", NetworkConfig.class);
 
         private final String artifact;
         private final Class<?> one;
@@ -76,7 +78,12 @@ class PublishedJarTest {
     }
 
     @Test
-    void thatOfTheLayerAboveCarriesNothingElse() throws IOException, URISyntaxException {
+    void thoseOfTheLayersAboveCarryNothingElse() throws IOException, URISyntaxException {
+        assertThat(Library.NETWORK.entries())
+                .allMatch(name -> name.endsWith("/")
+                        || name.matches("org/rdma4j/network/[^/]*[.]class|module-info[.]class")
+                        || name.matches("META-INF/(MANIFEST[.]MF|LICENSE)")
+                        || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
         assertThat(Library.IO.entries())
                 .allMatch(name -> name.endsWith("/")
                         || name.matches("org/rdma4j/(cm|internal|verbs)/[^/]*[.]class|module-info[.]class")

@@ -1,0 +1,202 @@
+package org.rdma4j.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.sys.Gid;
+
+class NetworkConfigTest {
+    private static final String FILE = """
+            {
+              "hosts": [
+                { "hostname": "node2", "port": 10001, "ibdev": "mlx5_0", "rankid": 1, "comment": "in the cellar" },
+                { "hostname": "node1", "port": 10000, "ibdev": "rxe0", "rankid": 0, "ibport": 2, "gid": "::ffff:10.0.0.1" }
+              ],
+              "deadlineSeconds": 2.5,
+              "token": "secret"
+            }
+            """;
+
+    private static String host(Object rank, String name, Object port) {
+        return "{\"hostname\":\"" + name + "\",\"port\":" + port + ",\"ibdev\":\"rxe0\",\"rankid\":" + rank + "}";
+    }
+
+    private static String hosts(String... hosts) {
+        return "{\"hosts\":[" + String.join(",", hosts) + "]}";
+    }
+
+    @Test
+    void hostsAreInTheOrderOfTheirRanks() {
+        NetworkConfig config = NetworkConfig.parse(FILE);
+        assertThat(config.worldSize()).isEqualTo(2);
+        assertThat(config.host(0))
+                .isEqualTo(NodeConfig.of(0, "node1", 10000, "rxe0")
+                        .withDevicePort(2)
+                        .withGid(Gid.parse("::ffff:10.0.0.1")));
+        assertThat(config.host(1))
+                .isEqualTo(NodeConfig.of(1, "node2", 10001, "mlx5_0").withComment("in the cellar"));
+        assertThat(config.deadline()).isEqualTo(Duration.ofMillis(2500));
+        assertThat(config.token()).isEqualTo("secret");
+    }
+
+    @Test
+    void whatIsWrittenIsRead() {
+        NetworkConfig config = NetworkConfig.parse(FILE);
+        assertThat(NetworkConfig.parse(config.toJson())).isEqualTo(config);
+        NetworkConfig plain = NetworkConfig.builder()
+                .add("::1", 7471, "rxe0")
+                .add("host \"b\"", 7471, "rxe0")
+                .deadline(Duration.ofNanos(1))
+                .build();
+        assertThat(NetworkConfig.parse(plain.toJson())).isEqualTo(plain);
+        assertThat(NetworkConfig.builder().add("a", 1, "b").build().toJson())
+                .isEqualTo(
+                        "{\"hosts\":[{\"hostname\":\"a\",\"port\":1,\"ibdev\":\"b\",\"rankid\":0}],\"deadlineSeconds\":60}");
+    }
+
+    /** A file of ibverbs-rs has no more than this. */
+    @Test
+    void whatMayBeLeftOut() {
+        NetworkConfig config = NetworkConfig.parse(hosts(host(0, "a", 1)));
+        assertThat(config.deadline()).isEqualTo(NetworkConfig.DEFAULT_DEADLINE);
+        assertThat(config.token()).isEmpty();
+        assertThat(config.host(0).devicePort()).isEqualTo(1);
+        assertThat(config.host(0).gid()).isEmpty();
+        assertThat(config.host(0).comment()).isEmpty();
+    }
+
+    @Test
+    void theTokenIsNotPrinted() {
+        assertThat(NetworkConfig.parse(FILE).toString())
+                .contains("node1", "with a token")
+                .doesNotContain("secret");
+        assertThat(NetworkConfig.parse(hosts(host(0, "a", 1))).toString()).contains("no token");
+    }
+
+    @Test
+    void theFirstRanksAlone() {
+        NetworkConfig config = NetworkConfig.parse(FILE);
+        assertThat(config.truncate(1).hosts()).containsExactly(config.host(0));
+        assertThat(config.truncate(1).token()).isEqualTo("secret");
+        assertThat(config.truncate(7)).isEqualTo(config);
+        assertThatThrownBy(() -> config.truncate(0)).hasMessage("a network without hosts");
+    }
+
+    @Test
+    void aRankThatIsNotThere() {
+        NetworkConfig config = NetworkConfig.parse(FILE);
+        assertThatThrownBy(() -> config.host(2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("rank 2 is not in the network; its 2 ranks start at 0");
+        assertThatThrownBy(() -> config.host(-1)).hasMessageStartingWith("rank -1 is not in the network");
+    }
+
+    private static Stream<Arguments> wrong() {
+        return Stream.of(
+                Arguments.of(hosts(), ": a network without hosts"),
+                Arguments.of(hosts(host(1, "a", 1), host(2, "b", 1)), ": the first rank is 1; ranks start at 0"),
+                Arguments.of(hosts(host(0, "a", 1), host(2, "b", 1)), ": rank 1 is missing: after rank 0 comes rank 2"),
+                Arguments.of(
+                        hosts(host(0, "a", 1), host(1, "b", 2), host(1, "c", 3)),
+                        ": rank 1 is there twice: b:2 and c:3"),
+                // The gap is found first where it comes first, and the double where that does.
+                Arguments.of(
+                        hosts(host(0, "a", 1), host(3, "b", 1), host(3, "c", 1)),
+                        ": rank 1 is missing: after rank 0 comes rank 3"),
+                Arguments.of(
+                        hosts(host(0, "a", 1), host(1, "b", 1), host(1, "c", 1), host(3, "d", 1)),
+                        ": rank 1 is there twice: b:1 and c:1"),
+                Arguments.of(hosts(host(0, "a", 1), host(1, "a", 1)), ": ranks 0 and 1 are both at a:1"),
+                Arguments.of(hosts(host(0, "a", 0)), ", line 1, column 34: port is a whole number from 1 to 65535"),
+                Arguments.of(hosts(host(0, "a", 65536)), ", line 1, column 34: port is a whole number from 1 to 65535"),
+                Arguments.of(hosts(host(0, "a", "1.5")), ", line 1, column 34: port is a whole number from 1 to 65535"),
+                Arguments.of(
+                        hosts(host(0, "a", "99999999999999999999999")),
+                        ", line 1, column 34: port is a whole number from 1 to 65535"),
+                Arguments.of(
+                        hosts(host(0, "a", "\"x\"")), ", line 1, column 34: port is a whole number from 1 to 65535"),
+                Arguments.of(
+                        hosts(host(-1, "a", 1)), ", line 1, column 60: rankid is a whole number from 0 to 2147483647"),
+                Arguments.of(hosts(host(0, " ", 1)), ", line 1, column 61: the host of rank 0 has no name"),
+                Arguments.of(
+                        hosts("{\"port\":1}"), ", line 1, column 20: the host that ends here has no member 'hostname'"),
+                Arguments.of(hosts("7"), ", line 1, column 11: a host is an object"),
+                Arguments.of("[]", ", line 1, column 1: the configuration is an object"),
+                Arguments.of("{}", ", line 1, column 2: the network has no member 'hosts'"),
+                Arguments.of("{\"hosts\":{}}", ", line 1, column 10: hosts is an array"),
+                Arguments.of(
+                        "{\"host\":[]}",
+                        ", line 1, column 9: a network has no member 'host';"
+                                + " there are hosts, deadlineSeconds, token"),
+                Arguments.of("{\"hosts\":[{\n  \"gid\": 7}]}", ", line 2, column 10: gid is a text"),
+                Arguments.of(
+                        "{\"hosts\":[{\n  \"gid\": \"7\"}]}",
+                        ", line 2, column 10: \"7\" is not a GID, such as fe80::5054:ff:fe12:3456"),
+                Arguments.of(
+                        "{\"hosts\":[{\n  \"hostnam\": \"a\"}]}",
+                        ", line 2, column 14: a host has no member 'hostnam';"
+                                + " there are hostname, port, ibdev, rankid, ibport, gid, comment"),
+                Arguments.of(
+                        "{\"deadlineSeconds\":0}",
+                        ", line 1, column 20: deadlineSeconds is a number above 0, of at most 31536000"),
+                Arguments.of(
+                        "{\"deadlineSeconds\":1e999999999}",
+                        ", line 1, column 20: deadlineSeconds is a number above 0, of at most 31536000"),
+                Arguments.of(
+                        hosts(host(0, "a", 1)) + " {}", ", line 1, column 65: something follows the configuration"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrong")
+    void whatIsWrongIsSaidAndWhere(String json, String message) {
+        assertThatThrownBy(() -> NetworkConfig.parse(json))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("network configuration" + message);
+    }
+
+    @Test
+    void damagedFilesAreRefusedWithLineAndColumn(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("network.json");
+        for (String damaged : List.of(
+                FILE.substring(0, 60),
+                FILE.replace("10001,", "10001"),
+                FILE.replace("\"port\": 10000", "\"port\": 10000, \"port\": 10000"),
+                FILE.replace("\"node2\"", "node2"),
+                "",
+                "\u0000")) {
+            Files.writeString(file, damaged);
+            assertThatThrownBy(() -> NetworkConfig.load(file))
+                    .as(damaged)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageMatching("(?s)\\Q" + file + "\\E, line \\d+, column \\d+: .+");
+        }
+        Files.writeString(file, FILE);
+        assertThat(NetworkConfig.load(file)).isEqualTo(NetworkConfig.parse(FILE));
+        assertThatThrownBy(() -> NetworkConfig.load(folder.resolve("none"))).isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void whatIsBuiltIsCheckedToo() {
+        NetworkConfig.Builder builder = NetworkConfig.builder().add(NodeConfig.of(1, "b", 1, "rxe0"));
+        assertThatThrownBy(builder::build).hasMessage("the first rank is 1; ranks start at 0");
+        assertThat(builder.add(NodeConfig.of(0, "a", 1, "rxe0")).build().host(1).hostname())
+                .isEqualTo("b");
+        assertThatThrownBy(() -> builder.deadline(Duration.ZERO).build())
+                .hasMessage("a deadline of PT0S; it has to be above 0");
+        assertThatThrownBy(() -> NodeConfig.of(0, "a", 70000, "rxe0"))
+                .hasMessage("the port 70000 of rank 0; ports are 1 to 65535");
+        assertThatThrownBy(() -> NodeConfig.of(0, "a", 7, "rxe0").withDevicePort(0))
+                .hasMessage("the device port 0 of rank 0; ports of a device are 1 to 255");
+    }
+}
