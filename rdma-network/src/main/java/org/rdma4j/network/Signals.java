@@ -1,0 +1,26 @@
+package org.rdma4j.network;
+
+import java.io.IOException;
+
+/** What a {@link Barrier} needs of the network: numbers that one node leaves at another. */
+interface Signals {
+    /**
+     * Leaves this node's epoch for a peer at that peer, where {@link #epoch} finds it. Returns at once where it can; {@link
+     * #finish} waits.
+     *
+     * @param until of {@link System#nanoTime}
+     */
+    void tell(int peer, long epoch, long until) throws IOException;
+
+    /** The last epoch that a peer has left here for this node; what it wrote before it is seen, too. */
+    long epoch(int peer);
+
+    /** Waits until all that was told has arrived, or never will. Who tells again finds out which. */
+    void finish(long until);
+
+    /** What some peer has left here instead of an epoch; 0 if none has. */
+    long poison();
+
+    /** Leaves this at all peers that can be reached, and does not wait. */
+    void spread(long poison);
+}

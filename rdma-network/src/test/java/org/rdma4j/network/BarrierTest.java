@@ -1,0 +1,319 @@
+package org.rdma4j.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The algorithms, with nodes that are threads and leave each other numbers in this JVM's memory. */
+@Timeout(60)
+class BarrierTest {
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final int ROUNDS = 30;
+
+    /** A world whose nodes signal each other through arrays. */
+    private static final class Model {
+        private final List<AtomicLongArray> memories = new ArrayList<>();
+        private final AtomicInteger messages = new AtomicInteger();
+        private final List<Barrier> barriers = new ArrayList<>();
+        private final AtomicIntegerArray cut;
+        private final int worldSize;
+        private volatile boolean byteByByte;
+
+        Model(BarrierAlgorithm algorithm, int worldSize) {
+            this.worldSize = worldSize;
+            cut = new AtomicIntegerArray(worldSize * worldSize);
+            for (int i = 0; i < worldSize; i++) {
+                memories.add(new AtomicLongArray(worldSize + 1));
+                barriers.add(new Barrier(algorithm, i, worldSize, new Node(i)));
+            }
+        }
+
+        /** From now on nothing gets from one to the other. */
+        void cut(int from, int to) {
+            cut.set(from * worldSize + to, 1);
+        }
+
+        private final class Node implements Signals {
+            private final int rank;
+
+            Node(int rank) {
+                this.rank = rank;
+            }
+
+            @Override
+            public void tell(int peer, long epoch, long until) throws IOException {
+                if (cut.get(rank * worldSize + peer) != 0) {
+                    throw new IOException("no way to " + peer);
+                }
+                AtomicLongArray memory = memories.get(peer);
+                assertThat(memory.get(rank)).isEqualTo(epoch - 1);
+                for (int turn = new Random().nextInt(Long.BYTES), i = 0; byteByByte && i < Long.BYTES; i++) {
+                    long mask = 0xffL << Byte.SIZE * ((i + turn) % Long.BYTES);
+                    memory.set(rank, memory.get(rank) & ~mask | epoch & mask);
+                    if ((epoch & 0xff) == 0) {
+                        Thread.yield();
+                    }
+                }
+                memory.set(rank, epoch);
+                messages.incrementAndGet();
+            }
+
+            @Override
+            public long epoch(int peer) {
+                return memories.get(rank).getAcquire(peer);
+            }
+
+            @Override
+            public void finish(long until) {}
+
+            @Override
+            public long poison() {
+                return memories.get(rank).getAcquire(worldSize);
+            }
+
+            @Override
+            public void spread(long poison) {
+                for (int peer = 0; peer < worldSize; peer++) {
+                    if (peer != rank && cut.get(rank * worldSize + peer) == 0) {
+                        memories.get(peer).set(worldSize, poison);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int[] everyone(int nodes) {
+        return IntStream.range(0, nodes).toArray();
+    }
+
+    private static void delay(Random random) {
+        switch (random.nextInt(4)) {
+            case 0 -> LockSupport.parkNanos(random.nextInt(300_000));
+            case 1 -> Thread.yield();
+            default -> {
+                // No delay.
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nobodyLeavesBeforeTheLastHasEntered(BarrierAlgorithm algorithm) throws Exception {
+        for (int nodes = 1; nodes <= 16; nodes++) {
+            Model model = new Model(algorithm, nodes);
+            AtomicInteger entered = new AtomicInteger();
+            List<FutureTask<Void>> tasks = new ArrayList<>();
+            for (Barrier barrier : model.barriers) {
+                int count = nodes;
+                tasks.add(Nodes.start(() -> {
+                    Random random = new Random();
+                    for (int round = 1; round <= ROUNDS; round++) {
+                        delay(random);
+                        entered.incrementAndGet();
+                        barrier.await(everyone(count), LIMIT);
+                        assertThat(entered.get()).isGreaterThanOrEqualTo(count * round);
+                    }
+                    return null;
+                }));
+            }
+            for (FutureTask<Void> task : tasks) {
+                task.get();
+            }
+            assertThat(model.messages.get())
+                    .as("%s of %d nodes", algorithm, nodes)
+                    .isEqualTo(ROUNDS * (int) algorithm.messages(nodes));
+        }
+    }
+
+    @Test
+    void messagesAsTheBooksSay() {
+        assertThat(IntStream.of(1, 2, 3, 4, 5, 8, 9, 16).mapToLong(BarrierAlgorithm.CENTRALIZED::messages))
+                .containsExactly(0L, 2L, 4L, 6L, 8L, 14L, 16L, 30L);
+        assertThat(IntStream.of(1, 2, 3, 4, 5, 8, 9, 16).mapToLong(BarrierAlgorithm.BINARY_TREE::messages))
+                .containsExactly(0L, 2L, 4L, 6L, 8L, 14L, 16L, 30L);
+        assertThat(IntStream.of(1, 2, 3, 4, 5, 8, 9, 16).mapToLong(BarrierAlgorithm.DISSEMINATION::messages))
+                .containsExactly(0L, 2L, 6L, 8L, 15L, 24L, 36L, 64L);
+    }
+
+    /** Barriers of any groups, one after the other: each is one of its members. */
+    @ParameterizedTest
+    @EnumSource
+    void groupsOfAnyRanks(BarrierAlgorithm algorithm) throws Exception {
+        int nodes = 9;
+        long seed = Long.getLong("rdma4j.seed", System.nanoTime());
+        Random choice = new Random(seed);
+        List<int[]> groups = new ArrayList<>();
+        for (int i = 0; i < 400; i++) {
+            int[] group = choice.ints(0, nodes)
+                    .limit(1 + choice.nextInt(nodes))
+                    .distinct()
+                    .sorted()
+                    .toArray();
+            groups.add(group);
+        }
+        Model model = new Model(algorithm, nodes);
+        AtomicIntegerArray entered = new AtomicIntegerArray(groups.size());
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (int i = 0; i < nodes; i++) {
+            int rank = i;
+            tasks.add(Nodes.start(() -> {
+                Random random = new Random();
+                for (int g = 0; g < groups.size(); g++) {
+                    int[] group = groups.get(g);
+                    if (IntStream.of(group).anyMatch(member -> member == rank)) {
+                        delay(random);
+                        entered.incrementAndGet(g);
+                        model.barriers.get(rank).await(group, LIMIT);
+                        assertThat(entered.get(g)).isEqualTo(group.length);
+                    }
+                }
+                return null;
+            }));
+        }
+        for (FutureTask<Void> task : tasks) {
+            task.get();
+        }
+        assertThat(model.messages.get()).as("-Drdma4j.seed=" + seed).isEqualTo((int) groups.stream()
+                .mapToLong(group -> algorithm.messages(group.length))
+                .sum());
+    }
+
+    /** One does not come; one gives up first, and all others know it at once, whatever their own deadlines. */
+    @ParameterizedTest
+    @EnumSource
+    void poisonReachesEveryone(BarrierAlgorithm algorithm) throws Exception {
+        for (int nodes = 3; nodes <= 16; nodes++) {
+            Model model = new Model(algorithm, nodes);
+            int absent = new Random().nextInt(nodes);
+            int first = (absent + 1) % nodes;
+            List<FutureTask<Void>> tasks = new ArrayList<>();
+            long start = System.nanoTime();
+            for (int i = 0; i < nodes; i++) {
+                int rank = i;
+                if (rank != absent) {
+                    tasks.add(Nodes.start(() -> {
+                        Duration limit = rank == first ? Duration.ofMillis(50) : LIMIT;
+                        model.barriers.get(rank).await(everyone(model.worldSize), limit);
+                        return null;
+                    }));
+                }
+            }
+            for (FutureTask<Void> task : tasks) {
+                Throwable thrown = catchThrowable(task::get).getCause();
+                assertThat(thrown).isInstanceOf(BarrierException.class);
+                assertThat(((BarrierException) thrown).origin()).isEqualTo(first);
+                assertThat(thrown).hasMessageMatching("rank " + first + " waited too long for rank \\d+ at a barrier");
+            }
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+            // The one that comes late, and those that come again.
+            for (Barrier barrier : model.barriers) {
+                int[] self = {model.barriers.indexOf(barrier)};
+                assertThatThrownBy(() -> barrier.await(self, LIMIT))
+                        .isInstanceOf(BarrierException.class)
+                        .hasMessageContaining("rank " + first + " waited too long for rank ");
+            }
+            assertThatThrownBy(() -> model.barriers.get(first).await(everyone(model.worldSize), LIMIT))
+                    .hasMessageStartingWith("the barriers are poisoned: rank " + first);
+        }
+    }
+
+    /** The node that gives up cannot reach all; others pass it on. */
+    @ParameterizedTest
+    @EnumSource
+    void poisonIsPassedOn(BarrierAlgorithm algorithm) {
+        int nodes = 6;
+        Model model = new Model(algorithm, nodes);
+        for (int peer = 1; peer < nodes; peer++) {
+            if (peer != 3) {
+                model.cut(0, peer);
+            }
+        }
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (int i = 0; i < nodes; i++) {
+            int rank = i;
+            tasks.add(Nodes.start(() -> {
+                model.barriers.get(rank).await(everyone(nodes), LIMIT);
+                return null;
+            }));
+        }
+        for (FutureTask<Void> task : tasks) {
+            assertThat(catchThrowable(task::get).getCause())
+                    .isInstanceOf(BarrierException.class)
+                    .hasMessageMatching("rank 0 could not reach rank \\d at a barrier(: no way to \\d)?");
+        }
+    }
+
+    @Test
+    void interrupted() throws Exception {
+        Model model = new Model(BarrierAlgorithm.CENTRALIZED, 2);
+        FutureTask<Boolean> task = new FutureTask<>(() -> {
+            assertThatThrownBy(() -> model.barriers.get(0).await(everyone(2), LIMIT))
+                    .hasMessage("rank 0 was interrupted while it waited for rank 1 at a barrier");
+            return Thread.currentThread().isInterrupted();
+        });
+        Thread thread = new Thread(task);
+        thread.start();
+        Thread.sleep(50);
+        thread.interrupt();
+        assertThat(task.get()).isTrue();
+    }
+
+    @Test
+    void ranksThatAreNoGroup() {
+        Model model = new Model(BarrierAlgorithm.BINARY_TREE, 3);
+        Barrier barrier = model.barriers.get(1);
+        assertThatThrownBy(() -> barrier.await(new int[] {1, 0}, LIMIT))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the ranks of the barrier [1, 0] do not ascend, each there once");
+        assertThatThrownBy(() -> barrier.await(new int[] {1, 1}, LIMIT))
+                .hasMessage("the ranks of the barrier [1, 1] do not ascend, each there once");
+        assertThatThrownBy(() -> barrier.await(new int[] {0, 2}, LIMIT))
+                .hasMessage("rank 1 is not among those of its own barrier [0, 2]");
+        assertThatThrownBy(() -> barrier.await(new int[0], LIMIT))
+                .hasMessage("rank 1 is not among those of its own barrier []");
+        assertThatThrownBy(() -> barrier.await(new int[] {1, 3}, LIMIT))
+                .hasMessage("rank 3 of the barrier [1, 3] is not in the network; its 3 ranks start at 0");
+        // None of it poisons.
+        assertThat(catchThrowable(() -> barrier.await(new int[] {1}, LIMIT))).isNull();
+    }
+
+    /** A device may write the 8 bytes of an epoch one by one, in any order: one that is seen half is not taken for another. */
+    @ParameterizedTest
+    @EnumSource
+    void epochsThatAreSeenHalf(BarrierAlgorithm algorithm) throws Exception {
+        int nodes = 3;
+        Model model = new Model(algorithm, nodes);
+        model.byteByByte = true;
+        AtomicInteger entered = new AtomicInteger();
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (Barrier barrier : model.barriers) {
+            tasks.add(Nodes.start(() -> {
+                for (int round = 1; round <= 2000; round++) {
+                    entered.incrementAndGet();
+                    barrier.await(everyone(nodes), LIMIT);
+                    assertThat(entered.get()).isGreaterThanOrEqualTo(nodes * round);
+                }
+                return null;
+            }));
+        }
+        for (FutureTask<Void> task : tasks) {
+            task.get();
+        }
+    }
+}
