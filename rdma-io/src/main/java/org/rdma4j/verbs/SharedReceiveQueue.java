@@ -24,12 +24,17 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * {@link WorkStatus#WR_FLUSH_ERR}; a queue pair that is aborted or closed leaves the receives to the others. Read its
  * completion queue to the end before you close a queue pair: the device may drop completions with it.
  *
+ * <p>Each completion queue that its queue pairs report to needs room for all of its receives, once. The room is free again
+ * when the last of them is closed with no receive in flight, or when this is closed.
+ *
  * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends.
  */
 public final class SharedReceiveQueue extends Resource {
     private final ProtectionDomain domain;
     private final Owner owner = new Owner(this);
     private final Receives receives;
+    /** The completion queues that have room for all of its receives, and may have completions of some. */
+    private final List<CompletionQueue> reporting = new ArrayList<>();
 
     SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) throws VerbsException {
         super(
@@ -60,9 +65,13 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     @Override
-    protected void closed() {
+    protected synchronized void closed() {
         domain.context().events().remove(this);
         owner.retire();
+        int unread = (int) receives.inFlight();
+        for (CompletionQueue completions : reporting) {
+            completions.unclaim(receives.depth, unread);
+        }
         receives.flush();
         receives.retire();
     }
@@ -215,7 +224,8 @@ public final class SharedReceiveQueue extends Resource {
         }
     }
 
-    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once.
+    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once. It keeps that while
+    // some are in flight: completions that nobody has read outlive the queue pair.
 
     synchronized void join(QueuePair queuePair) {
         List<QueuePair> members = new ArrayList<>(List.of(receives.members));
@@ -238,14 +248,17 @@ public final class SharedReceiveQueue extends Resource {
             throw new IllegalArgumentException(
                     this + " serves datagrams or connections, not both; a datagram comes with its route header");
         }
-        if (!reportsTo(completions)) {
+        reporting.removeIf(queue -> !queue.isOpen());
+        if (!reporting.contains(completions)) {
             completions.claim(receives.depth);
+            reporting.add(completions);
         }
     }
 
     synchronized void unclaim(CompletionQueue completions) {
-        if (!reportsTo(completions)) {
+        if (!reportsTo(completions) && receives.inFlight() == 0) {
             completions.unclaim(receives.depth);
+            reporting.remove(completions);
         }
     }
 
@@ -327,12 +340,10 @@ public final class SharedReceiveQueue extends Resource {
         int more = requests - receives.depth;
         boolean done = false;
         try {
-            for (QueuePair member : receives.members) {
-                CompletionQueue completions = member.receiveCompletions();
-                if (!enlarged.contains(completions)) {
-                    completions.claim(more);
-                    enlarged.add(completions);
-                }
+            reporting.removeIf(queue -> !queue.isOpen());
+            for (CompletionQueue completions : reporting) {
+                completions.claim(more);
+                enlarged.add(completions);
             }
             modify(requests, 0, ibv_srq_attr_mask.IBV_SRQ_MAX_WR);
             receives.depth = requests;

@@ -53,6 +53,14 @@ final class Ends implements Closeable {
         right.connect(left.endpoint());
     }
 
+    /** From the state RESET on. */
+    static void connect(QueuePair left, QueuePair right) throws VerbsException {
+        left.init(ALL);
+        right.init(ALL);
+        left.connect(right.endpoint());
+        right.connect(left.endpoint());
+    }
+
     MemoryRegion region(long bytes) throws VerbsException {
         return domain.allocate(bytes, ALL);
     }

@@ -36,14 +36,7 @@ class ResetsTest {
     private static void reset(QueuePair left, QueuePair right) throws IOException {
         left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
         right.modify(new QueuePairAttributes().state(QueuePairState.RESET));
-        connect(left, right);
-    }
-
-    private static void connect(QueuePair left, QueuePair right) throws IOException {
-        left.init(ALL);
-        right.init(ALL);
-        left.connect(right.endpoint());
-        right.connect(left.endpoint());
+        Ends.connect(left, right);
     }
 
     /** By the counter that each adds to, for nobody reads the completions. */
@@ -69,7 +62,7 @@ class ResetsTest {
                         .create();
                 QueuePair right =
                         domain.queuePair(QueuePairType.RC).completions(other).create()) {
-            connect(left, right);
+            Ends.connect(left, right);
             SendRequest add = left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
             long done = 0;
             for (int round = 0; round <= queue.entries() / DEPTH; round++) {
@@ -160,7 +153,7 @@ class ResetsTest {
                         .queuePair(QueuePairType.RC)
                         .completions(ends.rightQueue)
                         .create()) {
-            connect(left, right);
+            Ends.connect(left, right);
             SendRequest other = left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
             SendRequest add = ends.left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
             other.post();
@@ -200,7 +193,7 @@ class ResetsTest {
                                 .queuePair(QueuePairType.RC)
                                 .completions(ends.rightQueue)
                                 .create()) {
-                    connect(left, right);
+                    Ends.connect(left, right);
                     SendRequest write = left.prepareWrite(there.remoteMemory(), here);
                     write.complete(LIMIT);
                     ids[i] = wrId(write);

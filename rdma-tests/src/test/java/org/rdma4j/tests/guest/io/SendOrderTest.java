@@ -211,10 +211,7 @@ class SendOrderTest {
     private void reset(Ends ends) throws IOException {
         ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
         ends.right.modify(new QueuePairAttributes().state(QueuePairState.RESET));
-        ends.left.init(ALL);
-        ends.right.init(ALL);
-        ends.left.connect(ends.right.endpoint());
-        ends.right.connect(ends.left.endpoint());
+        Ends.connect(ends.left, ends.right);
         done = posted.size();
     }
 

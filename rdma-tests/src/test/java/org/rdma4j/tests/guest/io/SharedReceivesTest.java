@@ -3,7 +3,6 @@ package org.rdma4j.tests.guest.io;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.rdma4j.tests.guest.io.Ends.ALL;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.Closeable;
@@ -50,19 +49,16 @@ class SharedReceivesTest {
         private final List<QueuePair> servers = new ArrayList<>();
         private final List<QueuePair> clients = new ArrayList<>();
 
-        private Server() throws VerbsException {
+        private Server() throws IOException {
             for (CompletionQueue queue : new CompletionQueue[] {queues[0], queues[0], queues[1]}) {
                 QueuePair server = domain.queuePair(QueuePairType.RC)
                         .completions(queue)
                         .receives(receives)
-                        .create()
-                        .init(ALL);
+                        .create();
                 QueuePair client = domain.queuePair(QueuePairType.RC)
                         .completions(clientQueue)
-                        .create()
-                        .init(ALL);
-                server.connect(client.endpoint());
-                client.connect(server.endpoint());
+                        .create();
+                Ends.connect(server, client);
                 servers.add(server);
                 clients.add(client);
             }
@@ -189,6 +185,57 @@ class SharedReceivesTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> all.get(1).post())
                     .withMessageContaining("in flight already");
+        }
+    }
+
+    /** Else the next ones would overrun the completion queue, which then is broken. */
+    @Test
+    void whatNobodyHasReadKeepsItsRoom() throws IOException {
+        try (Context context = Device.named("rxe0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                MemoryRegion memory = domain.allocate(8);
+                CompletionQueue clientQueue = context.completionQueue(32);
+                CompletionQueue queue = context.completionQueue(RECEIVES + 1);
+                QueuePair client = domain.queuePair(QueuePairType.RC)
+                        .completions(clientQueue)
+                        .create()) {
+            int count = queue.entries() - 1;
+            SharedReceiveQueue receives = domain.sharedReceiveQueue(count, 1);
+            for (int i = 0; i < count; i++) {
+                receives.prepareReceive(memory).post();
+            }
+            QueuePair.Builder server =
+                    domain.queuePair(QueuePairType.RC).completions(queue).sendRequests(1);
+            try (QueuePair first = server.receives(receives).create()) {
+                Ends.connect(client, first);
+                for (int i = 0; i < count; i++) {
+                    client.prepareSend(memory).complete(LIMIT);
+                }
+            }
+            QueuePair.Builder other = domain.queuePair(QueuePairType.RC)
+                    .completions(queue)
+                    .sendRequests(1)
+                    .receiveRequests(2);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(other::create)
+                    .withMessageContaining("make it larger");
+            // They are of the same receives, which nobody could post again before.
+            server.create().close();
+            int found = 0;
+            for (Completions done = queue.poll(); !done.isEmpty(); done = queue.poll()) {
+                while (done.next()) {
+                    found++;
+                }
+            }
+            assertThat(found).isEqualTo(count);
+            assertThat(receives.inFlight()).isZero();
+            server.create().close();
+            other.create().close();
+            receives.prepareReceive(memory).post();
+            server.create().close();
+            assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(other::create);
+            receives.close();
+            other.create().close();
         }
     }
 
