@@ -167,7 +167,6 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     long repeat(long next) {
         long before = at;
         at = next;
-        failures = queue.failures;
         rounds++;
         return before;
     }

@@ -209,7 +209,7 @@ class ResetsTest {
         }
     }
 
-    private static long wrId(SendRequest request) throws ReflectiveOperationException {
+    static long wrId(SendRequest request) throws ReflectiveOperationException {
         Field field = WorkRequest.class.getDeclaredField("address");
         field.setAccessible(true);
         return MemorySegment.NULL

@@ -1,0 +1,95 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkException;
+
+/** What a wait knows of sends when some have no completion: whether one will come, or nothing ever tells. */
+@InGuest
+@Timeout(60)
+class UnsignaledSendsTest {
+    private static final int DEPTH = 16;
+    /** In a wr_id: that the order of the sends is kept. */
+    private static final long PLACED = 1L << 31;
+
+    private static SendRequest write(Ends ends, MemoryRegion here, MemoryRegion there) {
+        return ends.left.prepareWrite(there.remoteMemory(), here);
+    }
+
+    private static void refuse(SendRequest request) throws IOException {
+        ChainsTest.elements(request, 1000);
+        assertThatExceptionOfType(VerbsException.class).isThrownBy(request::tryPost);
+        ChainsTest.elements(request, 1);
+    }
+
+    @Test
+    void aRefusedSendTellsNothing() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest silent = write(ends, here, there).signaled(false).post();
+            SendRequest told = write(ends, here, there);
+            refuse(told);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> silent.await(Duration.ofMillis(500)))
+                    .withMessageContaining("no completion to wait for");
+            told.complete(LIMIT);
+            assertThat(silent.isInFlight()).isFalse();
+        }
+    }
+
+    /** Nobody receives, so that it is in flight for some milliseconds. */
+    @Test
+    void oneWithACompletionBeforeThem() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            write(ends, here, there).complete(LIMIT);
+            SendRequest told = ends.left.prepareSend(here).post();
+            write(ends, here, there).signaled(false).post();
+            assertThatExceptionOfType(WorkException.class).isThrownBy(() -> told.await(LIMIT));
+        }
+    }
+
+    /** The place that it has in the queue was once that of a send without a completion. */
+    @Test
+    void oneWithACompletionBeforeARefusedOne() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest silent = write(ends, here, there).signaled(false);
+            for (int i = 0; i < DEPTH - 1; i++) {
+                silent.post();
+            }
+            write(ends, here, there).complete(LIMIT);
+            SendRequest told = ends.left.prepareSend(here).post();
+            refuse(silent);
+            assertThatExceptionOfType(WorkException.class).isThrownBy(() -> told.await(LIMIT));
+        }
+    }
+
+    /** Keeping it costs time with each post. */
+    @Test
+    void theOrderIsKeptNoLongerThanNeeded() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            SendRequest told = write(ends, here, there);
+            write(ends, here, there).signaled(false).post();
+            told.complete(LIMIT);
+            assertThat(ResetsTest.wrId(told) & PLACED).isEqualTo(PLACED);
+            told.complete(LIMIT);
+            assertThat(ResetsTest.wrId(told) & PLACED).isZero();
+        }
+    }
+}
