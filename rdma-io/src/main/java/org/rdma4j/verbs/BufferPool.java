@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
 
 /**
  * Registered buffers of one size, leased and given back: slices of large regions, which are registered as they are
@@ -116,14 +117,15 @@ public final class BufferPool extends Resource {
      * @throws RdmaTimeoutException if none was in time
      */
     public Lease lease(Duration timeout) throws RdmaException {
-        long deadline = System.nanoTime() + timeout.toNanos();
+        long nanos = Timeouts.nanos(timeout);
+        long start = System.nanoTime();
         try (Idle idle = new Idle(this)) {
             while (true) {
                 Optional<Lease> lease = tryLease();
                 if (lease.isPresent()) {
                     return lease.get();
                 }
-                if (System.nanoTime() - deadline > 0) {
+                if (System.nanoTime() - start > nanos) {
                     throw new RdmaTimeoutException("none of the " + leases.length + " buffers of " + this
                             + " was given back within " + timeout);
                 }

@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -97,15 +98,16 @@ public final class DeviceEvents {
      * @throws IllegalStateException if it was closed before
      */
     public Optional<DeviceEvent> next(Duration timeout) throws IOException {
-        long deadline = System.nanoTime() + timeout.toNanos();
-        DeviceEvent event = context.call(native_ -> await(native_, deadline));
+        long nanos = Timeouts.nanos(timeout);
+        DeviceEvent event = context.call(native_ -> await(native_, nanos));
         if (event == null && !context.isOpen()) {
             throw new AsynchronousCloseException();
         }
         return Optional.ofNullable(event);
     }
 
-    private @Nullable DeviceEvent await(MemorySegment native_, long deadline) {
+    private @Nullable DeviceEvent await(MemorySegment native_, long nanos) {
+        long start = System.nanoTime();
         prepare(native_);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment readable = pollfd.allocateArray(2, arena);
@@ -120,7 +122,7 @@ public final class DeviceEvents {
                 if (errno != Errno.EAGAIN && errno != Errno.EINTR) {
                     throw new ErrnoException("ibv_get_async_event", errno);
                 }
-                long left = deadline - System.nanoTime();
+                long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
                     return null;
                 }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.Endpoint;
@@ -796,6 +797,9 @@ class MisuseTest {
                 ReceiveRequest receive = on.right.prepareReceive(on.there).post(longest);
                 on.left.prepareSend(on.here).complete(longest);
                 receive.await(longest);
+                try (BufferPool pool = on.ends.domain.bufferPool(8, 1, 1)) {
+                    pool.lease(longest).close();
+                }
                 assertThat(on.there.memory().get(JAVA_BYTE, 0)).isEqualTo((byte) 1);
             }
         }));
