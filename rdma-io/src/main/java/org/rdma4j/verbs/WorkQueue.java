@@ -257,6 +257,7 @@ abstract class WorkQueue {
         if (at >= room && !hasRoom(request, 1)) {
             return false;
         }
+        checkCanRepeat(request);
         if (!request.ready) {
             request.prepare(false);
             holdLeases(request);

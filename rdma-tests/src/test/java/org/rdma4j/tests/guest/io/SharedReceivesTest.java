@@ -15,10 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.BufferPool;
+import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
@@ -28,6 +31,8 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
 /** Receives that several queue pairs take from. */
@@ -240,6 +245,67 @@ class SharedReceivesTest {
     }
 
     @Test
+    void aBufferOfAPoolThatIsPostedTwice() throws IOException {
+        try (Server server = new Server();
+                MemoryRegion here = server.domain.allocate(8);
+                BufferPool pool = server.domain.bufferPool(8, 1, 1);
+                Lease buffer = pool.lease(LIMIT)) {
+            ReceiveRequest receive = server.receives.prepareReceive(buffer).post();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(receive::tryPost)
+                    .withMessageContaining("in flight already");
+            server.clients.get(0).prepareSend(here).complete(LIMIT);
+            assertThat(server.arrived(1)).containsExactly(receive);
+            assertThat(buffer.isInFlight()).isFalse();
+        }
+    }
+
+    @Test
+    void anotherSize() throws IOException {
+        try (Context context = Device.named("rxe0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                MemoryRegion memory = domain.allocate(8);
+                SharedReceiveQueue receives = domain.sharedReceiveQueue(RECEIVES, 1)) {
+            receives.prepareReceive(memory).post();
+            try (CompletionQueue queue = context.completionQueue(RECEIVES + 1);
+                    QueuePair server = domain.queuePair(QueuePairType.RC)
+                            .completions(queue)
+                            .sendRequests(1)
+                            .receives(receives)
+                            .create()) {
+                assertThat(server.state()).isEqualTo(QueuePairState.RESET);
+            }
+            // The completion queue, which had room for the one in flight, is not asked any more.
+            receives.resize(3);
+            receives.prepareReceive(memory).post();
+            receives.prepareReceive(memory).post();
+            assertThat(receives.prepareReceive(memory).tryPost()).isFalse();
+        }
+    }
+
+    /** One of them failed; the next post of the others was refused, so that the one before is still the last. */
+    @Test
+    void aChainOfWhichOneHasFailed() throws IOException {
+        try (Server server = new Server();
+                MemoryRegion here = server.domain.allocate(64);
+                MemoryRegion there = server.domain.allocate(16)) {
+            WorkChain<ReceiveRequest> chain = WorkChain.of(
+                            server.receives.prepareReceive(there.slice(0, 8)),
+                            server.receives.prepareReceive(there.slice(8, 8)))
+                    .post();
+            server.clients.get(0).prepareSend(here.slice(0, 8)).complete(LIMIT);
+            server.clients.get(1).prepareSend(here).post();
+            assertThat(server.arrived(2)).containsExactly(chain.get(0), chain.get(1));
+            assertThatExceptionOfType(WorkException.class).isThrownBy(() -> chain.await(LIMIT));
+            chain.limit(1);
+            ChainsTest.elements(chain.get(0), 1000);
+            assertThatExceptionOfType(ChainException.class).isThrownBy(chain::tryPost);
+            assertThatExceptionOfType(WorkException.class).isThrownBy(() -> chain.await(LIMIT));
+            server.clients.get(1).abort();
+        }
+    }
+
+    @Test
     void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
         try (Server server = new Server();
                 ProtectionDomain other = server.context.protectionDomain()) {
@@ -283,7 +349,14 @@ class SharedReceivesTest {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = context.protectionDomain();
                 MemoryRegion memory = domain.allocate(8);
-                SharedReceiveQueue receives = domain.sharedReceiveQueue(4, 1)) {
+                CompletionQueue queue = context.completionQueue(16);
+                SharedReceiveQueue receives = domain.sharedReceiveQueue(4, 1);
+                QueuePair server = domain.queuePair(QueuePairType.RC)
+                        .completions(queue)
+                        .sendRequests(1)
+                        .receives(receives)
+                        .create()) {
+            assertThat(server.state()).isEqualTo(QueuePairState.RESET);
             receives.prepareReceive(memory).post();
             receives.limit(1);
             assertThatExceptionOfType(VerbsException.class)
@@ -292,6 +365,13 @@ class SharedReceivesTest {
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(receives::limit)
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);
+            // What the new size would have needed is free again.
+            domain.queuePair(QueuePairType.RC)
+                    .completions(queue)
+                    .sendRequests(1)
+                    .receiveRequests(queue.entries() - 6)
+                    .create()
+                    .close();
         }
     }
 }
