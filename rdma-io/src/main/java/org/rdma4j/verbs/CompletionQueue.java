@@ -281,7 +281,7 @@ public final class CompletionQueue extends Resource {
     }
 
     /**
-     * Has it hold more completions, or fewer. By the thread that reads it.
+     * Has it hold more completions, or fewer; those that are in it stay. By the thread that reads it.
      *
      * @param atLeast how many; the device may give more
      * @throws IllegalArgumentException if the device cannot have as many, or its queue pairs need more
@@ -294,8 +294,6 @@ public final class CompletionQueue extends Resource {
             throw new IllegalArgumentException(atLeast + " entries are too few for " + this
                     + ": its queue pairs may have " + claimed + " requests in flight");
         }
-        // What is in it counts, too, where the queue pair is closed already.
-        progress();
         run(cq -> Ibverbs.ibv_resize_cqChecked(cq, atLeast));
         entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
         // Whether the larger queue still tells of the next completion, no manual says: the next wait asks again.
@@ -307,12 +305,11 @@ public final class CompletionQueue extends Resource {
      *
      * @throws IllegalArgumentException if there is not that much
      */
-    void claim(int completionsAtMost) throws VerbsException {
+    void claim(int completionsAtMost) {
         handle();
-        if (claimed == leaving && leaving > 0 && owner.tryClaim()) {
-            while (progress() > 0) {
-                // All that is in it was left behind by closed queue pairs.
-            }
+        if (claimed == leaving && leaving > 0) {
+            // All that is in it was left behind by closed queue pairs.
+            readAll();
         }
         take(completionsAtMost);
     }
@@ -359,10 +356,19 @@ public final class CompletionQueue extends Resource {
 
     /** Reads it to the end if all in it is of one queue pair, by the thread that reads it; whether it did. */
     boolean readAllOf(QueuePair queuePair) {
-        if (!isOnlyOf(queuePair) || !owner.tryClaim()) {
+        return isOnlyOf(queuePair) && readAll();
+    }
+
+    /** Reads it to the end if no other thread reads it; whether it did. Who has not read it before does not become its reader. */
+    private boolean readAll() {
+        boolean mine = owner.isMine();
+        if (!owner.tryClaim()) {
             return false;
         }
         noteWhatIsLeft();
+        if (!mine) {
+            owner.release();
+        }
         return true;
     }
 

@@ -45,9 +45,14 @@ final class Owner {
 
     /** As {@link #check}; gives whether the current thread was not the owner before. */
     boolean take() {
-        boolean others = THREAD.getAcquire(this) != Thread.currentThread();
+        boolean others = !isMine();
         check();
         return others;
+    }
+
+    /** Whether the current thread is the owner. */
+    boolean isMine() {
+        return THREAD.getAcquire(this) == Thread.currentThread();
     }
 
     /** Nobody owns it any more, or will. */

@@ -206,7 +206,7 @@ public final class QueuePair extends Resource {
             }
         }
 
-        private void claimReceives(CompletionQueue receive) throws VerbsException {
+        private void claimReceives(CompletionQueue receive) {
             if (shared == null) {
                 receive.claim(receiveRequests);
             } else {

@@ -113,12 +113,6 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        void place(WorkRequest<?> request, long at) {
-            checkCanRepeat(request);
-            super.place(request, at);
-        }
-
-        @Override
         boolean takesWhatIsReady() {
             return false;
         }
@@ -224,7 +218,8 @@ public final class SharedReceiveQueue extends Resource {
         }
     }
 
-    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once. It keeps that while
+    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once. It keeps that
+    // while
     // some are in flight: completions that nobody has read outlive the queue pair.
 
     synchronized void join(QueuePair queuePair) {
@@ -243,7 +238,7 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /** Refuses what its receives do not fit: the layout of a datagram is another. */
-    synchronized void claim(CompletionQueue completions, QueuePairType type) throws VerbsException {
+    synchronized void claim(CompletionQueue completions, QueuePairType type) {
         if (receives.members.length > 0 && receives.datagrams != (type == QueuePairType.UD)) {
             throw new IllegalArgumentException(
                     this + " serves datagrams or connections, not both; a datagram comes with its route header");

@@ -1,0 +1,129 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.SharedReceiveQueue;
+import org.rdma4j.verbs.WorkChain;
+
+/** Each call that is for the thread that owns a queue pair, a completion queue or a shared receive queue. */
+@InGuest
+@Timeout(60)
+class OwnersTest {
+    private static Throwable elsewhere(ThrowingCallable call) throws InterruptedException {
+        Throwable[] thrown = new Throwable[1];
+        Thread thread = new Thread(() -> thrown[0] = catchThrowable(call));
+        thread.start();
+        thread.join();
+        return thrown[0];
+    }
+
+    private static void refused(String what, ThrowingCallable call) throws InterruptedException {
+        assertThat(elsewhere(call))
+                .as(what)
+                .isInstanceOf(WrongThreadException.class)
+                .hasMessageContaining("release()");
+    }
+
+    @Test
+    void anotherThreadIsRefused() throws Exception {
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
+                MemoryRegion memory = ends.region(8);
+                SharedReceiveQueue shared = ends.domain.sharedReceiveQueue(4, 1)) {
+            SendRequest write = ends.left.prepareWrite(memory.remoteMemory(), memory);
+            SendRequest next = ends.left.prepareWrite(memory.remoteMemory(), memory);
+            ReceiveRequest receive = ends.left.prepareReceive(memory);
+            ReceiveRequest ofAll = shared.prepareReceive(memory);
+            WorkChain<SendRequest> chain = WorkChain.of(write);
+            ends.leftQueue.poll();
+            refused("a send", next::tryPost);
+            refused("a receive", receive::tryPost);
+            refused("a chain", chain::tryPost);
+            refused("a chain of another", () -> WorkChain.of(next));
+            refused("preparing", () -> ends.left.prepareSend(memory));
+            refused("an abort", ends.left::abort);
+            refused("a reset", () -> ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET)));
+            refused("closing a queue pair", ends.left::close);
+            refused("releasing it", ends.left::release);
+            refused("polling", ends.leftQueue::poll);
+            refused("waiting", () -> ends.leftQueue.poll(LIMIT));
+            refused("arming", ends.leftQueue::arm);
+            refused("another size", () -> ends.leftQueue.resize(512));
+            refused("closing a completion queue", ends.leftQueue::close);
+            refused("releasing it", ends.leftQueue::release);
+            refused("a shared receive", ofAll::tryPost);
+            refused("preparing one", () -> shared.prepareReceive(memory));
+            refused("more of them", () -> shared.resize(8));
+            refused("closing them", shared::close);
+            refused("releasing them", shared::release);
+            chain.complete(LIMIT);
+            assertThat(ends.left.state()).isEqualTo(QueuePairState.RTS);
+            assertThat(ends.left.receivesInFlight() + shared.inFlight()).isZero();
+            assertThat(shared.requests()).isEqualTo(4);
+        }
+    }
+
+    /** That looks for what a closed one has left, which is not the reading that makes a thread the owner. */
+    @Test
+    void makingAQueuePairIsForAnyThread() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion memory = ends.region(8);
+                CompletionQueue completions = ends.context.completionQueue(2)) {
+            QueuePair.Builder builder = ends.domain
+                    .queuePair(QueuePairType.RC)
+                    .completions(completions)
+                    .sendRequests(1)
+                    .receiveRequests(completions.entries() - 1);
+            try (QueuePair first = builder.create().init()) {
+                first.prepareReceive(memory).post();
+                first.modify(new QueuePairAttributes().state(QueuePairState.ERR));
+                Thread.sleep(100);
+            }
+            try (QueuePair second = builder.create()) {
+                assertThat(elsewhere(completions::poll)).isNull();
+                assertThat(second.isOpen()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void aThreadThatHasEndedOwnsNothing() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion memory = ends.region(8)) {
+            SendRequest[] write = new SendRequest[1];
+            ends.left.release();
+            assertThat(elsewhere(() -> write[0] = ends.left
+                            .prepareWrite(memory.remoteMemory(), memory)
+                            .complete(LIMIT)))
+                    .isNull();
+            write[0].complete(LIMIT);
+        }
+    }
+
+    /** Whichever thread comes first after it was closed. */
+    @Test
+    void whatIsClosedSaysSo() throws IOException, InterruptedException {
+        try (Ends ends = new Ends();
+                MemoryRegion memory = ends.region(8)) {
+            SendRequest write = ends.left.prepareWrite(memory.remoteMemory(), memory);
+            ends.left.close();
+            assertThat(elsewhere(write::tryPost))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("is closed");
+        }
+    }
+}
