@@ -359,7 +359,7 @@ public final class CompletionQueue extends Resource {
         return isOnlyOf(queuePair) && readAll();
     }
 
-    /** Reads it to the end if no other thread reads it; whether it did. Who has not read it before does not become its reader. */
+    /** Reads it to the end if no other thread reads it; whether it did. That alone makes no thread its reader. */
     private boolean readAll() {
         boolean mine = owner.isMine();
         if (!owner.tryClaim()) {
