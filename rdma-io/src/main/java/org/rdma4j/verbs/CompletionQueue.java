@@ -257,7 +257,7 @@ public final class CompletionQueue extends Resource {
     /** Of queue pairs that are closed; receives of a shared queue among it are free again. */
     private void noteWhatIsLeft() {
         try {
-            while (progress() > 0) {
+            while (takeAll() > 0) {
                 // There may be more.
             }
         } catch (VerbsException e) {
@@ -499,13 +499,7 @@ public final class CompletionQueue extends Resource {
         }
     }
 
-    /** Polls once, and notes everything on its request. */
-    int progress() throws VerbsException {
-        owner.check();
-        return takeAll();
-    }
-
-    /** The same, if this thread reads the queue; whoever does so otherwise will. */
+    /** Polls once, and notes everything on its request, if this thread reads the queue; else whoever does will. */
     int progressIfMine() throws VerbsException {
         return owner.tryClaim() ? takeAll() : 0;
     }
