@@ -40,8 +40,8 @@ public final class Ucmatose {
         size = options.number('S', 100);
         limit = Duration.ofSeconds(options.number('w', 60));
         with = new ConnectionOptions()
-                .backlog(connections)
-                .queuePair(one -> one.sendRequests(messages).receiveRequests(messages));
+                .withBacklog(connections)
+                .withQueuePair(one -> one.sendRequests(messages).receiveRequests(messages));
     }
 
     public static void main(String[] arguments) throws IOException {

@@ -172,7 +172,7 @@ public final class MultiChannel implements Closeable {
      *
      * @param channels by the peers' numbers
      * @throws IllegalArgumentException if there is none, or they are not of one protection domain: see {@link
-     *     org.rdma4j.cm.ConnectionOptions#domain}
+     *     org.rdma4j.cm.ConnectionOptions#withDomain}
      */
     public static MultiChannel of(List<Channel> channels) {
         if (channels.isEmpty()) {
@@ -182,7 +182,8 @@ public final class MultiChannel implements Closeable {
         for (Channel channel : channels) {
             if (channel.domain() != domain) {
                 throw new IllegalArgumentException(channel.queuePair() + " is of another protection domain than "
-                        + channels.get(0).queuePair() + "; give all connections one, with ConnectionOptions.domain");
+                        + channels.get(0).queuePair()
+                        + "; give all connections one, with ConnectionOptions.withDomain");
             }
         }
         return new MultiChannel(domain, channels, new Owned(), null, null);

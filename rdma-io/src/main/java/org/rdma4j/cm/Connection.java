@@ -11,11 +11,13 @@ import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaException;
@@ -46,9 +48,14 @@ public final class Connection implements Closeable {
     private volatile boolean established;
     private boolean begun;
 
-    private Connection(Identifier identifier, ConnectionOptions options, @Nullable Event request) throws RdmaException {
+    /**
+     * Makes its queue pair, and owns the identifier from then on.
+     *
+     * @param request of the side that was asked
+     */
+    Connection(Identifier identifier, ConnectionOptions options, @Nullable Event request) throws RdmaException {
         this.identifier = identifier;
-        this.options = options;
+        this.options = request == null ? options : options.within(request);
         this.active = request == null;
         this.requestData = request == null ? new byte[0] : request.privateData();
         this.parts = new OwnedQueuePair(identifier.deviceName(), QueuePairType.RC, options);
@@ -88,31 +95,13 @@ public final class Connection implements Closeable {
         Identifier identifier = EventLoop.shared().identifier();
         try {
             options.applyToUnbound(identifier);
-            identifier.resolveAddress(options.from(), peer, timeout);
+            identifier.resolveAddress(options.localAddress(), peer, timeout);
             identifier.await(EventType.ADDR_RESOLVED, timeout);
             identifier.resolveRoute(timeout);
             identifier.await(EventType.ROUTE_RESOLVED, timeout);
             return new Connection(identifier, options, null);
         } catch (RdmaException | RuntimeException e) {
             Closing.after(e, identifier);
-            throw e;
-        }
-    }
-
-    static Connection requested(Identifier identifier, ConnectionOptions options) throws RdmaException {
-        try {
-            Event request = identifier.await(EventType.CONNECT_REQUEST, Duration.ZERO);
-            options.applyToUnconnected(identifier);
-            return new Connection(identifier, options, request);
-        } catch (RdmaException | RuntimeException e) {
-            RdmaException gone =
-                    e instanceof VerbsException verbs && verbs.function().equals("rdma_init_qp_attr")
-                            ? failed("accepting", identifier, EventType.DISCONNECTED, verbs)
-                            : null;
-            Closing.after(gone == null ? e : gone, identifier);
-            if (gone != null) {
-                throw gone;
-            }
             throw e;
         }
     }
@@ -240,13 +229,13 @@ public final class Connection implements Closeable {
         identifier.onEvent(this::happened);
     }
 
-    /** It is established, or refused, once. */
+    /** It is established once. */
     private void begin() {
         if (begun) {
             throw new IllegalStateException(
                     established
                             ? "the connection is established already"
-                            : "the connection was given up, or refused, or is closed; make a new one");
+                            : "the connection was given up, or is closed; make a new one");
         }
         begun = true;
     }
@@ -259,12 +248,14 @@ public final class Connection implements Closeable {
             }
             identifier.accept(queuePair, options);
         } catch (VerbsException e) {
-            // What the connection manager says of a peer that has given up meanwhile.
-            if (e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL)) {
-                throw failed("accepting", identifier, EventType.DISCONNECTED, e);
-            }
-            throw e;
+            throw goneOr(identifier, e);
         }
+    }
+
+    /** What it means if the connection manager refuses an answer to a peer: that has given up meanwhile. */
+    static RdmaException goneOr(Identifier identifier, VerbsException e) {
+        boolean gone = e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL);
+        return gone ? failed("answering", identifier, EventType.DISCONNECTED, e) : e;
     }
 
     private static ConnectionException failed(
@@ -297,7 +288,17 @@ public final class Connection implements Closeable {
     }
 
     private void follow(QueuePairState state) throws VerbsException {
-        queuePair.modify(identifier.queuePairAttributes(state));
+        QueuePairAttributes attributes = identifier.queuePairAttributes(state);
+        if (!active) {
+            // The kernel has the peer's wishes there; this side's answer is on its way to nobody yet.
+            Context context = parts.domain.context();
+            if (state == QueuePairState.RTR) {
+                attributes.readsAsTarget(options.readsAsTarget(context));
+            } else {
+                attributes.readsAsInitiator(options.readsAsInitiator(context));
+            }
+        }
+        queuePair.modify(attributes);
     }
 
     private void happened(Event event) {
@@ -320,21 +321,6 @@ public final class Connection implements Closeable {
             LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
             return false;
         }
-    }
-
-    /**
-     * Refuses the peer's request. The connection can only be closed then.
-     *
-     * @param privateData what the peer gets as the reason, 148 bytes at most
-     * @throws IllegalStateException if it is this side that asked
-     */
-    public void reject(byte[] privateData) throws VerbsException {
-        if (active) {
-            throw new IllegalStateException("this side asked for the connection; only the other can refuse it");
-        }
-        Objects.requireNonNull(privateData);
-        begin();
-        identifier.reject(privateData);
     }
 
     /**

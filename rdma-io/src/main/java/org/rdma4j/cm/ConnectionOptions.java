@@ -3,6 +3,7 @@ package org.rdma4j.cm;
 import java.net.InetSocketAddress;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
@@ -13,8 +14,17 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * How a connection is made, and how a listener waits for some. Changed by its methods, which return it; each has a default
- * that most programs keep.
+ * How a connection is made, and how a listener waits for some; each option has a default that most programs keep. One never
+ * changes: {@code with…} gives another that differs in this option. So any number of connections, listeners and threads may
+ * share one.
+ *
+ * <pre>{@code
+ * private static final ConnectionOptions USUAL = new ConnectionOptions()
+ *         .withQueuePair(pair -> pair.sendRequests(64).receiveRequests(64))
+ *         .withRetries(3);
+ *
+ * Connection.to(address, USUAL.withPrivateData(name), limit);
+ * }</pre>
  */
 public final class ConnectionOptions {
     private static final int MOST_READS = 16;
@@ -24,93 +34,121 @@ public final class ConnectionOptions {
     private static final int MOST_TIMEOUT = 31;
     private static final int UNSET = -1;
 
-    private UnaryOperator<QueuePair.Builder> queuePair = builder -> builder;
-    private UnaryOperator<CompletionQueue.Builder> completionQueue = builder -> builder;
-    private Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
-    private byte[] privateData = {};
-    private @Nullable ProtectionDomain domain;
-    private boolean events = true;
-    private int retries = 6;
-    private int rnrRetries = 6;
-    private int reads = MOST_READS;
-    private int typeOfService = UNSET;
-    private int acknowledgeTimeout = UNSET;
-    private @Nullable InetSocketAddress local;
-    private boolean reuseAddress;
-    private @Nullable Boolean ipv6Only;
-    private int backlog = 128;
+    /** What the options are; changed only before one has them. */
+    private static final class Values implements Cloneable {
+        UnaryOperator<QueuePair.Builder> queuePair = builder -> builder;
+        UnaryOperator<CompletionQueue.Builder> completionQueue = builder -> builder;
+        Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
+        byte[] privateData = {};
+
+        @Nullable
+        ProtectionDomain domain;
+
+        boolean events = true;
+        int retries = 6;
+        int rnrRetries = 6;
+        int readsAsTarget = MOST_READS;
+        int readsAsInitiator = MOST_READS;
+        int typeOfService = UNSET;
+        int acknowledgeTimeout = UNSET;
+
+        @Nullable
+        InetSocketAddress local;
+
+        boolean reuseAddress;
+
+        @Nullable
+        Boolean ipv6Only;
+
+        int backlog = 128;
+
+        Values copy() {
+            try {
+                return (Values) clone();
+            } catch (CloneNotSupportedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    private final Values values;
 
     /** The defaults. */
-    public ConnectionOptions() {}
+    public ConnectionOptions() {
+        this(new Values());
+    }
 
-    /** The queue pair's sizes: {@code options.queuePair(with -> with.sendRequests(64))}. */
-    public ConnectionOptions queuePair(UnaryOperator<QueuePair.Builder> with) {
-        queuePair = Objects.requireNonNull(with);
-        return this;
+    private ConnectionOptions(Values values) {
+        this.values = values;
+    }
+
+    private ConnectionOptions with(Consumer<Values> change) {
+        Values changed = values.copy();
+        change.accept(changed);
+        return new ConnectionOptions(changed);
+    }
+
+    /** The queue pair's sizes: {@code options.withQueuePair(pair -> pair.sendRequests(64))}. */
+    public ConnectionOptions withQueuePair(UnaryOperator<QueuePair.Builder> sizes) {
+        return with(to -> to.queuePair = Objects.requireNonNull(sizes));
     }
 
     QueuePair.Builder queuePair(QueuePair.Builder builder) {
-        return queuePair.apply(builder);
+        return values.queuePair.apply(builder);
     }
 
     /**
-     * How its completion queue is made, further than {@link #events} says: {@code options.completionQueue(with ->
-     * with.vector(1))}.
+     * How its completion queue is made, further than {@link #withEvents} says: {@code
+     * options.withCompletionQueue(queue -> queue.vector(1))}.
      */
-    public ConnectionOptions completionQueue(UnaryOperator<CompletionQueue.Builder> with) {
-        completionQueue = Objects.requireNonNull(with);
-        return this;
+    public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueue.Builder> how) {
+        return with(to -> to.completionQueue = Objects.requireNonNull(how));
     }
 
     CompletionQueue.Builder completionQueue(CompletionQueue.Builder builder) {
-        return completionQueue.apply(events ? builder.events() : builder);
+        return values.completionQueue.apply(values.events ? builder.events() : builder);
     }
 
     /** What the peer may do with memory whose key it knows; reads and writes without. */
-    public ConnectionOptions access(Access... remote) {
-        access = remote.clone();
-        return this;
+    public ConnectionOptions withAccess(Access... remote) {
+        return with(to -> to.access = remote.clone());
     }
 
     Access[] access() {
-        return access;
+        return values.access;
     }
 
     /** What the peer gets with the request or the acceptance, 56 bytes at most; none without. */
-    public ConnectionOptions privateData(byte[] bytes) {
+    public ConnectionOptions withPrivateData(byte[] bytes) {
         if (bytes.length > MOST_PRIVATE_DATA) {
             throw new IllegalArgumentException(
                     bytes.length + " bytes of private data; there is room for " + MOST_PRIVATE_DATA);
         }
-        privateData = bytes.clone();
-        return this;
+        return with(to -> to.privateData = bytes.clone());
     }
 
     byte[] privateData() {
-        return privateData;
+        return values.privateData;
     }
 
     /** The protection domain to use, of the device that the connection is on; one of its own without. */
-    public ConnectionOptions domain(ProtectionDomain shared) {
-        domain = Objects.requireNonNull(shared);
-        return this;
+    public ConnectionOptions withDomain(ProtectionDomain shared) {
+        return with(to -> to.domain = Objects.requireNonNull(shared));
     }
 
     @Nullable
     ProtectionDomain domain() {
-        return domain;
+        return values.domain;
     }
 
     /** Whether waits sleep until there is a completion, as is the default, or look again and again. */
-    public ConnectionOptions events(boolean on) {
-        events = on;
-        return this;
+    public ConnectionOptions withEvents(boolean on) {
+        return with(to -> to.events = on);
     }
 
     /** How often packets are sent again that are not acknowledged, 0 to 7; 6 without. */
-    public ConnectionOptions retries(int count) {
-        retries = checked("retries", count, MOST_RETRIES);
-        return this;
+    public ConnectionOptions withRetries(int count) {
+        return with(to -> to.retries = checked("retries", count, MOST_RETRIES));
     }
 
     private static int checked(String name, int value, int most) {
@@ -121,23 +159,39 @@ public final class ConnectionOptions {
     }
 
     int retries() {
-        return retries;
+        return values.retries;
     }
 
     /** How often a peer without a receive is asked again, 0 to 6; 7 is for ever. 6 without. */
-    public ConnectionOptions rnrRetries(int count) {
-        rnrRetries = checked("rnrRetries", count, MOST_RETRIES);
-        return this;
+    public ConnectionOptions withRnrRetries(int count) {
+        return with(to -> to.rnrRetries = checked("rnrRetries", count, MOST_RETRIES));
     }
 
     int rnrRetries() {
-        return rnrRetries;
+        return values.rnrRetries;
     }
 
-    /** How many reads and atomic operations are in flight each way; 16 without, or what the device can. */
-    public ConnectionOptions reads(int count) {
-        reads = checked("reads", count, Integer.MAX_VALUE);
-        return this;
+    /**
+     * How many reads and atomic operations may be in flight each way; 16 without. What this device or the peer cannot is
+     * not asked of it.
+     */
+    public ConnectionOptions withReads(int count) {
+        checked("reads", count, Integer.MAX_VALUE);
+        return withReads(count, count);
+    }
+
+    /** The same options with no more reads than a peer asks for, and no more than it serves. */
+    ConnectionOptions within(Event request) {
+        return withReads(
+                Math.min(values.readsAsTarget, request.responderResources()),
+                Math.min(values.readsAsInitiator, request.initiatorDepth()));
+    }
+
+    private ConnectionOptions withReads(int asTarget, int asInitiator) {
+        return with(to -> {
+            to.readsAsTarget = asTarget;
+            to.readsAsInitiator = asInitiator;
+        });
     }
 
     /**
@@ -145,9 +199,8 @@ public final class ConnectionOptions {
      * RDMA_OPTION_ID_TOS}). Without, the system's choice: 0, or {@code default_roce_tos} of the port. The side that
      * connects sets it for both directions; on iWARP it is up to the driver.
      */
-    public ConnectionOptions typeOfService(int value) {
-        typeOfService = checked("typeOfService", value, MOST_TYPE_OF_SERVICE);
-        return this;
+    public ConnectionOptions withTypeOfService(int value) {
+        return with(to -> to.typeOfService = checked("typeOfService", value, MOST_TYPE_OF_SERVICE));
     }
 
     /**
@@ -155,12 +208,11 @@ public final class ConnectionOptions {
      * ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). Without, what the connection manager works out from the route. iWARP has
      * TCP's timeouts instead, and does not use it.
      */
-    public ConnectionOptions acknowledgeTimeout(int exponent) {
+    public ConnectionOptions withAcknowledgeTimeout(int exponent) {
         if (exponent == 0) {
             throw new IllegalArgumentException("acknowledgeTimeout is 0, which would be for ever; it can be 1 to 31");
         }
-        acknowledgeTimeout = checked("acknowledgeTimeout", exponent, MOST_TIMEOUT);
-        return this;
+        return with(to -> to.acknowledgeTimeout = checked("acknowledgeTimeout", exponent, MOST_TIMEOUT));
     }
 
     /**
@@ -169,49 +221,45 @@ public final class ConnectionOptions {
      *
      * @param address of an RDMA device's network interface; port 0 lets the system choose
      */
-    public ConnectionOptions from(InetSocketAddress address) {
-        local = Objects.requireNonNull(address);
-        return this;
+    public ConnectionOptions withLocalAddress(InetSocketAddress address) {
+        return with(to -> to.local = Objects.requireNonNull(address));
     }
 
-    Optional<InetSocketAddress> from() {
-        return Optional.ofNullable(local);
+    Optional<InetSocketAddress> localAddress() {
+        return Optional.ofNullable(values.local);
     }
 
     /**
      * Whether several connections may be made from one port: all that are have to say so ({@code
      * RDMA_OPTION_ID_REUSEADDR}). A port that something listens on is never shared.
      */
-    public ConnectionOptions reuseAddress(boolean on) {
-        reuseAddress = on;
-        return this;
+    public ConnectionOptions withReuseAddress(boolean on) {
+        return with(to -> to.reuseAddress = on);
     }
 
     /**
      * Whether a listener on the IPv6 wildcard address leaves IPv4 alone ({@code RDMA_OPTION_ID_AFONLY}), so that
      * something else can listen there on the same port. Without, the system's choice ({@code net.ipv6.bindv6only}).
      */
-    public ConnectionOptions ipv6Only(boolean on) {
-        ipv6Only = on;
-        return this;
+    public ConnectionOptions withIpv6Only(boolean on) {
+        return with(to -> to.ipv6Only = on);
     }
 
     /** How many requests may wait at a listener for its {@code next()}; further ones are refused. 128 without. */
-    public ConnectionOptions backlog(int requests) {
+    public ConnectionOptions withBacklog(int requests) {
         if (requests < 1) {
             throw new IllegalArgumentException("backlog is " + requests + "; it can be 1 or more");
         }
-        backlog = requests;
-        return this;
+        return with(to -> to.backlog = requests);
     }
 
     int backlog() {
-        return backlog;
+        return values.backlog;
     }
 
     /** What has to be set before the identifier has an address. */
     void applyToUnbound(Identifier identifier) throws VerbsException {
-        if (reuseAddress) {
+        if (values.reuseAddress) {
             identifier.reuseAddress(true);
         }
         applyToUnconnected(identifier);
@@ -219,36 +267,36 @@ public final class ConnectionOptions {
 
     /** The acknowledge timeout is of connections only; the kernel would refuse it. */
     void applyToDatagrams(Identifier identifier) throws VerbsException {
-        if (reuseAddress) {
+        if (values.reuseAddress) {
             identifier.reuseAddress(true);
         }
-        if (typeOfService != UNSET) {
-            identifier.typeOfService(typeOfService);
+        if (values.typeOfService != UNSET) {
+            identifier.typeOfService(values.typeOfService);
         }
     }
 
     void applyToListener(Identifier identifier) throws VerbsException {
-        if (ipv6Only != null) {
-            identifier.ipv6Only(ipv6Only);
+        if (values.ipv6Only != null) {
+            identifier.ipv6Only(values.ipv6Only);
         }
         applyToUnbound(identifier);
     }
 
     /** What has to be set before the route is resolved, or a request accepted. */
     void applyToUnconnected(Identifier identifier) throws VerbsException {
-        if (typeOfService != UNSET) {
-            identifier.typeOfService(typeOfService);
+        if (values.typeOfService != UNSET) {
+            identifier.typeOfService(values.typeOfService);
         }
-        if (acknowledgeTimeout != UNSET) {
-            identifier.acknowledgeTimeout(acknowledgeTimeout);
+        if (values.acknowledgeTimeout != UNSET) {
+            identifier.acknowledgeTimeout(values.acknowledgeTimeout);
         }
     }
 
     int readsAsTarget(Context context) {
-        return Math.min(reads, context.attributes().maxReadsAsTarget());
+        return Math.min(values.readsAsTarget, context.attributes().maxReadsAsTarget());
     }
 
     int readsAsInitiator(Context context) {
-        return Math.min(reads, context.attributes().maxReadsAsInitiator());
+        return Math.min(values.readsAsInitiator, context.attributes().maxReadsAsInitiator());
     }
 }

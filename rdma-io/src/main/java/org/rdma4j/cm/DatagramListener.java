@@ -10,7 +10,7 @@ import org.rdma4j.verbs.VerbsException;
 
 /**
  * Waits for peers that ask for the queue pair of a {@link Datagrams}, which made it. Any number of threads may take requests
- * from it. Requests that arrive meanwhile wait, as many as {@link ConnectionOptions#backlog}; further ones are refused.
+ * from it. Requests that arrive meanwhile wait, as many as {@link ConnectionOptions#withBacklog}; further ones are refused.
  *
  * <p>Peers are answered, not connected: nothing tells when one has gone. One whose answer was lost asks again.
  */

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param privateData what the peer sent with it; trailing zeros may be added on the way. Shared, not to be changed
  * @param responderResources how many of its reads the peer asks this side to serve at a time
  * @param initiatorDepth how many reads of this side the peer serves at a time
+ * @param rnrRetries of a request of InfiniBand and RoCE how often the peer's device asks again where it finds no receive
  * @param destination where datagrams go from now on: of ESTABLISHED and MULTICAST_JOIN of {@link PortSpace#UDP}
  */
 public record Event(
@@ -19,6 +20,7 @@ public record Event(
         byte[] privateData,
         int responderResources,
         int initiatorDepth,
+        int rnrRetries,
         Optional<Destination> destination) {
 
     /**
@@ -33,7 +35,7 @@ public record Event(
 
     /** One without anything but its type and status. */
     public Event(EventType type, int status) {
-        this(type, status, new byte[0], 0, 0, Optional.empty());
+        this(type, status, new byte[0], 0, 0, 0, Optional.empty());
     }
 
     @Override

@@ -277,12 +277,12 @@ public final class EventLoop extends Resource {
         switch (type) {
             case CONNECT_REQUEST:
             case UNREACHABLE:
-                return new Event(type, status, privateData(ud), 0, 0, Optional.empty());
+                return new Event(type, status, privateData(ud), 0, 0, 0, Optional.empty());
             case ESTABLISHED:
-                return new Event(type, status, privateData(ud), 0, 0, Optional.of(destination(ud)));
+                return new Event(type, status, privateData(ud), 0, 0, 0, Optional.of(destination(ud)));
             case MULTICAST_JOIN:
                 // The private data's pointer is what rdma_join_multicast was given.
-                return new Event(type, status, new byte[0], 0, 0, Optional.of(destination(ud)));
+                return new Event(type, status, new byte[0], 0, 0, 0, Optional.of(destination(ud)));
             default:
                 return new Event(type, status);
         }
@@ -317,6 +317,7 @@ public final class EventLoop extends Resource {
                 bytes(rdma_conn_param.private_data(conn), rdma_conn_param.private_data_len(conn)),
                 rdma_conn_param.responder_resources(conn),
                 rdma_conn_param.initiator_depth(conn),
+                rdma_conn_param.rnr_retry_count(conn),
                 Optional.empty());
     }
 }

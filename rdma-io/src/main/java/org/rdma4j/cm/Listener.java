@@ -8,8 +8,9 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Waits for peers that connect to an address. Any number of threads may take connections from it. Requests that arrive
- * meanwhile wait, as many as {@link ConnectionOptions#backlog}; further ones are refused.
+ * Waits for peers that connect to an address. {@link #next} takes a connection; {@link #nextRequest} lets the
+ * caller see first who asks and for what. Any number of threads may take from it. Requests that arrive meanwhile wait, as
+ * many as {@link ConnectionOptions#withBacklog}; further ones are refused.
  */
 public final class Listener implements Closeable {
     private final Identifier identifier;
@@ -30,7 +31,7 @@ public final class Listener implements Closeable {
         return on(address, new ConnectionOptions());
     }
 
-    /** The same, with options for the connections that are taken from it. */
+    /** The same, with options for itself and for the connections that are taken from it without others. */
     public static Listener on(InetSocketAddress address, ConnectionOptions options) throws VerbsException {
         Identifier identifier = EventLoop.shared().identifier();
         try {
@@ -50,15 +51,35 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Waits for a peer that asks for a connection, which the caller then establishes or rejects, and soon: peers do not wait
-     * for ever. Those on soft-iWARP give up after ten seconds.
+     * Waits for a peer that asks for a connection, and accepts it with the options of this listener: {@link #nextRequest}
+     * and {@link ConnectionRequest#accept()} in one. The caller establishes the connection, and soon, or closes it, which
+     * refuses.
+     *
+     * @throws ConnectionException if no more will come, as when the device is taken away; or if the one that came is gone
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time
+     * @throws IllegalStateException if this is closed meanwhile
+     */
+    public Connection next(Duration timeout) throws RdmaException {
+        try (ConnectionRequest request = nextRequest(timeout)) {
+            return request.accept();
+        }
+    }
+
+    /**
+     * Waits for a peer that asks for a connection, whom the caller then answers.
      *
      * @throws ConnectionException if no more will come, as when the device is taken away
      * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time
      * @throws IllegalStateException if this is closed meanwhile
      */
-    public Connection next(Duration timeout) throws RdmaException {
-        return Connection.requested(identifier.request(timeout), options);
+    public ConnectionRequest nextRequest(Duration timeout) throws RdmaException {
+        Identifier asking = identifier.request(timeout);
+        try {
+            return new ConnectionRequest(asking, options, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
+        } catch (RdmaException | RuntimeException e) {
+            Closing.after(e, asking);
+            throw e;
+        }
     }
 
     /** Stops listening. Requests that nobody took are refused; connections that were taken go on. */

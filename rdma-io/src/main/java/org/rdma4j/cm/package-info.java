@@ -35,14 +35,36 @@
  * after {@code n / 2} of them in a message of its own. These need receives, too: two more than an even {@code n}, on each side.
  * Neither side waits for a single request here; one loop over {@link org.rdma4j.cm.Connection#completions} takes sends and
  * receives as they complete ({@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). The queue pair is made for
- * as many requests with {@link org.rdma4j.cm.ConnectionOptions#queuePair}, and its completion queue with it.
+ * as many requests with {@link org.rdma4j.cm.ConnectionOptions#withQueuePair}, and its completion queue with it.
+ *
+ * <h2>Who asks, and for what</h2>
+ *
+ * {@code Listener.next} accepts whoever comes, with the options of the listener. {@link org.rdma4j.cm.Listener#nextRequest}
+ * gives the request itself: the peer's address, what it sent along, and how many reads it wants. The program then accepts it
+ * with options that suit, or rejects it with a reason.
+ *
+ * <pre>{@code
+ * // The client says how many messages it will send.
+ * byte[] count = ByteBuffer.allocate(4).putInt(messages).array();
+ * Connection.to(address, options.withPrivateData(count), limit);
+ *
+ * // The server makes room for them.
+ * try (ConnectionRequest request = listener.nextRequest(limit)) {
+ *     int messages = ByteBuffer.wrap(request.peerData()).getInt();
+ *     if (messages > 1000) {
+ *         request.reject("too many messages".getBytes(UTF_8));
+ *     } else {
+ *         serve(request.accept(options.withQueuePair(pair -> pair.receiveRequests(messages))));
+ *     }
+ * }
+ * }</pre>
  *
  * <h2>The life of a connection</h2>
  *
  * <ol>
  *   <li>{@code Connection.to} finds the device and the route, and makes a queue pair; {@code Listener.next} does with a
  *       peer's request. Both can post receives from then on.
- *   <li>{@code establish} on both sides, or {@code reject} on the one that was asked.
+ *   <li>{@code establish} on both sides.
  *   <li>Work, until one side closes. Posted work of the other ends with the event as its cause; then it closes, too.
  * </ol>
  *

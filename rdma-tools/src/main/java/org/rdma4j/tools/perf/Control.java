@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class Control implements Closeable {
     /** To be raised with every change of what the two sides say to each other. */
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     private static final int MOST_SHOWN = 200;
     private static final long MAGIC = 0x7264_6d61_7065_7266L;
@@ -108,27 +108,22 @@ final class Control implements Closeable {
      *
      * @param refusal why it cannot; null if it can
      * @param server what the server is
-     * @param port where it waits for the connection to measure on
-     * @param token what that connection's private data has to have
+     * @param token what the private data of the connection to measure on has to have
      * @param receives how many receives it has posted then
      * @param memory the server's
      */
     record Offer(
             @Nullable String refusal,
             Side server,
-            int port,
             long token,
             int receives,
             @Nullable RemoteMemory memory) {
         Offer {
             Objects.requireNonNull(server, "server");
-            if (memory != null && (port < 1 || port > 65535)) {
-                throw new IllegalArgumentException("the port " + port);
-            }
         }
 
         static Offer refuse(Side server, String why) {
-            return new Offer(why, server, 0, 0, 0, null);
+            return new Offer(why, server, 0, 0, null);
         }
     }
 

@@ -98,10 +98,10 @@ final class Lane implements Closeable {
     static ConnectionOptions options(
             Measurement what, ProtectionDomain domain, int sends, int receives, int inline, boolean events) {
         return new ConnectionOptions()
-                .domain(domain)
-                .events(events)
-                .access(access(what))
-                .queuePair(with ->
+                .withDomain(domain)
+                .withEvents(events)
+                .withAccess(access(what))
+                .withQueuePair(with ->
                         with.sendRequests(sends).receiveRequests(receives).inline(isInline(what, inline) ? inline : 0));
     }
 

@@ -1,7 +1,6 @@
 package org.rdma4j.tools.perf;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.time.Duration;
@@ -98,7 +97,7 @@ final class PerfClient {
         long start = System.nanoTime();
         while (true) {
             Connection connection =
-                    Connection.to(server, new ConnectionOptions().privateData(Greeting.HELLO.bytes()), limit);
+                    Connection.to(server, new ConnectionOptions().withPrivateData(Greeting.HELLO.bytes()), limit);
             boolean made = false;
             try {
                 Control control = new Control(connection);
@@ -169,17 +168,10 @@ final class PerfClient {
             }
             ConnectionOptions options = Lane.options(
                             what, link.domain(), depth, LatencyLoops.RECEIVES, settings.inline(), settings.events())
-                    .privateData(ByteBuffer.allocate(Long.BYTES)
+                    .withPrivateData(ByteBuffer.allocate(Long.BYTES)
                             .putLong(offer.token())
                             .array());
-            InetAddress address = server.getAddress();
-            try (Lane lane = new Lane(
-                    what,
-                    connect(new InetSocketAddress(address, offer.port()), options),
-                    memory,
-                    there,
-                    settings.inline(),
-                    limit)) {
+            try (Lane lane = new Lane(what, connect(options), memory, there, settings.inline(), limit)) {
                 if (what.kind() == Kind.LATENCY) {
                     latency.add(latency(lane, what));
                 } else {
@@ -189,9 +181,9 @@ final class PerfClient {
         }
     }
 
-    private Connection connect(InetSocketAddress to, ConnectionOptions options) throws RdmaException {
+    private Connection connect(ConnectionOptions options) throws RdmaException {
         try {
-            return Connection.to(to, options, limit);
+            return Connection.to(server, options, limit);
         } catch (VerbsException e) {
             if (settings.inline() > 0 && e.function().equals("ibv_create_qp")) {
                 throw VerbsException.of(

@@ -7,9 +7,14 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -57,16 +62,16 @@ final class PerfServer {
             boolean served;
             do {
                 served = false;
-                try (Connection client = listener.next(FOR_EVER)) {
+                try (ConnectionRequest client = listener.nextRequest(FOR_EVER)) {
                     Greeting greeting = Control.greeting(client.peerData());
                     if (greeting == Greeting.HELLO) {
                         served = true;
                         serve(client, listener);
                     } else {
-                        client.reject(Greeting.OTHER_VERSION.bytes());
                         log.println(
                                 "refused " + client.peerAddress().getAddress().getHostAddress() + ": it is "
                                         + (greeting == null ? "no rdma-tools perf" : "of another version"));
+                        client.reject(Greeting.OTHER_VERSION.bytes());
                     }
                 } catch (IOException e) {
                     if (once && served) {
@@ -81,7 +86,7 @@ final class PerfServer {
 
     private Listener listen() throws VerbsException {
         try {
-            return Listener.on(at, new ConnectionOptions().privateData(Greeting.HELLO.bytes()));
+            return Listener.on(at);
         } catch (VerbsException e) {
             if (e.errno() == Errno.EADDRINUSE || e.errno() == Errno.EADDRNOTAVAIL) {
                 throw VerbsException.of(
@@ -93,36 +98,36 @@ final class PerfServer {
         }
     }
 
-    private void serve(Connection client, Listener listener) throws IOException {
-        Control control = new Control(client);
-        client.establish(PATIENCE);
-        Side self = Sides.of(client);
-        String name = client.peerAddress().getAddress().getHostAddress();
-        log.println("client " + name + " has connected");
-        Refusing refusing = new Refusing(listener);
-        try {
-            int count = 0;
-            while (true) {
-                Task task;
-                try {
-                    task = control.hear(Task.class, IDLE);
-                } catch (WorkException e) {
-                    log.println("client " + name + ": " + count + (count == 1 ? " measurement" : " measurements"));
-                    return;
-                }
-                if (task.what() == null) {
-                    control.say(new Offer(null, self, 0, 0, 0, null), PATIENCE);
-                } else {
-                    count++;
-                    measure(control, self, task, task.what());
+    private void serve(ConnectionRequest request, Listener listener) throws IOException {
+        ConnectionOptions welcome = new ConnectionOptions().withPrivateData(Greeting.HELLO.bytes());
+        try (Connection client = request.accept(welcome)) {
+            Control control = new Control(client);
+            client.establish(PATIENCE);
+            Side self = Sides.of(client);
+            String name = client.peerAddress().getAddress().getHostAddress();
+            log.println("client " + name + " has connected");
+            try (Door door = new Door(listener)) {
+                int count = 0;
+                while (true) {
+                    Task task;
+                    try {
+                        task = control.hear(Task.class, IDLE);
+                    } catch (WorkException e) {
+                        log.println("client " + name + ": " + count + (count == 1 ? " measurement" : " measurements"));
+                        return;
+                    }
+                    if (task.what() == null) {
+                        control.say(new Offer(null, self, 0, 0, null), PATIENCE);
+                    } else {
+                        count++;
+                        measure(control, door, self, task, task.what());
+                    }
                 }
             }
-        } finally {
-            refusing.close();
         }
     }
 
-    private void measure(Control control, Side self, Task task, Measurement what) throws IOException {
+    private void measure(Control control, Door door, Side self, Task task, Measurement what) throws IOException {
         Duration limit = Duration.ofMillis(task.timeoutMillis());
         Connection client = control.connection();
         String reason = Sides.reasonAgainst(what, 1, client);
@@ -132,51 +137,16 @@ final class PerfServer {
         }
         boolean stream = what.operation() == Operation.SEND && what.kind() == Kind.BANDWIDTH;
         int receives = stream ? BandwidthLoops.RECEIVES : LatencyLoops.RECEIVES;
-        long token = ThreadLocalRandom.current().nextLong();
         ConnectionOptions options =
                 Lane.options(what, client.domain(), SENDS, receives, stream ? 0 : task.inline(), task.events());
-        try (MemoryRegion memory = Lane.memory(client.domain(), what);
-                Listener listener =
-                        Listener.on(new InetSocketAddress(client.localAddress().getAddress(), 0), options)) {
-            int port = listener.address().getPort();
-            control.say(new Offer(null, self, port, token, receives, memory.remoteMemory()), PATIENCE);
-            try (Lane lane = accept(listener, client, token, task, what, memory, limit)) {
+        try (MemoryRegion memory = Lane.memory(client.domain(), what)) {
+            control.say(new Offer(null, self, door.expect(), receives, memory.remoteMemory()), PATIENCE);
+            try (ConnectionRequest request = door.next(client, what, limit);
+                    Lane lane = new Lane(what, request.accept(options), memory, task.memory(), task.inline(), limit)) {
                 run(lane, what, limit);
             }
         } catch (WorkException | RdmaTimeoutException e) {
             log.println(what + ": " + e.getMessage());
-        }
-    }
-
-    private static Lane accept(
-            Listener listener,
-            Connection client,
-            long token,
-            Task task,
-            Measurement what,
-            MemoryRegion memory,
-            Duration limit)
-            throws IOException {
-        long start = System.nanoTime();
-        while (true) {
-            Connection connection;
-            try {
-                connection = listener.next(SLICE);
-            } catch (RdmaTimeoutException e) {
-                if (!client.isConnected()) {
-                    throw new IOException("it has asked for " + what + ", and is gone", e);
-                }
-                if (System.nanoTime() - start > limit.toNanos()) {
-                    throw e;
-                }
-                continue;
-            }
-            byte[] data = connection.peerData();
-            if (data.length >= Long.BYTES && ByteBuffer.wrap(data).getLong() == token) {
-                return new Lane(what, connection, memory, task.memory(), task.inline(), limit);
-            }
-            connection.reject(Greeting.BUSY.bytes());
-            connection.close();
         }
     }
 
@@ -200,23 +170,77 @@ final class PerfServer {
         }
     }
 
-    /** Tells all who come meanwhile that they have to wait. */
-    private static final class Refusing implements Closeable {
+    /**
+     * Takes the requests that come while a client is served: those of its own that are expected, and tells all others to
+     * wait.
+     */
+    private static final class Door implements Closeable {
         private final Listener listener;
         private final Thread thread;
+        private final BlockingQueue<ConnectionRequest> expected = new ArrayBlockingQueue<>(1);
+        private volatile long token;
         private volatile boolean closed;
 
-        private Refusing(Listener listener) {
+        private Door(Listener listener) {
             this.listener = listener;
-            thread = new Thread(this::run, "perf: other clients");
+            expect();
+            thread = new Thread(this::run, "perf: further connections");
             thread.setDaemon(true);
             thread.start();
         }
 
+        /** What the next connection's private data has to have. */
+        long expect() {
+            token = ThreadLocalRandom.current().nextLong();
+            return token;
+        }
+
+        /** Waits for the client's next connection. */
+        ConnectionRequest next(Connection client, Measurement what, Duration limit) throws IOException {
+            long start = System.nanoTime();
+            while (true) {
+                ConnectionRequest request = poll();
+                if (request != null && isExpected(request)) {
+                    return request;
+                }
+                if (request != null) {
+                    request.close();
+                }
+                if (!client.isConnected()) {
+                    throw new IOException("it has asked for " + what + ", and is gone");
+                }
+                if (System.nanoTime() - start > limit.toNanos()) {
+                    throw new RdmaTimeoutException("it did not connect within " + limit.toMillis() + " ms");
+                }
+            }
+        }
+
+        private @Nullable ConnectionRequest poll() {
+            boolean interrupted = false;
+            try {
+                while (true) {
+                    try {
+                        return expected.poll(SLICE.toNanos(), TimeUnit.NANOSECONDS);
+                    } catch (InterruptedException e) {
+                        interrupted = true;
+                    }
+                }
+            } finally {
+                if (interrupted) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+        }
+
+        private boolean isExpected(ConnectionRequest request) {
+            ByteBuffer data = ByteBuffer.wrap(request.peerData());
+            return data.remaining() >= Long.BYTES && data.getLong() == token;
+        }
+
         private void run() {
             while (!closed) {
-                try (Connection other = listener.next(SLICE)) {
-                    other.reject(Greeting.BUSY.bytes());
+                try {
+                    answer(listener.nextRequest(SLICE));
                 } catch (RdmaTimeoutException e) {
                     // Nobody came.
                 } catch (RdmaException e) {
@@ -225,8 +249,17 @@ final class PerfServer {
             }
         }
 
+        private void answer(ConnectionRequest request) throws RdmaException {
+            if (isExpected(request) && expected.offer(request)) {
+                return;
+            }
+            try (request) {
+                request.reject(Greeting.BUSY.bytes());
+            }
+        }
+
         @Override
-        public void close() {
+        public void close() throws VerbsException {
             closed = true;
             boolean interrupted = false;
             while (thread.isAlive()) {
@@ -238,6 +271,10 @@ final class PerfServer {
             }
             if (interrupted) {
                 Thread.currentThread().interrupt();
+            }
+            ConnectionRequest late = expected.poll();
+            if (late != null) {
+                late.close();
             }
         }
     }

@@ -71,10 +71,10 @@ final class Star implements Closeable {
             throws IOException {
         List<Channel> channels = new ArrayList<>();
         try (Listener listener =
-                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().domain(theirs))) {
+                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withDomain(theirs))) {
             for (int i = 0; i < count; i++) {
                 Connection asking =
-                        Connection.to(listener.address(), new ConnectionOptions().domain(domain), Pair.LIMIT);
+                        Connection.to(listener.address(), new ConnectionOptions().withDomain(domain), Pair.LIMIT);
                 Thread accepting = new Thread(() -> {
                     try {
                         Channel peer = Channel.from(listener, Pair.LIMIT);

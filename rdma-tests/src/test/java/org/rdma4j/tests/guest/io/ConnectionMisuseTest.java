@@ -1,6 +1,7 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Addresses;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Datagrams;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.Identifier;
@@ -167,38 +169,36 @@ class ConnectionMisuseTest {
                 asking.join();
             }
         });
-        refused("accepted after it was refused", state, "refused", on -> {
-            CompletableFuture<Object> asking = asking(on);
-            Connection request = on.keep(on.listener.next(LIMIT));
-            request.reject(new byte[0]);
-            try {
-                request.establish(LIMIT);
-            } finally {
-                asking.join();
-            }
+        answered("refused with too many words", IllegalArgumentException.class, "room for 148", request -> {
+            request.reject(new byte[300]);
         });
-        refused("refused twice", state, "refused", on -> {
-            CompletableFuture<Object> asking = asking(on);
-            Connection request = on.keep(on.listener.next(LIMIT));
+        answered("refused with nothing", NullPointerException.class, "", request -> request.reject(null));
+        answered("accepted with nothing", NullPointerException.class, "", request -> request.accept(null));
+        answered("accepted after it was refused", state, "answered already", request -> {
             request.reject(new byte[0]);
-            try {
-                request.reject(new byte[0]);
-            } finally {
-                asking.join();
-            }
+            request.accept();
         });
-        refused(
-                "refused by the side that asked",
-                state,
-                "only the other can refuse",
-                on -> on.resolved().reject(new byte[0]));
-        refused("refused with too many words", IllegalArgumentException.class, "room for 148", on -> {
-            CompletableFuture<Object> asking = asking(on);
-            try (Connection request = on.listener.next(LIMIT)) {
-                request.reject(new byte[300]);
-            } finally {
-                asking.join();
-            }
+        answered("refused twice", state, "answered already", request -> {
+            request.reject(new byte[0]);
+            request.reject(new byte[0]);
+        });
+        answered("refused after it was accepted", state, "answered already", request -> {
+            request.accept().close();
+            request.reject(new byte[0]);
+        });
+        answered("accepted twice", state, "answered already", request -> {
+            request.accept().close();
+            request.accept();
+        });
+        answered("accepted after it was closed", state, "is closed", request -> {
+            request.close();
+            request.accept();
+        });
+        answered("accepted with options that cannot be, and then twice", state, "answered already", request -> {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> request.accept(new ConnectionOptions().withQueuePair(pair -> pair.elements(0))));
+            request.accept().close();
+            request.accept();
         });
         refused("closed with a region that it does not own", state, "memory region of 8 bytes", on -> {
             Connection client = on.connected();
@@ -266,6 +266,21 @@ class ConnectionMisuseTest {
                 assertThat(there.memory().get(java.lang.foreign.ValueLayout.JAVA_BYTE, 0))
                         .isEqualTo((byte) 5);
                 assertThat(one.queuePair().state()).isEqualTo(QueuePairState.ERR);
+            }
+        });
+    }
+
+    private interface Answer {
+        void to(ConnectionRequest request) throws Throwable;
+    }
+
+    private void answered(String name, Class<? extends Throwable> expected, String words, Answer answer) {
+        refused(name, expected, words, on -> {
+            CompletableFuture<Object> asking = asking(on);
+            try (ConnectionRequest request = on.listener.nextRequest(LIMIT)) {
+                answer.to(request);
+            } finally {
+                asking.join();
             }
         });
     }
@@ -372,15 +387,15 @@ class ConnectionMisuseTest {
                 "private data too long",
                 argument,
                 "room for 56",
-                on -> new ConnectionOptions().privateData(new byte[57]));
-        refused("8 retries", argument, "0 to 7", on -> new ConnectionOptions().retries(8));
-        refused("-1 RNR retries", argument, "0 to 7", on -> new ConnectionOptions().rnrRetries(-1));
-        refused("-1 reads", argument, "reads is -1", on -> new ConnectionOptions().reads(-1));
-        refused("256 as type of service", argument, "0 to 255", on -> new ConnectionOptions().typeOfService(256));
-        refused("-1 as type of service", argument, "0 to 255", on -> new ConnectionOptions().typeOfService(-1));
-        refused("an endless timeout", argument, "1 to 31", on -> new ConnectionOptions().acknowledgeTimeout(0));
-        refused("a timeout too long", argument, "0 to 31", on -> new ConnectionOptions().acknowledgeTimeout(32));
-        refused("no backlog", argument, "1 or more", on -> new ConnectionOptions().backlog(0));
+                on -> new ConnectionOptions().withPrivateData(new byte[57]));
+        refused("8 retries", argument, "0 to 7", on -> new ConnectionOptions().withRetries(8));
+        refused("-1 RNR retries", argument, "0 to 7", on -> new ConnectionOptions().withRnrRetries(-1));
+        refused("-1 reads", argument, "reads is -1", on -> new ConnectionOptions().withReads(-1));
+        refused("256 as type of service", argument, "0 to 255", on -> new ConnectionOptions().withTypeOfService(256));
+        refused("-1 as type of service", argument, "0 to 255", on -> new ConnectionOptions().withTypeOfService(-1));
+        refused("an endless timeout", argument, "1 to 31", on -> new ConnectionOptions().withAcknowledgeTimeout(0));
+        refused("a timeout too long", argument, "0 to 31", on -> new ConnectionOptions().withAcknowledgeTimeout(32));
+        refused("no backlog", argument, "1 or more", on -> new ConnectionOptions().withBacklog(0));
         refused("an identifier without backlog", argument, "at least one request", on -> {
             Identifier identifier = on.keep(EventLoop.shared().identifier());
             identifier.bind(new InetSocketAddress(on.device.address(), 0));
@@ -392,7 +407,7 @@ class ConnectionMisuseTest {
                 "",
                 on -> Connection.to(
                         on.listener.address(),
-                        new ConnectionOptions().from(new InetSocketAddress("192.0.2.1", 0)),
+                        new ConnectionOptions().withLocalAddress(new InetSocketAddress("192.0.2.1", 0)),
                         LIMIT));
         refused("datagrams of a connection's identifier", VerbsException.class, "EINVAL", on -> {
             Identifier identifier = on.keep(EventLoop.shared().identifier());
@@ -403,30 +418,34 @@ class ConnectionMisuseTest {
             String other = on.device == Device.RXE ? "siw0" : "rxe0";
             Context context = on.keep(org.rdma4j.verbs.Device.named(other).open());
             Connection.to(
-                    on.listener.address(), new ConnectionOptions().domain(on.keep(context.protectionDomain())), LIMIT);
+                    on.listener.address(),
+                    new ConnectionOptions().withDomain(on.keep(context.protectionDomain())),
+                    LIMIT);
         });
         refused(
                 "no sends",
                 argument,
                 "sendRequests is 0",
                 on -> Connection.to(
-                        on.listener.address(), new ConnectionOptions().queuePair(with -> with.sendRequests(0)), LIMIT));
+                        on.listener.address(),
+                        new ConnectionOptions().withQueuePair(with -> with.sendRequests(0)),
+                        LIMIT));
         List<Action> nothing = List.of(
                 on -> Listener.on(null),
                 on -> Connection.to(null, LIMIT),
                 on -> Connection.to(on.listener.address(), null),
                 on -> on.listener.next(null),
                 on -> on.resolved().establish(null),
-                on -> new ConnectionOptions().privateData(null),
-                on -> new ConnectionOptions().from(null),
+                on -> new ConnectionOptions().withPrivateData(null),
+                on -> new ConnectionOptions().withLocalAddress(null),
                 on -> Addresses.ofPeer(null, "1", PortSpace.TCP, LIMIT),
                 on -> Addresses.ofPeer("10.77.0.1", null, PortSpace.TCP, LIMIT),
                 on -> Addresses.ofPeer("10.77.0.1", "1", null, LIMIT),
                 on -> Addresses.ofPeer("10.77.0.1", "1", PortSpace.TCP, null),
                 on -> Datagrams.on(null),
                 on -> Datagrams.towards(null, LIMIT),
-                on -> new ConnectionOptions().domain(null),
-                on -> new ConnectionOptions().queuePair(null));
+                on -> new ConnectionOptions().withDomain(null),
+                on -> new ConnectionOptions().withQueuePair(null));
         for (int i = 0; i < nothing.size(); i++) {
             refused("null (" + (i + 1) + ")", NullPointerException.class, "", nothing.get(i));
         }

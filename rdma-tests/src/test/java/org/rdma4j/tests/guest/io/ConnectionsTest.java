@@ -78,10 +78,10 @@ class ConnectionsTest {
     void privateDataBothWays(Device device) throws IOException {
         try (Listener listener = Listener.on(
                         new InetSocketAddress(device.address(), 0),
-                        new ConnectionOptions().privateData("welcome".getBytes(StandardCharsets.UTF_8)));
+                        new ConnectionOptions().withPrivateData("welcome".getBytes(StandardCharsets.UTF_8)));
                 Connection client = Connection.to(
                         listener.address(),
-                        new ConnectionOptions().privateData("may I".getBytes(StandardCharsets.UTF_8)),
+                        new ConnectionOptions().withPrivateData("may I".getBytes(StandardCharsets.UTF_8)),
                         LIMIT)) {
             CompletableFuture<Connection> accepted =
                     elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
@@ -108,24 +108,6 @@ class ConnectionsTest {
                 })
                 .matches(e -> e.event().type() == EventType.REJECTED)
                 .withMessageContaining("nobody listens there");
-    }
-
-    @OnDevices
-    void aRequestThatIsRefused(Device device) throws IOException {
-        try (Listener listener = listener(device);
-                Connection client = Connection.to(listener.address(), LIMIT)) {
-            CompletableFuture<Boolean> refused = elsewhere(() -> {
-                try (Connection request = listener.next(LIMIT)) {
-                    request.reject("no".getBytes(StandardCharsets.UTF_8));
-                    return true;
-                }
-            });
-            assertThatExceptionOfType(ConnectionException.class)
-                    .isThrownBy(() -> client.establish(LIMIT))
-                    .matches(e -> e.event().type() == EventType.REJECTED)
-                    .matches(e -> new String(e.event().privateData(), StandardCharsets.UTF_8).startsWith("no"));
-            assertThat(refused.join()).isTrue();
-        }
     }
 
     @OnDevices

@@ -214,7 +214,7 @@ class DeadlineTest {
 
     @OnDevices
     void aReceiverThatIsNotReady(Device device) throws IOException {
-        ConnectionOptions hasty = new ConnectionOptions().rnrRetries(1);
+        ConnectionOptions hasty = new ConnectionOptions().withRnrRetries(1);
         try (Connected connected = new Connected(device, hasty)) {
             SendRequest send = connected.client.queuePair().prepareSend(connected.memory);
             if (device == Device.RXE) {
@@ -235,7 +235,7 @@ class DeadlineTest {
     /** A peer that is asked for ever is asked until the deadline. */
     @OnDevices(Device.RXE)
     void aReceiverThatIsNeverReady(Device device) throws IOException {
-        ConnectionOptions patient = new ConnectionOptions().rnrRetries(7);
+        ConnectionOptions patient = new ConnectionOptions().withRnrRetries(7);
         try (Connected connected = new Connected(device, patient)) {
             SendRequest send = connected.client.queuePair().prepareSend(connected.memory);
             endsInTime(SHORT, RdmaTimeoutException.class, () -> send.complete(SHORT));

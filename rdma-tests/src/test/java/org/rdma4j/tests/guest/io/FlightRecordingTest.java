@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
@@ -132,11 +133,11 @@ class FlightRecordingTest {
     private static void connect(Listener listener, boolean refused) throws IOException {
         CompletableFuture<Void> server = CompletableFuture.runAsync(
                 () -> {
-                    try (Connection connection = listener.next(LIMIT)) {
+                    try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
                         if (refused) {
-                            connection.reject(new byte[0]);
+                            request.reject(new byte[0]);
                         } else {
-                            connection.establish(LIMIT);
+                            request.accept().establish(LIMIT).close();
                         }
                     } catch (IOException e) {
                         throw new CompletionException(e);

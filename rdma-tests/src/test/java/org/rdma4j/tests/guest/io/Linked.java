@@ -26,7 +26,7 @@ final class Linked implements Closeable {
 
     /** The server's completion queue is of the test's choice. */
     Linked(Device device, UnaryOperator<CompletionQueue.Builder> ofServer) throws IOException {
-        this(device, new ConnectionOptions().completionQueue(ofServer), new ConnectionOptions());
+        this(device, new ConnectionOptions().withCompletionQueue(ofServer), new ConnectionOptions());
     }
 
     Linked(Device device, ConnectionOptions ofServer, ConnectionOptions ofClient) throws IOException {

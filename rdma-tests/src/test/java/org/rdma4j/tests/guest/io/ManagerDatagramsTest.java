@@ -120,7 +120,7 @@ class ManagerDatagramsTest {
         try (Datagrams server = datagrams();
                 DatagramListener service = server.listen(0);
                 Datagrams client =
-                        Datagrams.on(InetAddress.getByName(HERE), new ConnectionOptions().typeOfService(0xb8));
+                        Datagrams.on(InetAddress.getByName(HERE), new ConnectionOptions().withTypeOfService(0xb8));
                 ProtectionDomain other = client.domain().context().protectionDomain()) {
             CompletableFuture<Boolean> accepted = elsewhere(() -> {
                 service.next(LIMIT).accept();
@@ -218,7 +218,7 @@ class ManagerDatagramsTest {
 
     @Test
     void moreThanTheBacklog() throws IOException {
-        try (Datagrams server = Datagrams.on(InetAddress.getByName(HERE), new ConnectionOptions().backlog(1));
+        try (Datagrams server = Datagrams.on(InetAddress.getByName(HERE), new ConnectionOptions().withBacklog(1));
                 DatagramListener service = server.listen(0);
                 Datagrams client = datagrams()) {
             List<CompletableFuture<Throwable>> asking = new ArrayList<>();

@@ -238,7 +238,7 @@ class ManagerEventsTest {
         // soft-iWARP gives up a request that waits for 5 s, and this machine is slow.
         int burst = device == Device.SIW ? BURST / 4 : BURST;
         try (Listener listener =
-                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().backlog(burst))) {
+                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withBacklog(burst))) {
             AtomicInteger asked = new AtomicInteger();
             List<CompletableFuture<Integer>> clients = new ArrayList<>();
             for (int i = 0; i < burst; i++) {
@@ -288,7 +288,7 @@ class ManagerEventsTest {
     void moreThanTheBacklog(Device device) throws IOException {
         int backlog = 3;
         try (Listener listener =
-                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().backlog(backlog))) {
+                Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withBacklog(backlog))) {
             List<CompletableFuture<Throwable>> clients = new ArrayList<>();
             for (int i = 0; i < backlog + 2; i++) {
                 clients.add(elsewhere(() -> catchThrowable(() -> {

@@ -59,8 +59,8 @@ class ManagerOptionsTest {
     @Test
     void theTypeOfServiceIsTheQueuePairs() throws Exception {
         try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
-                Linked marked =
-                        new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions().typeOfService(CLASS))) {
+                Linked marked = new Linked(
+                        Device.RXE, new ConnectionOptions(), new ConnectionOptions().withTypeOfService(CLASS))) {
             assertThat(Asked.of(plain.client.queuePair()).trafficClass()).isZero();
             assertThat(Asked.of(marked.client.queuePair()).trafficClass()).isEqualTo(CLASS);
             assertThat(Asked.of(marked.server.queuePair()).trafficClass()).isEqualTo(CLASS);
@@ -72,8 +72,8 @@ class ManagerOptionsTest {
         try (Linked plain = new Linked(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
                 Linked set = new Linked(
                         Device.RXE,
-                        new ConnectionOptions().acknowledgeTimeout(12),
-                        new ConnectionOptions().acknowledgeTimeout(20))) {
+                        new ConnectionOptions().withAcknowledgeTimeout(12),
+                        new ConnectionOptions().withAcknowledgeTimeout(20))) {
             assertThat(Asked.of(plain.client.queuePair()).timeout()).isNotEqualTo(20);
             assertThat(Asked.of(set.client.queuePair()).timeout()).isEqualTo(20);
             assertThat(Asked.of(set.server.queuePair()).timeout()).isEqualTo(12);
@@ -84,10 +84,10 @@ class ManagerOptionsTest {
     @OnDevices
     void allOfThemTogether(Device device) throws IOException {
         ConnectionOptions options = new ConnectionOptions()
-                .typeOfService(CLASS)
-                .acknowledgeTimeout(14)
-                .backlog(4)
-                .reuseAddress(true);
+                .withTypeOfService(CLASS)
+                .withAcknowledgeTimeout(14)
+                .withBacklog(4)
+                .withReuseAddress(true);
         try (Linked pair = new Linked(device, options, options)) {
             assertThat(pair.client.isConnected()).isTrue();
             assertThat(pair.server.isConnected()).isTrue();
@@ -97,7 +97,7 @@ class ManagerOptionsTest {
     @Test
     void aListenerOfEachKindOnOnePort() throws IOException {
         InetSocketAddress any6 = new InetSocketAddress("::", 0);
-        try (Listener six = Listener.on(any6, new ConnectionOptions().ipv6Only(true))) {
+        try (Listener six = Listener.on(any6, new ConnectionOptions().withIpv6Only(true))) {
             int port = six.address().getPort();
             try (Listener four = Listener.on(new InetSocketAddress("0.0.0.0", port))) {
                 assertThat(four.address().getPort()).isEqualTo(port);
@@ -105,7 +105,7 @@ class ManagerOptionsTest {
                         .isNotEqualTo(six.address().getAddress());
             }
         }
-        try (Listener both = Listener.on(any6, new ConnectionOptions().ipv6Only(false))) {
+        try (Listener both = Listener.on(any6, new ConnectionOptions().withIpv6Only(false))) {
             InetSocketAddress four =
                     new InetSocketAddress("0.0.0.0", both.address().getPort());
             assertThatExceptionOfType(VerbsException.class)
@@ -120,19 +120,24 @@ class ManagerOptionsTest {
         InetSocketAddress any = new InetSocketAddress(device.address(), 0);
         try (Listener listener = Listener.on(any);
                 Connection first = Connection.to(
-                        listener.address(), new ConnectionOptions().from(any).reuseAddress(true), LIMIT)) {
+                        listener.address(),
+                        new ConnectionOptions().withLocalAddress(any).withReuseAddress(true),
+                        LIMIT)) {
             InetSocketAddress taken = first.localAddress();
             assertThat(taken.getPort()).isPositive();
             assertThatExceptionOfType(VerbsException.class)
-                    .isThrownBy(() -> Connection.to(listener.address(), new ConnectionOptions().from(taken), LIMIT))
+                    .isThrownBy(() ->
+                            Connection.to(listener.address(), new ConnectionOptions().withLocalAddress(taken), LIMIT))
                     .matches(e -> e.errno() == Errno.EADDRINUSE)
                     .withMessageContaining("the port is taken");
             try (Connection second = Connection.to(
-                    listener.address(), new ConnectionOptions().from(taken).reuseAddress(true), LIMIT)) {
+                    listener.address(),
+                    new ConnectionOptions().withLocalAddress(taken).withReuseAddress(true),
+                    LIMIT)) {
                 assertThat(second.localAddress()).isEqualTo(taken);
                 // Two may be bound to it, and none of them listens.
                 assertThatExceptionOfType(VerbsException.class)
-                        .isThrownBy(() -> Listener.on(taken, new ConnectionOptions().reuseAddress(true)))
+                        .isThrownBy(() -> Listener.on(taken, new ConnectionOptions().withReuseAddress(true)))
                         .matches(e -> e.errno() == Errno.EADDRINUSE)
                         .withMessageContaining("the port is taken");
             }

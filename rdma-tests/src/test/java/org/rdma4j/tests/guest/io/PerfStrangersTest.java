@@ -39,7 +39,7 @@ class PerfStrangersTest {
 
     private static final byte[] HELLO = ByteBuffer.allocate(16)
             .putLong(0x7264_6d61_7065_7266L)
-            .putInt(1)
+            .putInt(2)
             .putInt(0)
             .array();
 
@@ -91,7 +91,7 @@ class PerfStrangersTest {
     /** Says something, and gives the answer; nothing if there is none. */
     private static String say(String address, String text) throws Exception {
         try (Connection server = Connection.to(
-                new InetSocketAddress(address, 7473), new ConnectionOptions().privateData(HELLO), LIMIT)) {
+                new InetSocketAddress(address, 7473), new ConnectionOptions().withPrivateData(HELLO), LIMIT)) {
             byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
             MemoryRegion memory = server.allocate(2 * MOST_BYTES + bytes.length + 1);
             ReceiveRequest answer = server.queuePair()
@@ -131,8 +131,8 @@ class PerfStrangersTest {
 
     /** Connects as a client does and then does nothing; the server has others wait for some time only. */
     private static Connection silent(String address) throws Exception {
-        Connection silent =
-                Connection.to(new InetSocketAddress(address, 7473), new ConnectionOptions().privateData(HELLO), LIMIT);
+        Connection silent = Connection.to(
+                new InetSocketAddress(address, 7473), new ConnectionOptions().withPrivateData(HELLO), LIMIT);
         silent.establish(LIMIT);
         return silent;
     }
@@ -166,8 +166,7 @@ class PerfStrangersTest {
                 "{\"address\":\"a\",\"device\":\"d\",\"transport\":\"t\",\"linkLayer\":\"l\",\"port\":1,\"mtu\":1,"
                         + "\"gigabitsPerSecond\":1.0,\"rdmaCore\":\"r\",\"rdmaTools\":\"t\",\"java\":\"j\",\"system\":\"s\","
                         + "\"processors\":1}";
-        String hello =
-                "{\"refusal\":null,\"server\":" + side + ",\"port\":0,\"token\":0,\"receives\":0,\"memory\":null}";
+        String hello = "{\"refusal\":null,\"server\":" + side + ",\"token\":0,\"receives\":0,\"memory\":null}";
         String memory = "{\"address\":4096,\"length\":1,\"rkey\":7}";
         for (String answer : List.of(
                 "null",
@@ -176,10 +175,10 @@ class PerfStrangersTest {
                 "nonsense",
                 hello.replace(side, "null"),
                 hello.replace("memory\":null", "memory\":" + memory),
-                hello.replace("port\":0", "port\":99999").replace("memory\":null", "memory\":" + memory),
-                hello.replace("port\":0", "port\":-1").replace("memory\":null", "memory\":" + memory))) {
+                hello.replace("token\":0", "token\":0.5").replace("memory\":null", "memory\":" + memory),
+                hello.replace("memory\":null", "memory\":" + memory.replace(":1,", ":1000000,")))) {
             InetSocketAddress at = new InetSocketAddress(device.address(), 0);
-            try (Listener listener = Listener.on(at, new ConnectionOptions().privateData(HELLO))) {
+            try (Listener listener = Listener.on(at, new ConnectionOptions().withPrivateData(HELLO))) {
                 Thread server = Thread.ofPlatform().start(() -> answer(listener, hello, answer));
                 StringWriter err = new StringWriter();
                 int code = run(

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.interop.Listening;
@@ -266,7 +266,7 @@ class PerfTest {
         InetSocketAddress at = new InetSocketAddress(device.address(), 0);
         try (Listener listener = Listener.on(at)) {
             CompletableFuture<Void> server = CompletableFuture.runAsync(() -> {
-                try (Connection client = listener.next(Ends.LIMIT)) {
+                try (ConnectionRequest client = listener.nextRequest(Ends.LIMIT)) {
                     // What the client of this version greets with, raised by one.
                     ByteBuffer greeting = ByteBuffer.wrap(client.peerData());
                     client.reject(ByteBuffer.allocate(16)

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
@@ -193,26 +194,29 @@ class IoSoakTest {
         }
     }
 
+    private static void serve(Connection accepted, int way) throws IOException {
+        try (accepted) {
+            ReceiveRequest receive =
+                    accepted.queuePair().prepareReceive(accepted.allocate(64)).post();
+            accepted.establish(LIMIT);
+            if (way != 1) {
+                receive.await(LIMIT);
+            }
+        }
+    }
+
     /** A connection; then a message, a refusal, a client whose work is aborted, or an end that is left to the peer. */
     private static void connection(Device device, Random random) throws IOException {
         int way = random.nextInt(5);
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
             CompletableFuture<Void> server = CompletableFuture.runAsync(
                     () -> {
-                        try (Connection connection = listener.next(LIMIT)) {
-                            MemoryRegion memory = connection.allocate(64);
-                            ReceiveRequest receive = connection
-                                    .queuePair()
-                                    .prepareReceive(memory)
-                                    .post();
+                        try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
                             if (way == 0) {
-                                connection.reject(new byte[] {1});
+                                request.reject(new byte[] {1});
                                 return;
                             }
-                            connection.establish(LIMIT);
-                            if (way != 1) {
-                                receive.await(LIMIT);
-                            }
+                            serve(request.accept(), way);
                         } catch (IOException e) {
                             if (way == 2 || way == 3) {
                                 throw new CompletionException(e);

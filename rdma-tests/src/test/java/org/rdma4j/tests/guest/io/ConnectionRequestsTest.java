@@ -1,0 +1,305 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.ConnectionRequest;
+import org.rdma4j.cm.EventType;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.ReceiveRequest;
+
+/** Requests that are looked at before they are answered. */
+@InGuest
+@Timeout(90)
+class ConnectionRequestsTest {
+    private static final ConnectionOptions USUAL = new ConnectionOptions().withRetries(5);
+
+    private static Listener listener(Device device) throws IOException {
+        return Listener.on(new InetSocketAddress(device.address(), 0));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8).replaceAll("\0*$", "");
+    }
+
+    /** A client of this thread's own, which says what it wants and awaits the answer; gives what went wrong. */
+    private static CompletableFuture<@Nullable Throwable> asking(
+            Listener listener, ConnectionOptions options, Duration patience) {
+        return CompletableFuture.supplyAsync(
+                () -> catchThrowable(() -> {
+                    try (Connection client = Connection.to(listener.address(), options, LIMIT)) {
+                        client.establish(patience);
+                    }
+                }),
+                command -> new Thread(command).start());
+    }
+
+    private static void assertRefused(@Nullable Throwable thrown, String reason) {
+        assertThat(thrown).isInstanceOfSatisfying(ConnectionException.class, refused -> {
+            assertThat(refused.event().type()).isEqualTo(EventType.REJECTED);
+            assertThat(text(refused.event().privateData())).isEqualTo(reason);
+        });
+    }
+
+    /** The peer says how many messages there will be. */
+    @OnDevices
+    void theSizesAreThePeers(Device device) throws Exception {
+        int messages = 5;
+        try (Listener listener = listener(device)) {
+            CompletableFuture<@Nullable Throwable> sending = CompletableFuture.supplyAsync(
+                    () -> catchThrowable(() -> {
+                        ConnectionOptions options = USUAL.withPrivateData(
+                                        ByteBuffer.allocate(4).putInt(messages).array())
+                                .withQueuePair(pair -> pair.sendRequests(messages));
+                        try (Connection client = Connection.to(listener.address(), options, LIMIT)) {
+                            MemoryRegion memory = client.allocate(8);
+                            client.establish(LIMIT);
+                            for (int i = 0; i < messages; i++) {
+                                client.send(memory, LIMIT);
+                            }
+                            client.awaitEnd(LIMIT);
+                        }
+                    }),
+                    command -> new Thread(command).start());
+            ConnectionRequest request = listener.nextRequest(LIMIT);
+            int wanted = ByteBuffer.wrap(request.peerData()).getInt();
+            assertThat(wanted).isEqualTo(messages);
+            try (Connection server = request.accept(USUAL.withQueuePair(pair -> pair.receiveRequests(wanted)))) {
+                ReceiveRequest receive = server.prepareReceive(server.allocate(8));
+                for (int i = 0; i < wanted; i++) {
+                    assertThat(receive.tryPost()).isTrue();
+                }
+                assertThat(receive.tryPost()).as("one more than asked for").isFalse();
+                assertThat(ByteBuffer.wrap(server.peerData()).getInt()).isEqualTo(wanted);
+                // Does nothing any more.
+                request.close();
+                server.establish(LIMIT);
+                receive.await(LIMIT);
+            }
+            assertThat(sending.join()).isNull();
+        }
+    }
+
+    @OnDevices
+    void whatThePeerTells(Device device) throws Exception {
+        try (Listener listener = listener(device)) {
+            CompletableFuture<@Nullable Throwable> asking =
+                    asking(listener, USUAL.withReads(3).withRnrRetries(4).withPrivateData(bytes("who I am")), LIMIT);
+            try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
+                assertThat(text(request.peerData())).isEqualTo("who I am");
+                assertThat(request.peerAddress().getAddress().getHostAddress()).isEqualTo(device.address());
+                assertThat(request.localAddress()).isEqualTo(listener.address());
+                assertThat(request.deviceName()).isEqualTo(device.verbsName());
+                assertThat(request.responderResources()).isEqualTo(3);
+                assertThat(request.initiatorDepth()).isEqualTo(3);
+                assertThat(request.rnrRetries()).isEqualTo(device == Device.RXE ? 4 : 0);
+            }
+            assertRefused(asking.join(), "");
+        }
+    }
+
+    /** Neither side has more reads in flight than the other serves; soft-RoCE rounds up to powers of two. */
+    @OnDevices(Device.RXE)
+    void readsAreThoseOfTheMoreModest(Device device) throws Exception {
+        for (int[] reads : new int[][] {{2, 4}, {4, 2}, {4, 4}}) {
+            int modest = Math.min(reads[0], reads[1]);
+            try (Linked pair = new Linked(device, USUAL.withReads(reads[0]), USUAL.withReads(reads[1]))) {
+                for (Connection end : List.of(pair.server, pair.client)) {
+                    QueuePairAttributes attributes = end.queuePair().query();
+                    assertThat(List.of(attributes.readsAsInitiator(), attributes.readsAsTarget()))
+                            .as(
+                                    "server %d, client %d, of the %s",
+                                    reads[0], reads[1], end == pair.server ? "server" : "client")
+                            .containsExactly(modest, modest);
+                }
+            }
+        }
+    }
+
+    @OnDevices
+    void aRequestThatIsRefused(Device device) throws Exception {
+        try (Listener listener = listener(device)) {
+            CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+            ConnectionRequest request = listener.nextRequest(LIMIT);
+            request.reject(bytes("too many messages"));
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(request::accept)
+                    .withMessageContaining("answered already");
+            request.close();
+            assertRefused(asking.join(), "too many messages");
+        }
+    }
+
+    /** Unanswered, and accepted but not established: either is a rejection. */
+    @OnDevices
+    void whatIsClosedIsRefused(Device device) throws Exception {
+        try (Listener listener = listener(device)) {
+            CompletableFuture<@Nullable Throwable> unanswered = asking(listener, USUAL, LIMIT);
+            ConnectionRequest request = listener.nextRequest(LIMIT);
+            request.close();
+            request.close();
+            assertRefused(unanswered.join(), "");
+
+            CompletableFuture<@Nullable Throwable> accepted = asking(listener, USUAL, LIMIT);
+            try (ConnectionRequest second = listener.nextRequest(LIMIT)) {
+                second.accept().close();
+            }
+            assertRefused(accepted.join(), "");
+        }
+    }
+
+    /** Whoever cannot be accepted as wished can still be answered. */
+    @OnDevices
+    void anAcceptanceThatFailsIsNone(Device device) throws Exception {
+        try (Listener listener = listener(device)) {
+            for (boolean accepted : new boolean[] {true, false}) {
+                CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+                try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
+                    assertThat(catchThrowable(() ->
+                                    request.accept(USUAL.withQueuePair(pair -> pair.sendRequests(Integer.MAX_VALUE)))))
+                            .isNotNull();
+                    if (accepted) {
+                        request.accept().establish(LIMIT).close();
+                    } else {
+                        request.reject(bytes("not so many"));
+                    }
+                }
+                if (accepted) {
+                    assertThat(asking.join()).isNull();
+                } else {
+                    assertRefused(asking.join(), "not so many");
+                }
+            }
+        }
+    }
+
+    @OnDevices
+    void aPeerThatHasGivenUp(Device device) throws Exception {
+        // soft-iWARP's peers cannot give up earlier than after 10 s.
+        Duration patience = device == Device.RXE ? Duration.ofMillis(300) : LIMIT;
+        try (Listener listener = listener(device)) {
+            List<CompletableFuture<@Nullable Throwable>> asking = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                asking.add(asking(listener, USUAL, patience));
+            }
+            List<ConnectionRequest> requests = new ArrayList<>();
+            for (int i = 0; i < 2; i++) {
+                requests.add(listener.nextRequest(LIMIT));
+            }
+            for (CompletableFuture<@Nullable Throwable> each : asking) {
+                assertThat(each.join()).isInstanceOf(IOException.class);
+            }
+            // The news of it may take a moment.
+            Thread.sleep(500);
+            for (Answer answer : List.<Answer>of(
+                    () -> requests.get(0).accept(USUAL).establish(LIMIT),
+                    () -> requests.get(1).reject(bytes("too late")),
+                    () -> listener.next(LIMIT).establish(LIMIT))) {
+                assertThatExceptionOfType(ConnectionException.class)
+                        .isThrownBy(answer::run)
+                        .withMessageContainingAll(
+                                "answering /" + device.address(), "the peer has closed the connection, or is gone");
+            }
+            for (ConnectionRequest request : requests) {
+                request.close();
+            }
+            // The listener goes on.
+            CompletableFuture<@Nullable Throwable> next = asking(listener, USUAL, LIMIT);
+            listener.next(LIMIT).establish(LIMIT).close();
+            assertThat(next.join()).isNull();
+        }
+    }
+
+    private interface Answer {
+        void run() throws IOException;
+    }
+
+    @OnDevices
+    void twoAnsweredTheOtherWayRound(Device device) throws Exception {
+        try (Listener listener = listener(device)) {
+            CompletableFuture<@Nullable Throwable> first = asking(listener, USUAL.withPrivateData(bytes("one")), LIMIT);
+            ConnectionRequest one = listener.nextRequest(LIMIT);
+            CompletableFuture<@Nullable Throwable> second =
+                    asking(listener, USUAL.withPrivateData(bytes("two")), LIMIT);
+            ConnectionRequest two = listener.nextRequest(LIMIT);
+            assertThat(text(one.peerData()) + text(two.peerData())).isEqualTo("onetwo");
+            two.accept().establish(LIMIT).close();
+            assertThat(second.join()).isNull();
+            assertThat(first).isNotDone();
+            one.accept().establish(LIMIT).close();
+            assertThat(first.join()).isNull();
+        }
+    }
+
+    /** Of two threads that answer, one does. */
+    @OnDevices
+    void oneOfTwoThreadsAnswers(Device device) throws Exception {
+        try (Listener listener = listener(device)) {
+            CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+            ConnectionRequest request = listener.nextRequest(LIMIT);
+            List<CompletableFuture<@Nullable Throwable>> answers = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                answers.add(CompletableFuture.supplyAsync(
+                        () -> catchThrowable(() -> request.reject(bytes("no"))),
+                        command -> new Thread(command).start()));
+            }
+            List<@Nullable Throwable> thrown =
+                    answers.stream().map(CompletableFuture::join).toList();
+            assertThat(thrown).filteredOn(each -> each == null).hasSize(1);
+            assertThat(thrown).filteredOn(each -> each != null).allMatch(IllegalStateException.class::isInstance);
+            assertRefused(asking.join(), "no");
+        }
+    }
+
+    /** Who was taken from a listener is answered after its end, too. */
+    @OnDevices
+    void theListenerIsClosedMeanwhile(Device device) throws Exception {
+        Listener listener = listener(device);
+        CompletableFuture<@Nullable Throwable> asking = asking(listener, USUAL, LIMIT);
+        ConnectionRequest request = listener.nextRequest(LIMIT);
+        listener.close();
+        request.accept().establish(LIMIT).close();
+        assertThat(asking.join()).isNull();
+    }
+
+    /** Options that are shared are not changed by who needs others. */
+    @OnDevices(Device.RXE)
+    void optionsAreShared(Device device) throws Exception {
+        ConnectionOptions shared = new ConnectionOptions().withPrivateData(bytes("shared"));
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0), shared)) {
+            shared.withPrivateData(bytes("another")).withQueuePair(pair -> pair.sendRequests(0));
+            CompletableFuture<@Nullable Throwable> asking = asking(listener, shared, LIMIT);
+            try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
+                assertThat(text(request.peerData())).isEqualTo("shared");
+                try (Connection server = request.accept()) {
+                    server.establish(LIMIT);
+                }
+            }
+            assertThat(asking.join()).isNull();
+        }
+    }
+}
