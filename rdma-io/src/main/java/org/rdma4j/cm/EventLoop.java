@@ -40,7 +40,8 @@ public final class EventLoop extends Resource {
     private final Arena arena = Arena.ofAuto();
     private final MemorySegment readable = pollfd.allocateArray(2, arena);
     private final MemorySegment out = arena.allocate(ADDRESS);
-    private final MemorySegment wakeUp = arena.allocate(JAVA_LONG);
+    private final MemorySegment one = arena.allocateFrom(JAVA_LONG, 1);
+    private final MemorySegment woken = arena.allocate(JAVA_LONG);
     private final MemorySegment channel;
     private final @Nullable Thread thread;
     /** Who takes events of a loop without a thread just now. */
@@ -159,10 +160,7 @@ public final class EventLoop extends Resource {
     @Override
     protected void destroy(MemorySegment channel) {
         closing = true;
-        wakeUp.set(JAVA_LONG, 0, 1);
-        if (wakeUpFd != NONE) {
-            Posix.write(wakeUpFd, wakeUp, JAVA_LONG.byteSize());
-        }
+        wake();
         boolean interrupted = false;
         while (thread != null && thread.isAlive()) {
             try {
@@ -182,6 +180,13 @@ public final class EventLoop extends Resource {
 
     MemorySegment channel() {
         return handle();
+    }
+
+    /** Has its thread look for events. */
+    void wake() {
+        if (wakeUpFd != NONE) {
+            Posix.write(wakeUpFd, one, JAVA_LONG.byteSize());
+        }
     }
 
     /** A new identifier, for connections. */
@@ -211,6 +216,9 @@ public final class EventLoop extends Resource {
         while (!closing) {
             try {
                 Posix.pollChecked(readable, 2, -1);
+                if (pollfd.revents(pollfd.asSlice(readable, 1)) != 0) {
+                    Posix.read(wakeUpFd, woken, JAVA_LONG.byteSize());
+                }
                 while (!closing && take()) {
                     failures = 0;
                 }

@@ -463,7 +463,8 @@ public final class Identifier extends Resource {
 
     /**
      * Gives it to another loop, whose thread has its events from now on; it is closed before that, and no longer before
-     * the first. Requests that wait at a listener stay with the first loop until they are taken and closed.
+     * the first. What has come and was not taken goes along; a loop without a thread has it at the next {@link
+     * EventLoop#takeEvents}, for which its descriptor may not wake anybody. Requests that wait at a listener stay with the first loop until they are taken and closed.
      */
     public void migrate(EventLoop to) throws VerbsException {
         EventLoop from = loop;
@@ -479,6 +480,8 @@ public final class Identifier extends Resource {
                 without[0] = from;
                 loop = to;
             });
+            // The kernel moves what has come and was not taken, and wakes nobody for it.
+            to.wake();
         } finally {
             without[0].remove(native_.address());
             removeParent(without[0]);

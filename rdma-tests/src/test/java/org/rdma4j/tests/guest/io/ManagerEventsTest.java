@@ -13,8 +13,10 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -206,6 +208,60 @@ class ManagerEventsTest {
                 identifier.await(EventType.ROUTE_RESOLVED, LIMIT);
             }
         }
+    }
+
+    /** The event was acknowledged before; else closing would wait for the thread that closes. */
+    @OnDevices
+    void aHandlerClosesItsIdentifier(Device device) throws Exception {
+        CompletableFuture<Throwable> closed = new CompletableFuture<>();
+        try (EventLoop loop = new EventLoop()) {
+            Identifier identifier = loop.identifier();
+            identifier.onEvent(event -> closed.complete(catchThrowable(identifier::close)));
+            identifier.resolveAddress(new InetSocketAddress(device.address(), 7998), LIMIT);
+            assertThat(closed.get(LIMIT.toSeconds(), TimeUnit.SECONDS)).isNull();
+        }
+    }
+
+    /** What has come and was not taken goes along, however soon the other loop takes it. */
+    @OnDevices
+    void anEventThatMovesWithItsIdentifier(Device device) throws Exception {
+        InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
+        try (EventLoop first = EventLoop.withoutThread();
+                EventLoop second = new EventLoop()) {
+            for (int i = 0; i < 20; i++) {
+                try (Identifier identifier = first.identifier()) {
+                    identifier.resolveAddress(nobody, LIMIT);
+                    assertThat(Ends.isReadable(first.descriptor(), LIMIT)).isTrue();
+                    identifier.migrate(second);
+                    assertThat(known(first)).isEmpty();
+                    identifier.await(EventType.ADDR_RESOLVED, LIMIT);
+                }
+                assertThat(known(second)).isEmpty();
+            }
+        }
+    }
+
+    /** Whichever loop takes it. */
+    @OnDevices
+    void anEventThatComesWhileItsIdentifierMoves(Device device) throws IOException {
+        InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
+        try (EventLoop first = new EventLoop();
+                EventLoop second = new EventLoop()) {
+            for (int i = 0; i < 50; i++) {
+                try (Identifier identifier = first.identifier()) {
+                    identifier.resolveAddress(nobody, LIMIT);
+                    identifier.migrate(second);
+                    identifier.await(EventType.ADDR_RESOLVED, LIMIT);
+                }
+            }
+        }
+    }
+
+    /** What a loop would keep alive. */
+    private static Map<?, ?> known(EventLoop loop) throws ReflectiveOperationException {
+        Field identifiers = EventLoop.class.getDeclaredField("identifiers");
+        identifiers.setAccessible(true);
+        return (Map<?, ?>) identifiers.get(loop);
     }
 
     /** A listener that moves: who asks then is of the second loop. */
