@@ -670,7 +670,6 @@ public final class CompletionQueue extends Resource {
         if (!events.take(milliseconds)) {
             return false;
         }
-        asked = Asked.NOTHING;
         if (++unacknowledged == MOST_UNACKNOWLEDGED) {
             acknowledge(handle());
         }

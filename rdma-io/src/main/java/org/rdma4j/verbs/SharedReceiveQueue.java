@@ -218,8 +218,8 @@ public final class SharedReceiveQueue extends Resource {
         }
     }
 
-    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once. It keeps that as long
-    // as some are in flight: completions that nobody has read outlive the queue pair.
+    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once.
+    // It keeps that as long as some are in flight: completions that nobody has read outlive the queue pair.
 
     synchronized void join(QueuePair queuePair) {
         List<QueuePair> members = new ArrayList<>(List.of(receives.members));

@@ -14,6 +14,7 @@ import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
@@ -163,6 +164,46 @@ class CompletionQueuesTest {
             sender.join();
         } catch (InterruptedException e) {
             throw new AssertionError(e);
+        }
+    }
+
+    /** Not only by its look for a disconnection, every 100 ms. */
+    @Test
+    void aWaitForOneRequestIsWokenByAnyMessage() throws Exception {
+        int messages = 20;
+        try (Linked ends = new Linked(
+                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::solicitedEvents);
+                MemoryRegion here = ends.client.domain().allocate(8);
+                MemoryRegion there = ends.server.domain().allocate(8)) {
+            ReceiveRequest receive = ends.server.prepareReceive(there);
+            SendRequest plain = ends.client.queuePair().prepareSend(here);
+            Semaphore waiting = new Semaphore(0);
+            CompletableFuture<Void> sent = new CompletableFuture<>();
+            ends.client.release();
+            Thread sender = new Thread(() -> {
+                try {
+                    for (int i = 0; i < messages; i++) {
+                        waiting.acquire();
+                        Thread.sleep(5);
+                        plain.complete(LIMIT);
+                    }
+                    ends.client.release();
+                    sent.complete(null);
+                } catch (IOException | InterruptedException e) {
+                    sent.completeExceptionally(e);
+                }
+            });
+            sender.start();
+            long shortest = Long.MAX_VALUE;
+            for (int i = 0; i < messages; i++) {
+                receive.post();
+                long start = System.nanoTime();
+                waiting.release();
+                receive.await(LIMIT);
+                shortest = Math.min(shortest, System.nanoTime() - start);
+            }
+            assertThat(Duration.ofNanos(shortest)).isLessThan(Duration.ofMillis(80));
+            sent.join();
         }
     }
 

@@ -17,10 +17,12 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.Lease;
+import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkRequest;
 
 /** Buffers of a pool: whose they are, and that each is one owner's only. */
 @InGuest
@@ -81,6 +83,29 @@ class PoolTest {
                     .prepareRead(second.region().remoteMemory().slice(second.offset(), 8), first.slice(0, 8))
                     .complete(LIMIT);
             assertThat(first.isInFlight()).isFalse();
+        }
+    }
+
+    /** By the driver, or because another buffer of it was given back. */
+    @Test
+    void refusedWorkLeavesIt() throws IOException {
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with.elements(2));
+                BufferPool pool = ends.domain.bufferPool(8, 2, 1, ALL);
+                Lease kept = pool.lease(LIMIT)) {
+            SendRequest send = ends.left.prepareSend(kept);
+            ReceiveRequest receive = ends.left.prepareReceive(kept);
+            for (WorkRequest<?> request : List.of(send, receive)) {
+                ChainsTest.elements(request, 1000);
+                assertThatExceptionOfType(VerbsException.class).isThrownBy(request::tryPost);
+                assertThat(kept.isInFlight()).isFalse();
+            }
+            Lease other = pool.lease(LIMIT);
+            receive.local(kept, other);
+            other.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(receive::tryPost)
+                    .withMessageContaining("given back");
+            assertThat(kept.isInFlight()).isFalse();
         }
     }
 

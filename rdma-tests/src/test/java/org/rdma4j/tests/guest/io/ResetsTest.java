@@ -209,6 +209,35 @@ class ResetsTest {
         }
     }
 
+    @Test
+    void aNumberOfWhichACompletionIsUnreadIsNotGivenAgain() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8)) {
+            // The receives' queue, which has no completion, gives its number to the next sends.
+            Long[] numbers = new Long[3];
+            for (int i = 0; i < numbers.length; i++) {
+                try (QueuePair left = ends.domain
+                                .queuePair(QueuePairType.RC)
+                                .completions(ends.leftQueue)
+                                .create();
+                        QueuePair right = ends.domain
+                                .queuePair(QueuePairType.RC)
+                                .completions(ends.rightQueue)
+                                .create()) {
+                    Ends.connect(left, right);
+                    SendRequest write =
+                            left.prepareWrite(there.remoteMemory(), here).post();
+                    numbers[i] = wrId(write) >>> 40;
+                    Thread.sleep(50);
+                    left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+                    assertThat(left.sendsInFlight()).isZero();
+                }
+            }
+            assertThat(numbers).doesNotHaveDuplicates();
+        }
+    }
+
     static long wrId(SendRequest request) throws ReflectiveOperationException {
         Field field = WorkRequest.class.getDeclaredField("address");
         field.setAccessible(true);
