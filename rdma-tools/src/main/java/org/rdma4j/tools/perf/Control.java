@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class Control implements Closeable {
     /** To be raised with every change of what the two sides say to each other. */
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     private static final int MOST_SHOWN = 200;
     private static final long MAGIC = 0x7264_6d61_7065_7266L;

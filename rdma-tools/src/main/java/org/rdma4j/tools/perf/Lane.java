@@ -28,7 +28,8 @@ import org.rdma4j.verbs.WorkStatus;
  * The connection of one measurement, with the memory of this side, and the waits. Each wait ends with an exception when
  * nothing has moved for the time limit, or when the peer is gone.
  *
- * <p>The memory is what goes out, what comes in, and room for the count of receives that a server posts again.
+ * <p>The memory is what goes out, what comes in, and room for a count: of the receives that a server posts again, or of the
+ * signs of life of a client whose server only waits.
  */
 final class Lane implements Closeable {
     private static final Duration SLICE = Duration.ofMillis(50);
@@ -39,6 +40,9 @@ final class Lane implements Closeable {
     private static final VarHandle LONG = ValueLayout.JAVA_LONG.varHandle();
     /** How many counts may be on their way to the peer. */
     static final int CREDIT_SLOTS = 16;
+
+    /** After this time without a sign of life, a client whose server only waits is taken to be gone. */
+    static final Duration SILENCE = Duration.ofSeconds(10);
 
     private final Measurement what;
     private final Connection connection;
@@ -145,6 +149,18 @@ final class Lane implements Closeable {
         post(credit.range(slot, Long.BYTES));
     }
 
+    /** Tells the server that the client lives, over another connection to it; see {@link #giveSign}. */
+    SendRequest prepareSign(Connection control) {
+        return control.queuePair()
+                .prepareWrite(peer.slice(2 * room(what), Long.BYTES), memory.slice(2 * room(what), Long.BYTES));
+    }
+
+    /** Gives a sign of life: a number that is another each time. */
+    void giveSign(SendRequest sign, long number) throws RdmaException {
+        memory.memory().set(ValueLayout.JAVA_LONG, 2 * room(what), number);
+        sign.complete(SILENCE);
+    }
+
     /** What the peer has told so. */
     long credit() {
         return (long) LONG.getVolatile(memory.memory(), 2 * room(what));
@@ -246,11 +262,20 @@ final class Lane implements Closeable {
         connection.establish(within);
     }
 
-    /** Does nothing until the peer ends the connection, which is an exception here. */
+    /** Does nothing until the client ends the connection, or gives no sign of life any more: an exception in either case. */
     void awaitEnd() throws IOException {
+        long sign = credit();
+        long heard = System.nanoTime();
         while (true) {
             // The processor is for the device's side of the work, not for looking.
             LockSupport.parkNanos(PAUSE_NANOS);
+            if (credit() != sign) {
+                sign = credit();
+                heard = System.nanoTime();
+            } else if (System.nanoTime() - heard > SILENCE.toNanos()) {
+                throw new StalledException(
+                        what + ": the client has given no sign of life for " + SILENCE.toSeconds() + " s");
+            }
             if (!connection.isConnected()) {
                 throw new EndedException(what + ": the peer has ended the connection, or is gone");
             }

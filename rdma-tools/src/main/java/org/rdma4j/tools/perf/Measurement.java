@@ -22,6 +22,21 @@ public record Measurement(Operation operation, Kind kind, int size) {
         }
     }
 
+    /** Whether the server sends each message back. */
+    boolean isAnswered() {
+        return kind == Kind.LATENCY && operation.takesTurns();
+    }
+
+    /** Whether the server takes one message after the other. */
+    boolean isStream() {
+        return kind == Kind.BANDWIDTH && operation == Operation.SEND;
+    }
+
+    /** Whether the server's device does everything, and its program only waits. */
+    boolean isPassive() {
+        return !isAnswered() && !isStream();
+    }
+
     /** What is posted; the name is the one that the command line and the JSON have. */
     public enum Operation {
         SEND,

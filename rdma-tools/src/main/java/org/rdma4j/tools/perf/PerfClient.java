@@ -26,6 +26,7 @@ import org.rdma4j.tools.perf.PerfReport.Side;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /** Measures one thing after the other. */
@@ -171,7 +172,12 @@ final class PerfClient {
                     .withPrivateData(ByteBuffer.allocate(Long.BYTES)
                             .putLong(offer.token())
                             .array());
-            try (Lane lane = new Lane(what, connect(options), memory, there, settings.inline(), limit)) {
+            try (Lane lane = new Lane(what, connect(options), memory, there, settings.inline(), limit);
+                    Pulse pulse = new Pulse(link, lane)) {
+                if (what.isPassive()) {
+                    link.release();
+                    pulse.start();
+                }
                 if (what.kind() == Kind.LATENCY) {
                     latency.add(latency(lane, what));
                 } else {
@@ -237,5 +243,34 @@ final class PerfClient {
 
     private static String wait(Settings settings) {
         return settings.events() ? "events" : "polling";
+    }
+
+    /** Tells a server that only waits that the client lives; the end of its machine would not show there. */
+    private static final class Pulse extends Background {
+        private static final Duration EVERY = Duration.ofSeconds(1);
+
+        private final Connection link;
+        private final Lane lane;
+
+        private Pulse(Connection link, Lane lane) {
+            super("signs of life");
+            this.link = link;
+            this.lane = lane;
+        }
+
+        @Override
+        void run() {
+            try {
+                SendRequest sign = lane.prepareSign(link);
+                for (long number = 1; !isClosed(); number++) {
+                    lane.giveSign(sign, number);
+                    LockSupport.parkNanos(EVERY.toNanos());
+                }
+            } catch (RdmaException e) {
+                // The measurement meets the same, and says it.
+            } finally {
+                link.release();
+            }
+        }
     }
 }

@@ -1,6 +1,5 @@
 package org.rdma4j.tools.perf;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
@@ -21,8 +20,6 @@ import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tools.perf.Control.Greeting;
 import org.rdma4j.tools.perf.Control.Offer;
 import org.rdma4j.tools.perf.Control.Task;
-import org.rdma4j.tools.perf.Measurement.Kind;
-import org.rdma4j.tools.perf.Measurement.Operation;
 import org.rdma4j.tools.perf.PerfReport.Side;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
@@ -135,10 +132,9 @@ final class PerfServer {
             control.say(Offer.refuse(self, "the server: " + reason), PATIENCE);
             return;
         }
-        boolean stream = what.operation() == Operation.SEND && what.kind() == Kind.BANDWIDTH;
-        int receives = stream ? BandwidthLoops.RECEIVES : LatencyLoops.RECEIVES;
-        ConnectionOptions options =
-                Lane.options(what, client.domain(), SENDS, receives, stream ? 0 : task.inline(), task.events());
+        int receives = what.isStream() ? BandwidthLoops.RECEIVES : LatencyLoops.RECEIVES;
+        ConnectionOptions options = Lane.options(
+                what, client.domain(), SENDS, receives, what.isStream() ? 0 : task.inline(), task.events());
         try (MemoryRegion memory = Lane.memory(client.domain(), what)) {
             control.say(new Offer(null, self, door.expect(), receives, memory.remoteMemory()), PATIENCE);
             try (ConnectionRequest request = door.next(client, what, limit);
@@ -152,10 +148,8 @@ final class PerfServer {
 
     /** Does the server's part until the client ends the connection. */
     private static void run(Lane lane, Measurement what, Duration limit) throws IOException {
-        boolean turns = what.kind() == Kind.LATENCY && what.operation().takesTurns();
-        boolean stream = what.kind() == Kind.BANDWIDTH && what.operation() == Operation.SEND;
-        LatencyLoops answers = turns ? new LatencyLoops(lane, what.operation()) : null;
-        BandwidthLoops.Receiver receiver = stream ? new BandwidthLoops.Receiver(lane) : null;
+        LatencyLoops answers = what.isAnswered() ? new LatencyLoops(lane, what.operation()) : null;
+        BandwidthLoops.Receiver receiver = what.isStream() ? new BandwidthLoops.Receiver(lane) : null;
         lane.establish(limit);
         try {
             if (answers != null) {
@@ -174,19 +168,16 @@ final class PerfServer {
      * Takes the requests that come while a client is served: those of its own that are expected, and tells all others to
      * wait.
      */
-    private static final class Door implements Closeable {
+    private static final class Door extends Background {
         private final Listener listener;
-        private final Thread thread;
         private final BlockingQueue<ConnectionRequest> expected = new ArrayBlockingQueue<>(1);
         private volatile long token;
-        private volatile boolean closed;
 
         private Door(Listener listener) {
+            super("further connections");
             this.listener = listener;
             expect();
-            thread = new Thread(this::run, "perf: further connections");
-            thread.setDaemon(true);
-            thread.start();
+            start();
         }
 
         /** What the next connection's private data has to have. */
@@ -237,8 +228,9 @@ final class PerfServer {
             return data.remaining() >= Long.BYTES && data.getLong() == token;
         }
 
-        private void run() {
-            while (!closed) {
+        @Override
+        void run() {
+            while (!isClosed()) {
                 try {
                     answer(listener.nextRequest(SLICE));
                 } catch (RdmaTimeoutException e) {
@@ -259,19 +251,8 @@ final class PerfServer {
         }
 
         @Override
-        public void close() throws VerbsException {
-            closed = true;
-            boolean interrupted = false;
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+        public void close() throws IOException {
+            super.close();
             ConnectionRequest late = expected.poll();
             if (late != null) {
                 late.close();

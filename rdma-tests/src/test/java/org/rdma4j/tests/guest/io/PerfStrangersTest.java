@@ -2,6 +2,7 @@ package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.foreign.MemorySegment;
@@ -18,14 +19,18 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tools.Main;
+import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
 
 /** Peers of the command {@code perf} that greet as it does, and then say what it never would; and absurd arguments. */
 @InGuest
@@ -37,11 +42,16 @@ class PerfStrangersTest {
 
     private static final int MOST_BYTES = 4096;
 
-    private static final byte[] HELLO = ByteBuffer.allocate(16)
-            .putLong(0x7264_6d61_7065_7266L)
-            .putInt(2)
-            .putInt(0)
-            .array();
+    private static final int VERSION = 3;
+    private static final byte[] HELLO = hello(VERSION);
+
+    private static byte[] hello(int version) {
+        return ByteBuffer.allocate(16)
+                .putLong(0x7264_6d61_7065_7266L)
+                .putInt(version)
+                .putInt(0)
+                .array();
+    }
 
     private static String task(String what, String timeout, String memory) {
         return "{\"what\":" + what + ",\"client\":null,\"depth\":1,\"inline\":0,\"events\":false,\"timeoutMillis\":"
@@ -88,53 +98,117 @@ class PerfStrangersTest {
         return all;
     }
 
-    /** Says something, and gives the answer; nothing if there is none. */
-    private static String say(String address, String text) throws Exception {
-        try (Connection server = Connection.to(
-                new InetSocketAddress(address, 7473), new ConnectionOptions().withPrivateData(HELLO), LIMIT)) {
-            byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
-            MemoryRegion memory = server.allocate(2 * MOST_BYTES + bytes.length + 1);
-            ReceiveRequest answer = server.queuePair()
-                    .prepareReceive(memory.slice(0, 2 * MOST_BYTES))
-                    .post();
-            server.establish(LIMIT);
-            MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, 2 * MOST_BYTES, bytes.length);
-            try {
-                server.queuePair()
-                        .prepareSend(memory.slice(2 * MOST_BYTES, bytes.length))
-                        .complete(LIMIT);
-                answer.await(LIMIT);
-                return new String(
-                        memory.memory().asSlice(0, answer.length()).toArray(ValueLayout.JAVA_BYTE),
-                        StandardCharsets.UTF_8);
-            } catch (RdmaException e) {
-                return "";
-            }
-        }
-    }
-
-    /** The server may be busy with the one before for a moment. */
-    private static void sayInTurn(String address, String text) throws Exception {
+    /**
+     * Connects as a client does, when the server has done with the one before. A slow machine's first client may wait for
+     * the server's classes for longer than the connection manager does.
+     */
+    private static Connection connected(String address) throws Exception {
         long start = System.nanoTime();
         while (true) {
+            Connection client = Connection.to(
+                    new InetSocketAddress(address, 7473), new ConnectionOptions().withPrivateData(HELLO), LIMIT);
             try {
-                say(address, text);
-                return;
-            } catch (ConnectionException e) {
+                return client.establish(LIMIT);
+            } catch (ConnectionException | RdmaTimeoutException e) {
+                client.close();
                 if (System.nanoTime() - start > MOST_BUSY.toNanos()) {
-                    throw new AssertionError("after the strangers before, none can say " + text, e);
+                    throw new AssertionError("after the strangers before, none is served", e);
                 }
                 Thread.sleep(100);
             }
         }
     }
 
-    /** Connects as a client does and then does nothing; the server has others wait for some time only. */
-    private static Connection silent(String address) throws Exception {
-        Connection silent = Connection.to(
-                new InetSocketAddress(address, 7473), new ConnectionOptions().withPrivateData(HELLO), LIMIT);
-        silent.establish(LIMIT);
-        return silent;
+    /** Says something, and waits for the answer, or for the end that there is instead. */
+    private static void say(String address, String text) throws Exception {
+        try (Connection server = connected(address)) {
+            byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+            MemoryRegion memory = server.allocate(2 * MOST_BYTES + bytes.length + 1);
+            ReceiveRequest answer =
+                    server.prepareReceive(memory.slice(0, 2 * MOST_BYTES)).post();
+            MemorySegment.copy(bytes, 0, memory.memory(), ValueLayout.JAVA_BYTE, 2 * MOST_BYTES, bytes.length);
+            server.send(memory.slice(2 * MOST_BYTES, bytes.length), LIMIT);
+            answer.await(LIMIT);
+        } catch (RdmaException e) {
+            // It was no answer.
+        }
+    }
+
+    /** As if its machine were gone: nothing ends its connections, and nothing comes from it any more. */
+    @OnDevices
+    void aClientThatFallsSilent(Device device) throws Exception {
+        InetSocketAddress at = new InetSocketAddress(device.address(), 7473);
+        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
+            server.line("listening on " + device.address());
+            try (Connection control = connected(device.address());
+                    MemoryRegion mine = control.domain().allocate(MOST_BYTES, Access.REMOTE_WRITE)) {
+                MemoryRegion memory = control.allocate(2 * MOST_BYTES);
+                ReceiveRequest offer =
+                        control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+                RemoteMemory room = mine.remoteMemory();
+                byte[] task = task(
+                                what("\"read\"", "\"bandwidth\"", 64),
+                                "60000",
+                                "{\"address\":" + room.address() + ",\"length\":" + room.length() + ",\"rkey\":"
+                                        + room.rkey() + "}")
+                        .getBytes(StandardCharsets.UTF_8);
+                MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
+                control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
+                String answer = StandardCharsets.UTF_8
+                        .decode(offer.await(LIMIT).message().asByteBuffer())
+                        .toString();
+                long token = Long.parseLong(answer.replaceAll(".*\"token\":(-?[0-9]+).*", "$1"));
+                try (Connection lane = Connection.to(
+                        at,
+                        new ConnectionOptions()
+                                .withPrivateData(
+                                        ByteBuffer.allocate(8).putLong(token).array()),
+                        LIMIT)) {
+                    lane.establish(LIMIT);
+                    long start = System.nanoTime();
+                    server.line(
+                            "a client was lost: read bandwidth, 64 bytes: the client has given no sign of life for 10 s");
+                    assertThat(System.nanoTime() - start).isBetween(5_000_000_000L, 30_000_000_000L);
+                    StringWriter err = new StringWriter();
+                    String[] words = {
+                        "perf", device.address(), "-o", "read", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"
+                    };
+                    assertThat(run(err, words)).as(err.toString()).isZero();
+                }
+            }
+        }
+    }
+
+    /** Older and newer ones; the server goes on. */
+    @OnDevices
+    void aClientOfAnotherVersion(Device device) throws Exception {
+        InetSocketAddress at = new InetSocketAddress(device.address(), 7473);
+        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
+            server.line("listening on " + device.address());
+            for (int version : new int[] {VERSION - 1, VERSION + 1}) {
+                ConnectionOptions other = new ConnectionOptions().withPrivateData(hello(version));
+                ConnectionException refused = refusal(at, other);
+                ByteBuffer reason = ByteBuffer.wrap(refused.event().privateData());
+                assertThat(reason.getLong()).isEqualTo(0x7264_6d61_7065_7266L);
+                assertThat(reason.getInt()).isEqualTo(VERSION);
+                server.line("refused " + device.address() + ": it is of another version");
+            }
+        }
+    }
+
+    private static ConnectionException refusal(InetSocketAddress at, ConnectionOptions options) throws IOException {
+        while (true) {
+            try (Connection client = Connection.to(at, options, LIMIT)) {
+                client.establish(LIMIT);
+                throw new AssertionError("it is served");
+            } catch (ConnectionException e) {
+                if (e.event().type() == EventType.REJECTED) {
+                    return e;
+                }
+            } catch (RdmaTimeoutException e) {
+                // The server's classes took longer than that.
+            }
+        }
     }
 
     private static int run(StringWriter err, String... words) {
@@ -147,9 +221,9 @@ class PerfStrangersTest {
         try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
             server.line("listening on " + device.address());
             for (String text : tasks()) {
-                sayInTurn(device.address(), text);
+                say(device.address(), text);
             }
-            Connection silent = silent(device.address());
+            Connection silent = connected(device.address());
             StringWriter err = new StringWriter();
             String[] words = {
                 "perf", device.address(), "-o", "send", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"

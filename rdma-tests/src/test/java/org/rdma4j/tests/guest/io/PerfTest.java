@@ -322,7 +322,8 @@ class PerfTest {
                     "-s",
                     "8",
                     "-D",
-                    "8",
+                    // Longer than the server waits for a sign of life.
+                    "12",
                     "-W",
                     "60000",
                     "--json",
