@@ -77,7 +77,7 @@ public final class Addresses {
                 answer.completeExceptionally(e);
             }
         });
-        return await(answer, nanos, host + " " + service + " was not resolved within " + timeout);
+        return await(answer, nanos, host + " " + service + " was not resolved within " + Timeouts.text(timeout));
     }
 
     private static <T> T await(CompletableFuture<T> answer, long nanos, String late) throws RdmaException {

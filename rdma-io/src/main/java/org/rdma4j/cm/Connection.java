@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.QueuePairControl;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
@@ -176,7 +177,7 @@ public final class Connection implements Closeable {
         }
         identifier.awaitEnd(timeout);
         if (identifier.ended() == null) {
-            throw new RdmaTimeoutException("the peer did not end the connection within " + timeout);
+            throw new RdmaTimeoutException("the peer did not end the connection within " + Timeouts.text(timeout));
         }
     }
 

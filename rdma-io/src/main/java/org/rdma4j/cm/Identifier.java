@@ -225,7 +225,7 @@ public final class Identifier extends Resource {
                     return null;
                 }
                 if (left <= 0) {
-                    throw new RdmaTimeoutException("no " + what + " came within " + timeout + missing);
+                    throw new RdmaTimeoutException("no " + what + " came within " + Timeouts.text(timeout) + missing);
                 }
                 try {
                     left = changed.awaitNanos(left);

@@ -1,10 +1,23 @@
 package org.rdma4j.internal;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 
 /** How long to wait. */
 public final class Timeouts {
     private Timeouts() {}
+
+    /** As people read it: {@code 2 s}, {@code 1.5 s}, {@code 300 ms}, {@code 20 us}; nothing is rounded. */
+    public static String text(Duration timeout) {
+        BigDecimal seconds = BigDecimal.valueOf(timeout.getSeconds()).add(BigDecimal.valueOf(timeout.getNano(), 9));
+        String[] units = {" s", " ms", " us", " ns"};
+        int unit = 0;
+        while (seconds.signum() != 0 && seconds.abs().compareTo(BigDecimal.ONE) < 0) {
+            seconds = seconds.movePointRight(3);
+            unit++;
+        }
+        return seconds.stripTrailingZeros().toPlainString() + units[unit];
+    }
 
     /** In nanoseconds; what is longer than 292 years counts as that, and what is negative as nothing. */
     public static long nanos(Duration timeout) {

@@ -127,7 +127,7 @@ public final class BufferPool extends Resource {
                 }
                 if (System.nanoTime() - start > nanos) {
                     throw new RdmaTimeoutException("none of the " + leases.length + " buffers of " + this
-                            + " was given back within " + timeout);
+                            + " was given back within " + Timeouts.text(timeout));
                 }
                 idle.pause();
             }

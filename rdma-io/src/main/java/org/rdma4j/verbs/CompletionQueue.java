@@ -537,7 +537,7 @@ public final class CompletionQueue extends Resource {
                 long left = nanos - (now - start);
                 if (left <= 0) {
                     request.queuePair().abort();
-                    throw new RdmaTimeoutException(request + " did not complete within " + timeout
+                    throw new RdmaTimeoutException(request + " did not complete within " + Timeouts.text(timeout)
                             + "; the queue pair was aborted, and none of its buffers is in use any more");
                 }
                 if (found) {

@@ -78,7 +78,7 @@ public final class CompletionReader implements AutoCloseable {
                 return true;
             }
             if (now - start > Timeouts.nanos(limit)) {
-                late = new RdmaTimeoutException(last + " did not complete within " + limit
+                late = new RdmaTimeoutException(last + " did not complete within " + Timeouts.text(limit)
                         + "; its queue pair is in the error state, and can only be closed");
                 last.queuePair().giveUp(late);
                 // Not from the limit on, behind which this thread may be far: a stage or the machine may have kept it.

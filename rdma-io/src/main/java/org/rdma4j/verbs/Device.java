@@ -10,7 +10,6 @@ import java.lang.foreign.MemorySegment;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -35,7 +34,6 @@ import org.rdma4j.sys.ibverbs.ibv_transport_type;
  * @param nodeType what {@code ibv_node_type_str} calls it, such as {@code InfiniBand channel adapter}
  */
 public record Device(String name, Guid guid, Transport transport, String nodeType) {
-    private static final int HARDWARE_BYTES = 6;
 
     /** {@code enum ibv_transport_type}. */
     public enum Transport {
@@ -154,24 +152,13 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         for (Device device : devices) {
             try (Context context = device.open()) {
                 for (GidEntry gid : context.gids()) {
-                    if (network != null && isOn(gid, network)) {
+                    if (network != null && gid.isOn(network)) {
                         return device;
                     }
                 }
             }
         }
         throw none(what, devices);
-    }
-
-    /** iWARP's GIDs have no interface: they are its hardware address, with zeros behind it. */
-    private static boolean isOn(GidEntry gid, NetworkInterface network) throws IOException {
-        byte[] hardware = network.getHardwareAddress();
-        return gid.interfaceIndex() == 0
-                ? hardware != null
-                        && hardware.length == HARDWARE_BYTES
-                        && ByteBuffer.allocate(Long.BYTES).put(hardware).getLong(0)
-                                == gid.gid().subnetPrefix()
-                : gid.interfaceIndex() == network.getIndex();
     }
 
     /** Opens it. The caller closes the context, last of all. */

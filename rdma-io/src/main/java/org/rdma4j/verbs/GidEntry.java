@@ -3,6 +3,7 @@ package org.rdma4j.verbs;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.nio.ByteBuffer;
 import java.util.Optional;
 import org.rdma4j.sys.Gid;
 
@@ -13,9 +14,10 @@ import org.rdma4j.sys.Gid;
  * @param index its row, which queue pairs and address handles name it by
  * @param port from 1
  * @param type what packets look like that have it
- * @param interfaceIndex of the network interface below it; 0 where there is none
+ * @param interfaceIndex of the network interface below it; 0 where the driver tells none, as of iWARP
  */
 public record GidEntry(Gid gid, int index, int port, Type type, int interfaceIndex) {
+    private static final int HARDWARE_BYTES = 6;
 
     /** {@code enum ibv_gid_type}. */
     public enum Type {
@@ -40,14 +42,29 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
 
     /** The name of the network interface below it, such as {@code eth0}. */
     public Optional<String> interfaceName() {
-        if (interfaceIndex == 0) {
-            return Optional.empty();
-        }
         try {
-            return Optional.ofNullable(NetworkInterface.getByIndex(interfaceIndex))
-                    .map(NetworkInterface::getName);
+            return NetworkInterface.networkInterfaces()
+                    .filter(this::isOn)
+                    .map(NetworkInterface::getName)
+                    .findFirst();
         } catch (SocketException e) {
             return Optional.empty();
+        }
+    }
+
+    /** iWARP's GIDs have no interface: they are its hardware address, with zeros behind it. */
+    boolean isOn(NetworkInterface network) {
+        if (interfaceIndex != 0) {
+            return interfaceIndex == network.getIndex();
+        }
+        try {
+            byte[] hardware = network.getHardwareAddress();
+            return hardware != null
+                    && hardware.length == HARDWARE_BYTES
+                    && ByteBuffer.allocate(Long.BYTES).put(hardware).getLong(0) == gid.subnetPrefix();
+        } catch (SocketException e) {
+            // It has gone meanwhile.
+            return false;
         }
     }
 }

@@ -27,6 +27,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     public static final int ROUTE_BYTES = 40;
 
     static final long SIZE = ibv_recv_wr.sizeof();
+    private static final int NONE = -1;
 
     private static final VarHandle COMPLETED;
 
@@ -52,7 +53,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     private long posted;
 
     private long completed;
-    private int length;
+    private int length = NONE;
     private int flags;
     /** In network order, or the key that was shut. */
     private int immediate;
@@ -203,9 +204,14 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     /**
      * How many bytes arrived. Of a datagram {@link #ROUTE_BYTES} more than were sent: the global route header, or room
-     * for it, comes first.
+     * for it, comes first. While it is in flight again, those of the message before.
+     *
+     * @throws IllegalStateException if no message has arrived for it yet
      */
     public int length() {
+        if (length == NONE) {
+            throw new IllegalStateException("no message has arrived for " + this + "; await it first");
+        }
         return length;
     }
 
@@ -214,9 +220,13 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return isDatagram() ? ROUTE_BYTES : 0;
     }
 
-    /** How many bytes the message has: {@link #length} without what comes before {@link #messageOffset}. */
+    /**
+     * How many bytes the message has: {@link #length} without what comes before {@link #messageOffset}.
+     *
+     * @throws IllegalStateException if no message has arrived for it yet
+     */
     public int messageLength() {
-        return length - messageOffset();
+        return length() - messageOffset();
     }
 
     /**
@@ -226,7 +236,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      * @throws IllegalStateException if the request is in flight, has not been posted, or has several buffers
      */
     public MemorySegment message() {
-        if (isInFlight() || length < messageOffset()) {
+        if (isInFlight() || length == NONE) {
             throw new IllegalStateException("no message has arrived for " + this + "; await it first");
         }
         if (buffers().length != 1) {
@@ -326,7 +336,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     /** The route header of the datagram that has arrived. */
     MemorySegment route() {
-        if (isInFlight() || length == 0) {
+        if (isInFlight() || length == NONE) {
             throw new IllegalStateException("no datagram has arrived for " + this);
         }
         MemorySegment first = buffers()[0].memory();

@@ -425,8 +425,8 @@ abstract class WorkQueue {
             while (!work.tryPost()) {
                 if (progress() == 0) {
                     if (System.nanoTime() - start > nanos) {
-                        throw new RdmaTimeoutException("the " + this + " had no room for " + work + " within " + timeout
-                                + "; nothing was posted");
+                        throw new RdmaTimeoutException("the " + this + " had no room for " + work + " within "
+                                + Timeouts.text(timeout) + "; nothing was posted");
                     }
                     idle.pause();
                 } else {

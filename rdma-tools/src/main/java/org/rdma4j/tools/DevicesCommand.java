@@ -2,7 +2,11 @@ package org.rdma4j.tools;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -87,8 +91,7 @@ final class DevicesCommand implements Callable<Integer> {
                     List<GidEntry> gids = context.gids().stream()
                             .filter(gid -> gid.port() == of)
                             .toList();
-                    boolean addressed = !gids.isEmpty() && device.transport() == Device.Transport.IB;
-                    GidEntry gid = addressed ? context.gid(number) : null;
+                    GidEntry gid = gids.isEmpty() ? null : context.gid(number);
                     out.printf(
                             Locale.ROOT,
                             LINE,
@@ -100,10 +103,25 @@ final class DevicesCommand implements Callable<Integer> {
                             port.activeMtu().bytes(),
                             port.linkLayer(),
                             gid == null ? "-" : gid.interfaceName().orElse("-"),
-                            gid == null ? "-" : gid.address().getHostAddress());
+                            gid == null ? "-" : address(device, gid));
                 }
             }
         }
+    }
+
+    /** iWARP's GIDs are made of no address; peers use those of its network interface. */
+    private static String address(Device device, GidEntry gid) throws IOException {
+        if (device.transport() == Device.Transport.IB) {
+            return gid.address().getHostAddress();
+        }
+        NetworkInterface network =
+                NetworkInterface.getByName(gid.interfaceName().orElse(""));
+        return network == null
+                ? "-"
+                : network.inetAddresses()
+                        .max(Comparator.comparing(Inet4Address.class::isInstance))
+                        .map(InetAddress::getHostAddress)
+                        .orElse("-");
     }
 
     private static String transport(Device device) {

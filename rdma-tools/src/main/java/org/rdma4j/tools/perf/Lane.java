@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -250,7 +251,7 @@ final class Lane implements Closeable {
         if (idleSince == 0) {
             idleSince = now;
         } else if (now - idleSince > limit.toNanos()) {
-            throw new StalledException(what + ": nothing has moved for " + limit.toMillis() + " ms");
+            throw new StalledException(what + ": nothing has moved for " + Timeouts.text(limit));
         }
         if (!connection.isConnected()) {
             throw new EndedException(what + ": the peer has ended the connection, or is gone");
@@ -274,7 +275,7 @@ final class Lane implements Closeable {
                 heard = System.nanoTime();
             } else if (System.nanoTime() - heard > SILENCE.toNanos()) {
                 throw new StalledException(
-                        what + ": the client has given no sign of life for " + SILENCE.toSeconds() + " s");
+                        what + ": the client has given no sign of life for " + Timeouts.text(SILENCE));
             }
             if (!connection.isConnected()) {
                 throw new EndedException(what + ": the peer has ended the connection, or is gone");

@@ -15,6 +15,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tools.perf.Control.Greeting;
@@ -201,7 +202,7 @@ final class PerfServer {
                     throw new IOException("it has asked for " + what + ", and is gone");
                 }
                 if (System.nanoTime() - start > limit.toNanos()) {
-                    throw new RdmaTimeoutException("it did not connect within " + limit.toMillis() + " ms");
+                    throw new RdmaTimeoutException("it did not connect within " + Timeouts.text(limit));
                 }
             }
         }

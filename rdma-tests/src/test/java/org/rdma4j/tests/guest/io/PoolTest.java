@@ -33,7 +33,7 @@ class PoolTest {
     void theDeviceHasItMeanwhile() throws IOException {
         try (Ends ends = new Ends();
                 BufferPool pool = ends.domain.bufferPool(100, 4, 2, ALL)) {
-            Lease into = pool.lease(LIMIT);
+            Lease into = pool.lease(Duration.ofSeconds(Long.MAX_VALUE));
             try (Lease from = pool.lease(LIMIT)) {
                 from.memory().set(JAVA_LONG, 8, 5);
                 ReceiveRequest receive = ends.right

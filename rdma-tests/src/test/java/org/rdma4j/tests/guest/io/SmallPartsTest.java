@@ -8,15 +8,19 @@ import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
@@ -77,6 +81,43 @@ class SmallPartsTest {
             assertThat(receive.await(LIMIT).immediate()).isEqualTo(10);
             assertThat(receive.length()).isZero();
         }
+    }
+
+    @Test
+    void aReceiveThatNothingHasComeFor() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8)) {
+            ReceiveRequest receive = ends.right.prepareReceive(here);
+            nothingCame(receive);
+            receive.post();
+            nothingCame(receive);
+            ends.right.abort();
+            nothingCame(receive);
+        }
+    }
+
+    private static void nothingCame(ReceiveRequest receive) {
+        for (ThrowingCallable read :
+                List.<ThrowingCallable>of(receive::length, receive::messageLength, receive::message)) {
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(read)
+                    .withMessageContaining("no message has arrived");
+        }
+    }
+
+    /** Durations in messages are as people read them. */
+    @Test
+    void timesInMessages() {
+        assertThat(Timeouts.text(Duration.ofSeconds(2))).isEqualTo("2 s");
+        assertThat(Timeouts.text(Duration.ofMinutes(2))).isEqualTo("120 s");
+        assertThat(Timeouts.text(Duration.ofMillis(1500))).isEqualTo("1.5 s");
+        assertThat(Timeouts.text(Duration.ofMillis(300))).isEqualTo("300 ms");
+        assertThat(Timeouts.text(Duration.ofNanos(20_500))).isEqualTo("20.5 us");
+        assertThat(Timeouts.text(Duration.ofNanos(7))).isEqualTo("7 ns");
+        assertThat(Timeouts.text(Duration.ZERO)).isEqualTo("0 s");
+        assertThat(Timeouts.text(Duration.ofMillis(-300))).isEqualTo("-300 ms");
+        assertThat(Timeouts.text(Duration.ofSeconds(Long.MAX_VALUE, 999_999_999)))
+                .isEqualTo("9223372036854775807.999999999 s");
     }
 
     /** What iWARP has no message for. */

@@ -92,7 +92,9 @@ class ToolsTest {
     void devicesInALine(Device device) {
         Ran ran = run("devices");
         assertThat(ran.code()).isZero();
-        assertThat(ran.out()).containsPattern("(?m)^" + device.verbsName() + " .* ACTIVE ");
+        assertThat(ran.out())
+                .containsPattern("(?m)^" + device.verbsName() + " .* ACTIVE .* " + device.netName() + " +"
+                        + device.address() + "$");
         Ran nobody = run("devices", "mlx5_0");
         assertThat(nobody.code()).isEqualTo(3);
         assertThat(nobody.err()).contains("no RDMA device has the name mlx5_0", "rxe0");
