@@ -133,6 +133,20 @@ public final class Channel implements Closeable {
     }
 
     /**
+     * Makes one of a queue pair that is connected already, in a way that neither the builder nor the manager has. The queue
+     * pair is closed with it, the completion queue is not.
+     *
+     * @param completions where both queues of the queue pair report
+     * @throws IllegalArgumentException if they are of two contexts
+     */
+    public static Channel of(QueuePair queuePair, CompletionQueue completions) {
+        if (queuePair.domain().context() != completions.context()) {
+            throw new IllegalArgumentException(completions + " is of another context than " + queuePair);
+        }
+        return new Channel(queuePair, completions);
+    }
+
+    /**
      * Connects to a peer that listens at an address, through the connection manager.
      *
      * @param limit for each of the three steps: the address, the route, the peer's answer

@@ -32,27 +32,7 @@ final class IoWork {
             Context context = Device.named("null0").open();
             ProtectionDomain domain = context.protectionDomain();
             completions = context.completionQueue(256);
-            queuePair = domain.queuePair(QueuePairType.RC)
-                    .completions(completions)
-                    .sendRequests(64)
-                    .create()
-                    .init();
-            Endpoint peer = new Endpoint(1, new Gid(0, 0), 1, 0, Mtu.MTU_1024);
-            queuePair.modify(new QueuePairAttributes()
-                    .state(QueuePairState.RTR)
-                    .path(1, 0, peer)
-                    .pathMtu(peer.mtu())
-                    .peerQueuePair(peer.queuePair())
-                    .receivePsn(0)
-                    .readsAsTarget(1)
-                    .minRnrTimer(12));
-            queuePair.modify(new QueuePairAttributes()
-                    .state(QueuePairState.RTS)
-                    .sendPsn(0)
-                    .timeout(14)
-                    .retries(6)
-                    .rnrRetries(6)
-                    .readsAsInitiator(1));
+            queuePair = connected(domain, completions, 64);
             MemoryRegion memory = domain.allocate(4096);
             request = queuePair.prepareSend(memory);
             SendRequest[] sending = new SendRequest[Work.CHAIN];
@@ -69,6 +49,32 @@ final class IoWork {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A queue pair that believes itself connected. */
+    static QueuePair connected(ProtectionDomain domain, CompletionQueue completions, int sends) throws IOException {
+        QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                .completions(completions)
+                .sendRequests(sends)
+                .create()
+                .init();
+        Endpoint peer = new Endpoint(1, new Gid(0, 0), 1, 0, Mtu.MTU_1024);
+        queuePair.modify(new QueuePairAttributes()
+                .state(QueuePairState.RTR)
+                .path(1, 0, peer)
+                .pathMtu(peer.mtu())
+                .peerQueuePair(peer.queuePair())
+                .receivePsn(0)
+                .readsAsTarget(1)
+                .minRnrTimer(12));
+        queuePair.modify(new QueuePairAttributes()
+                .state(QueuePairState.RTS)
+                .sendPsn(0)
+                .timeout(14)
+                .retries(6)
+                .rnrRetries(6)
+                .readsAsInitiator(1));
+        return queuePair;
     }
 
     /** The next measurement has another thread. */

@@ -88,7 +88,7 @@ final class Calls {
 
     private static Result time(Operation operation, Way way, Measured measured) {
         List<Double> own = measured.times().get(way.method());
-        List<Double> reference = measured.times().get(Way.C.method());
+        List<Double> reference = measured.times().get(operation.ways().get(0).method());
         return Result.of(
                 operation.title(), way.title(), "ns", Statistics.lowerDecile(own), Statistics.lowerDecile(reference));
     }
@@ -96,7 +96,8 @@ final class Calls {
     private static List<Result> bytes(Map<Operation, Measured> measured) {
         List<Result> results = new ArrayList<>();
         measured.forEach((operation, of) -> {
-            for (Way way : List.of(Way.SEGMENTS, Way.ADDRESSES, Way.ONE_CALL, Way.IO, Way.IO_BLOCKING)) {
+            for (Way way : List.of(
+                    Way.SEGMENTS, Way.ADDRESSES, Way.ONE_CALL, Way.IO, Way.IO_BLOCKING, Way.IO_EACH, Way.CHANNEL)) {
                 if (!operation.ways().contains(way)) {
                     continue;
                 }

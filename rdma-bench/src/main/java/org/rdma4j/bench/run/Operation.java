@@ -25,6 +25,9 @@ import org.rdma4j.bench.call.RoundTrip;
 import org.rdma4j.bench.io.PreparedChain;
 import org.rdma4j.bench.io.PreparedReceives;
 import org.rdma4j.bench.io.PreparedRequest;
+import org.rdma4j.bench.io.ScatteredSends;
+import org.rdma4j.bench.io.ScopedBuffers;
+import org.rdma4j.bench.io.ScopedSends;
 
 /** What is measured, each in the same ways. */
 public enum Operation {
@@ -50,7 +53,14 @@ public enum Operation {
     PREPARED_RECEIVES(
             "16 prepared receives posted in a chain, one poll of 16 read",
             PreparedReceives.class,
-            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING));
+            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING)),
+    SCOPED_SENDS("16 prepared sends, each waited for", ScopedSends.class, List.of(Way.IO_EACH, Way.CHANNEL)),
+    SCOPED_BUFFERS(
+            "16 sends of other buffers, each waited for", ScopedBuffers.class, List.of(Way.IO_EACH, Way.CHANNEL)),
+    SCATTERED_SENDS(
+            "a prepared send to each of 16 peers, each waited for",
+            ScatteredSends.class,
+            List.of(Way.IO_EACH, Way.CHANNEL));
 
     private final String title;
     private final Class<?> benchmark;
@@ -92,7 +102,7 @@ public enum Operation {
         return ways.stream().map(Way::method).toList();
     }
 
-    /** The ways that can be measured in one JVM. */
+    /** The ways that can be measured in one JVM; the others are compared with the first. */
     List<Way> ways() {
         return ways;
     }

@@ -15,7 +15,9 @@ public enum Way {
     C_ONE_CALL("cOneCall", "C, one call of the wrapper's own"),
     ONE_CALL("sysOneCall", "rdma-sys, one call of the wrapper's own"),
     IO("io", "rdma-io, polled"),
-    IO_BLOCKING("ioBlocking", "rdma-io, blocking");
+    IO_BLOCKING("ioBlocking", "rdma-io, blocking"),
+    IO_EACH("ioEach", "rdma-io, queue pairs"),
+    CHANNEL("channel", "rdma-io, channels");
 
     private final String method;
     private final String title;

@@ -1,0 +1,55 @@
+package org.rdma4j.bench.io;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.channel.ChannelScope;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.SendRequest;
+
+/** Sends of another buffer each time: posted, and each waited for. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Work.TIMES)
+public class ScopedBuffers {
+    private static final ChannelWork WORK = new ChannelWork();
+
+    @Benchmark
+    public int ioEach() throws IOException {
+        int sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            for (int i = 0; i < WORK.sends.length; i++) {
+                WORK.sends[i].local(WORK.buffers[n + i & 15]).post();
+            }
+            for (SendRequest send : WORK.sends) {
+                sum += send.await(ChannelWork.LIMIT).status().ordinal();
+            }
+        }
+        WORK.release();
+        return sum;
+    }
+
+    @Benchmark
+    public int channel() throws IOException {
+        int sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            try (ChannelScope scope = WORK.channel.scope(ChannelWork.LIMIT)) {
+                for (int i = 0; i < WORK.sends.length; i++) {
+                    LocalMemory buffer = WORK.buffers[n + i & 15];
+                    scope.send(buffer);
+                    sum++;
+                }
+            }
+        }
+        WORK.release();
+        return sum;
+    }
+}
