@@ -6,6 +6,8 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
@@ -23,7 +25,6 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
-import org.rdma4j.verbs.SendRequest.Operation;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkScope;
@@ -64,7 +65,9 @@ public final class Channel implements Closeable {
     private final @Nullable Connection connection;
     private final Owned owned = new Owned();
     private final RequestPool pool;
-    private final ChannelScope scope;
+    /** More than one only where scopes are within each other. */
+    private final List<ChannelScope> scopes = new ArrayList<>();
+
     private @Nullable MemoryRegion before;
 
     /** A channel by hand that is about to be made: see {@link Channel#builder}. */
@@ -108,11 +111,6 @@ public final class Channel implements Closeable {
         this.completions = completions;
         this.connection = connection;
         pool = new RequestPool(queuePair);
-        scope = newScope();
-    }
-
-    private ChannelScope newScope() {
-        return new ChannelScope(this, new WorkScope());
     }
 
     /**
@@ -214,10 +212,6 @@ public final class Channel implements Closeable {
         return connection == null ? own(domain().allocate(bytes, remote)) : connection.allocate(bytes, remote);
     }
 
-    RequestPool pool() {
-        return pool;
-    }
-
     <T extends Closeable> T own(T resource) {
         return owned.own(resource);
     }
@@ -260,7 +254,7 @@ public final class Channel implements Closeable {
      * Opens a scope, which waits at its end for all work that was posted in it. A loop that opens one scope after another
      * allocates nothing.
      *
-     * @param limit for all of it together, counted from now on
+     * @param limit for all waits of the scope together, counted from the first of them on
      */
     public ChannelScope scope(Duration limit) {
         return idleScope().begin(limit, false);
@@ -275,7 +269,14 @@ public final class Channel implements Closeable {
     }
 
     private ChannelScope idleScope() {
-        return scope.isOpen() ? newScope() : scope;
+        for (int i = 0; i < scopes.size(); i++) {
+            if (!scopes.get(i).isOpen()) {
+                return scopes.get(i);
+            }
+        }
+        ChannelScope another = new ChannelScope(this, new WorkScope());
+        scopes.add(another);
+        return another;
     }
 
     /**
@@ -295,25 +296,25 @@ public final class Channel implements Closeable {
         try {
             request.complete(limit);
         } finally {
-            giveBack(request);
+            reuse(request);
         }
     }
 
     /** Not where another thread reads the completions, which can only be waited for then. */
-    private void giveBack(WorkRequest<?> request) {
+    private void reuse(WorkRequest<?> request) {
         if (!request.isInFlight()) {
-            pool.giveBack(request);
+            pool.reuse();
         }
     }
 
     /** Sends one message and waits until the peer's device has it. */
     public void send(LocalMemory from, Duration limit) throws RdmaException {
-        complete(pool.send(Operation.SEND, null, from), limit);
+        complete(pool.send(from), limit);
     }
 
     /** Sends one message with immediate data, which iWARP has not. */
     public void sendWithImmediate(LocalMemory from, int immediate, Duration limit) throws RdmaException {
-        complete(pool.send(Operation.SEND, null, from).immediate(immediate), limit);
+        complete(pool.send(from, immediate), limit);
     }
 
     /**
@@ -326,24 +327,24 @@ public final class Channel implements Closeable {
         try {
             return receive.complete(limit);
         } finally {
-            giveBack(receive);
+            reuse(receive);
         }
     }
 
     /** Writes to the peer's memory, and waits until it is there. */
     public void write(RemoteMemory to, LocalMemory from, Duration limit) throws RdmaException {
-        complete(pool.send(Operation.WRITE, to, from), limit);
+        complete(pool.write(to, from), limit);
     }
 
     /** Writes to the peer's memory, with immediate data that takes one of the peer's receives; iWARP has none. */
     public void writeWithImmediate(RemoteMemory to, LocalMemory from, int immediate, Duration limit)
             throws RdmaException {
-        complete(pool.send(Operation.WRITE, to, from).immediate(immediate), limit);
+        complete(pool.write(to, from, immediate), limit);
     }
 
     /** Reads the peer's memory. */
     public void read(RemoteMemory from, LocalMemory to, Duration limit) throws RdmaException {
-        complete(pool.send(Operation.READ, from, to), limit);
+        complete(pool.read(from, to), limit);
     }
 
     /**
@@ -353,7 +354,7 @@ public final class Channel implements Closeable {
      */
     public long fetchAndAdd(RemoteMemory at, long value, Duration limit) throws RdmaException {
         MemoryRegion result = before();
-        complete(pool.send(Operation.FETCH_AND_ADD, at, result).add(value), limit);
+        complete(pool.fetchAndAdd(at, result, value), limit);
         return result.memory().get(JAVA_LONG, 0);
     }
 
@@ -364,7 +365,7 @@ public final class Channel implements Closeable {
      */
     public long compareAndSwap(RemoteMemory at, long expected, long replacement, Duration limit) throws RdmaException {
         MemoryRegion result = before();
-        complete(pool.send(Operation.COMPARE_AND_SWAP, at, result).compareAndSwap(expected, replacement), limit);
+        complete(pool.compareAndSwap(at, result, expected, replacement), limit);
         return result.memory().get(JAVA_LONG, 0);
     }
 

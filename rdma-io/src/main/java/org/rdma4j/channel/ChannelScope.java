@@ -41,7 +41,7 @@ public final class ChannelScope extends ScopedWork implements AutoCloseable {
         try {
             work.close();
         } finally {
-            giveBack();
+            reuse();
         }
         if (left) {
             throw leftInFlight();

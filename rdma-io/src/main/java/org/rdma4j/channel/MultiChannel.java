@@ -51,7 +51,8 @@ public final class MultiChannel implements Closeable {
     private final Owned owned;
     private final @Nullable CompletionQueue completions;
     private final @Nullable SharedReceiveQueue receives;
-    private final PeerScope scope;
+    /** More than one only where scopes are within each other. */
+    private final List<PeerScope> scopes = new ArrayList<>();
 
     /** Channels by hand that are about to be made: see {@link MultiChannel#builder}. */
     public static final class Builder extends ChannelBuilder<Builder> {
@@ -155,7 +156,6 @@ public final class MultiChannel implements Closeable {
         this.owned = owned;
         this.completions = completions;
         this.receives = receives;
-        scope = new PeerScope(this);
     }
 
     /**
@@ -281,7 +281,7 @@ public final class MultiChannel implements Closeable {
      * Opens a scope, which waits at its end for all work that was posted in it. A loop that opens one scope after another
      * allocates nothing.
      *
-     * @param limit for all of it together, counted from now on
+     * @param limit for all waits of the scope together, counted from the first of them on
      */
     public PeerScope scope(Duration limit) {
         return idleScope().begin(limit, false);
@@ -296,7 +296,14 @@ public final class MultiChannel implements Closeable {
     }
 
     private PeerScope idleScope() {
-        return scope.isOpen() ? new PeerScope(this) : scope;
+        for (int i = 0; i < scopes.size(); i++) {
+            if (!scopes.get(i).isOpen()) {
+                return scopes.get(i);
+            }
+        }
+        PeerScope another = new PeerScope(this);
+        scopes.add(another);
+        return another;
     }
 
     /**

@@ -135,7 +135,7 @@ public final class PeerScope implements AutoCloseable {
         boolean left = manual && !work.isDone();
         List<WorkScope.Failure> failures = work.awaitAll();
         for (Peer peer : peers) {
-            peer.giveBack();
+            peer.reuse();
         }
         if (!failures.isEmpty() || !failed.isEmpty()) {
             for (WorkScope.Failure failure : failures) {

@@ -1,104 +1,138 @@
 package org.rdma4j.channel;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
-import org.rdma4j.verbs.SendRequest.Operation;
 import org.rdma4j.verbs.WorkRequest;
 
 /**
- * Requests of one queue pair for who has none prepared: used with other buffers each time. What is taken is given back once
- * it is not in flight any more.
+ * Requests of one queue pair for who has none prepared: taken one after the other, and all of them again, with other
+ * buffers, after {@link #reuse}.
  */
 final class RequestPool {
     private final QueuePair queuePair;
-    private final Deque<ReceiveRequest> receives = new ArrayDeque<>();
-    /** By operation; those with a list of buffers among them. */
-    private final Deque<SendRequest>[] sends;
+    private final Taken<SendRequest> sends = new Taken<>();
+    private final Taken<SendRequest> immediateSends = new Taken<>();
+    private final Taken<SendRequest> writes = new Taken<>();
+    private final Taken<SendRequest> immediateWrites = new Taken<>();
+    private final Taken<SendRequest> reads = new Taken<>();
+    private final Taken<SendRequest> adds = new Taken<>();
+    private final Taken<SendRequest> swaps = new Taken<>();
+    private final Taken<ReceiveRequest> receives = new Taken<>();
+
+    /** Requests of one kind, so that only their memory and values are another each time. */
+    private static final class Taken<T extends WorkRequest<T>> {
+        private final List<T> all = new ArrayList<>();
+        private int count;
+
+        @Nullable
+        T next() {
+            return count < all.size() ? all.get(count++) : null;
+        }
+
+        T add(T request) {
+            all.add(request);
+            count = all.size();
+            return request;
+        }
+    }
 
     RequestPool(QueuePair queuePair) {
         this.queuePair = queuePair;
-        @SuppressWarnings({"unchecked", "rawtypes"})
-        Deque<SendRequest>[] deques = new Deque[Operation.values().length];
-        for (int i = 0; i < deques.length; i++) {
-            deques[i] = new ArrayDeque<>();
-        }
-        sends = deques;
+    }
+
+    /** None of them is in flight. */
+    void reuse() {
+        sends.count = 0;
+        immediateSends.count = 0;
+        writes.count = 0;
+        immediateWrites.count = 0;
+        reads.count = 0;
+        adds.count = 0;
+        swaps.count = 0;
+        receives.count = 0;
     }
 
     ReceiveRequest receive(LocalMemory into) {
-        ReceiveRequest idle = receives.peek();
-        if (idle == null) {
-            return queuePair.prepareReceive(into);
-        }
-        idle.local(into);
-        return receives.pop();
+        ReceiveRequest again = receives.next();
+        return again == null ? receives.add(queuePair.prepareReceive(into)) : again.local(into);
     }
 
     ReceiveRequest receive(LocalMemory... into) {
-        ReceiveRequest idle = receives.peek();
-        if (idle == null) {
-            return queuePair.prepareReceive(into);
-        }
-        idle.local(into);
-        return receives.pop();
+        ReceiveRequest again = receives.next();
+        return again == null ? receives.add(queuePair.prepareReceive(into)) : again.local(into);
     }
 
-    /** @param remote null for a send */
-    SendRequest send(Operation operation, @Nullable RemoteMemory remote, LocalMemory local) {
-        SendRequest idle = sends[operation.ordinal()].peek();
-        if (idle == null) {
-            return prepare(operation, remote, local);
-        }
-        idle.local(local);
-        return again(idle, remote);
+    SendRequest send(LocalMemory from) {
+        return send(sends, from);
     }
 
-    SendRequest send(Operation operation, @Nullable RemoteMemory remote, LocalMemory... local) {
-        SendRequest idle = sends[operation.ordinal()].peek();
-        if (idle == null) {
-            return prepare(operation, remote, local);
-        }
-        idle.local(local);
-        return again(idle, remote);
+    SendRequest send(LocalMemory... from) {
+        SendRequest again = sends.next();
+        return again == null ? sends.add(queuePair.prepareSend(from)) : again.local(from);
     }
 
-    private SendRequest again(SendRequest idle, @Nullable RemoteMemory remote) {
-        if (remote != null) {
-            idle.remote(remote);
-        }
-        idle.withoutImmediate();
-        return sends[idle.operation().ordinal()].pop();
+    SendRequest send(LocalMemory from, int immediate) {
+        return send(immediateSends, from).immediate(immediate);
     }
 
-    private SendRequest prepare(Operation operation, @Nullable RemoteMemory remote, LocalMemory... local) {
-        if (operation == Operation.SEND || remote == null) {
-            return queuePair.prepareSend(local);
-        }
-        switch (operation) {
-            case WRITE:
-                return queuePair.prepareWrite(remote, local);
-            case READ:
-                return queuePair.prepareRead(remote, local);
-            case FETCH_AND_ADD:
-                return queuePair.prepareFetchAndAdd(remote, local[0], 0);
-            case COMPARE_AND_SWAP:
-                return queuePair.prepareCompareAndSwap(remote, local[0], 0, 0);
-            default:
-                throw new IllegalArgumentException(operation + " has no remote memory");
-        }
+    private SendRequest send(Taken<SendRequest> of, LocalMemory from) {
+        SendRequest again = of.next();
+        return again == null ? of.add(queuePair.prepareSend(from)) : again.local(from);
     }
 
-    void giveBack(WorkRequest<?> request) {
-        if (request instanceof SendRequest send) {
-            sends[send.operation().ordinal()].push(send);
-        } else {
-            receives.push((ReceiveRequest) request);
-        }
+    SendRequest write(RemoteMemory to, LocalMemory from) {
+        return write(writes, to, from);
+    }
+
+    SendRequest write(RemoteMemory to, LocalMemory... from) {
+        SendRequest again = writes.next();
+        return again == null
+                ? writes.add(queuePair.prepareWrite(to, from))
+                : again.local(from).remote(to);
+    }
+
+    SendRequest write(RemoteMemory to, LocalMemory from, int immediate) {
+        return write(immediateWrites, to, from).immediate(immediate);
+    }
+
+    private SendRequest write(Taken<SendRequest> of, RemoteMemory to, LocalMemory from) {
+        SendRequest again = of.next();
+        return again == null
+                ? of.add(queuePair.prepareWrite(to, from))
+                : again.local(from).remote(to);
+    }
+
+    SendRequest read(RemoteMemory from, LocalMemory to) {
+        SendRequest again = reads.next();
+        return again == null
+                ? reads.add(queuePair.prepareRead(from, to))
+                : again.local(to).remote(from);
+    }
+
+    SendRequest read(RemoteMemory from, LocalMemory... to) {
+        SendRequest again = reads.next();
+        return again == null
+                ? reads.add(queuePair.prepareRead(from, to))
+                : again.local(to).remote(from);
+    }
+
+    SendRequest fetchAndAdd(RemoteMemory at, LocalMemory before, long value) {
+        SendRequest again = adds.next();
+        return again == null
+                ? adds.add(queuePair.prepareFetchAndAdd(at, before, value))
+                : again.local(before).remote(at).add(value);
+    }
+
+    SendRequest compareAndSwap(RemoteMemory at, LocalMemory before, long expected, long replacement) {
+        SendRequest again = swaps.next();
+        return again == null
+                ? swaps.add(queuePair.prepareCompareAndSwap(at, before, expected, replacement))
+                : again.local(before).remote(at).compareAndSwap(expected, replacement);
     }
 }

@@ -1,16 +1,10 @@
 package org.rdma4j.channel;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
-import org.rdma4j.verbs.SendRequest;
-import org.rdma4j.verbs.SendRequest.Operation;
 import org.rdma4j.verbs.Work;
-import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkScope;
 
 /**
@@ -22,38 +16,24 @@ import org.rdma4j.verbs.WorkScope;
  * if there was no room in the scope's time, and otherwise what {@link Work#post()} does.
  */
 public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
-    final Channel channel;
+    private final RequestPool pool;
     private final WorkScope scope;
-    private final List<WorkRequest<?>> taken = new ArrayList<>();
 
     ScopedWork(Channel channel, WorkScope scope) {
-        this.channel = channel;
+        this.pool = new RequestPool(channel.queuePair());
         this.scope = scope;
     }
 
     /** Nothing of it is in flight any more. */
-    final void giveBack() {
-        for (int i = 0; i < taken.size(); i++) {
-            channel.pool().giveBack(taken.get(i));
-        }
-        taken.clear();
+    final void reuse() {
+        pool.reuse();
     }
 
-    private <T extends WorkRequest<T>> T take(T request) throws RdmaException {
-        taken.add(request);
-        return scope.post(request);
-    }
-
-    /** What a method without memory would find out too late. */
-    final void checkOpen() {
+    private RequestPool pool() {
         if (!scope.isOpen()) {
             throw new IllegalStateException("the scope has ended; open another one");
         }
-    }
-
-    private SendRequest send(Operation operation, @Nullable RemoteMemory remote, LocalMemory local) {
-        checkOpen();
-        return channel.pool().send(operation, remote, local);
+        return pool;
     }
 
     /** Work that was prepared before, of this channel. */
@@ -63,67 +43,62 @@ public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
 
     /** Sends a message. */
     public Work<?> send(LocalMemory from) throws RdmaException {
-        return take(send(Operation.SEND, null, from));
+        return scope.post(pool().send(from));
     }
 
     /** Sends a message that lies in several buffers. */
     public Work<?> send(LocalMemory... from) throws RdmaException {
-        checkOpen();
-        return take(channel.pool().send(Operation.SEND, null, from));
+        return scope.post(pool().send(from));
     }
 
     /** Sends a message with immediate data, which iWARP has not. */
     public Work<?> sendWithImmediate(LocalMemory from, int immediate) throws RdmaException {
-        return take(send(Operation.SEND, null, from).immediate(immediate));
+        return scope.post(pool().send(from, immediate));
     }
 
     /** Room for one message of the peer's. */
     public ReceiveRequest receive(LocalMemory into) throws RdmaException {
-        checkOpen();
-        return take(channel.pool().receive(into));
+        return scope.post(pool().receive(into));
     }
 
     /** Room for one message of the peer's, in several buffers. */
     public ReceiveRequest receive(LocalMemory... into) throws RdmaException {
-        checkOpen();
-        return take(channel.pool().receive(into));
+        return scope.post(pool().receive(into));
     }
 
     /** Writes to the peer's memory. */
     public Work<?> write(RemoteMemory to, LocalMemory from) throws RdmaException {
-        return take(send(Operation.WRITE, to, from));
+        return scope.post(pool().write(to, from));
     }
 
     /** Writes to the peer's memory what lies in several buffers. */
     public Work<?> write(RemoteMemory to, LocalMemory... from) throws RdmaException {
-        checkOpen();
-        return take(channel.pool().send(Operation.WRITE, to, from));
+        return scope.post(pool().write(to, from));
     }
 
     /** Writes to the peer's memory, with immediate data that takes one of the peer's receives; iWARP has none. */
     public Work<?> writeWithImmediate(RemoteMemory to, LocalMemory from, int immediate) throws RdmaException {
-        return take(send(Operation.WRITE, to, from).immediate(immediate));
+        return scope.post(pool().write(to, from, immediate));
     }
 
     /** Reads the peer's memory. */
     public Work<?> read(RemoteMemory from, LocalMemory to) throws RdmaException {
-        return take(send(Operation.READ, from, to));
+        return scope.post(pool().read(from, to));
     }
 
     /** Reads the peer's memory into several buffers. */
     public Work<?> read(RemoteMemory from, LocalMemory... to) throws RdmaException {
-        checkOpen();
-        return take(channel.pool().send(Operation.READ, from, to));
+        return scope.post(pool().read(from, to));
     }
 
     /** Adds to 8 bytes of the peer's: see {@link org.rdma4j.verbs.QueuePair#prepareFetchAndAdd}. */
     public Work<?> fetchAndAdd(RemoteMemory at, LocalMemory before, long value) throws RdmaException {
-        return take(send(Operation.FETCH_AND_ADD, at, before).add(value));
+        return scope.post(pool().fetchAndAdd(at, before, value));
     }
 
     /** Replaces 8 bytes of the peer's: see {@link org.rdma4j.verbs.QueuePair#prepareCompareAndSwap}. */
     public Work<?> compareAndSwap(RemoteMemory at, LocalMemory before, long expected, long replacement)
             throws RdmaException {
-        return take(send(Operation.COMPARE_AND_SWAP, at, before).compareAndSwap(expected, replacement));
+        return scope.post(pool().compareAndSwap(at, before, expected, replacement));
     }
 }

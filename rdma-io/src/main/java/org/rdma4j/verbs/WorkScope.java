@@ -2,6 +2,7 @@ package org.rdma4j.verbs;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -29,9 +30,16 @@ public final class WorkScope implements AutoCloseable {
      */
     public record Failure(Work<?> work, Exception cause) {}
 
-    private final List<Work<?>> posted = new ArrayList<>();
+    private static final long NOT_YET = 0;
+
+    /** What was posted; behind that what earlier scopes have left, for a loop posts the same again. */
+    private Work<?>[] posted = new Work<?>[16];
+
+    private int count;
     private Duration limit = Duration.ZERO;
-    private long start;
+    /** When something was waited for first. */
+    private long start = NOT_YET;
+
     private boolean open;
 
     /** One that has not begun: see {@link #begin}. */
@@ -45,7 +53,7 @@ public final class WorkScope implements AutoCloseable {
     /**
      * Begins, for the first time or once more after it has ended: a loop needs one scope, and allocates nothing.
      *
-     * @param limit for all of its work together, counted from now on
+     * @param limit for all waits of the scope together, counted from the first of them on
      * @throws IllegalStateException if it has not ended
      */
     public WorkScope begin(Duration limit) {
@@ -53,7 +61,7 @@ public final class WorkScope implements AutoCloseable {
             throw new IllegalStateException("the scope has not ended; close it before it begins again");
         }
         this.limit = Objects.requireNonNull(limit);
-        start = System.nanoTime();
+        start = NOT_YET;
         open = true;
         return this;
     }
@@ -75,25 +83,43 @@ public final class WorkScope implements AutoCloseable {
             throw new IllegalStateException("the scope has ended; " + work + " needs one of its own");
         }
         work.checkTells();
-        boolean done = false;
         try {
             if (!work.tryPost()) {
-                work.queue.awaitRoom(work, limit, start);
+                work.queue.awaitRoom(work, limit, start());
             }
-            done = true;
-        } finally {
+        } catch (RdmaException | RuntimeException e) {
             // A chain of which the driver refused a part is in flight, too.
-            if (done || work.isInFlight()) {
-                posted.add(work);
+            if (work.isInFlight()) {
+                add(work);
             }
+            throw e;
         }
+        add(work);
         return work;
+    }
+
+    private void add(Work<?> work) {
+        if (count == posted.length) {
+            posted = Arrays.copyOf(posted, 2 * count);
+        }
+        // Storing a reference costs a collector's barrier.
+        if (posted[count] != work) {
+            posted[count] = work;
+        }
+        count++;
+    }
+
+    private long start() {
+        if (start == NOT_YET) {
+            start = System.nanoTime();
+        }
+        return start;
     }
 
     /** Whether all of its work has been waited for, or is over anyhow. */
     public boolean isDone() {
-        for (int i = 0; i < posted.size(); i++) {
-            if (posted.get(i).isInFlight()) {
+        for (int i = 0; i < count; i++) {
+            if (posted[i].isInFlight()) {
                 return false;
             }
         }
@@ -109,11 +135,11 @@ public final class WorkScope implements AutoCloseable {
     public List<Failure> awaitAll() {
         open = false;
         List<Failure> failures = List.of();
-        for (int i = 0; i < posted.size(); i++) {
-            Work<?> work = posted.get(i);
+        for (int i = 0; i < count; i++) {
+            Work<?> work = posted[i];
             try {
                 if (work.isInFlight() && !work.look()) {
-                    work.await(limit, start);
+                    work.await(limit, start());
                 }
                 work.checkSuccess();
             } catch (RdmaException | RuntimeException e) {
@@ -123,7 +149,7 @@ public final class WorkScope implements AutoCloseable {
                 failures.add(new Failure(work, e));
             }
         }
-        posted.clear();
+        count = 0;
         return failures;
     }
 
