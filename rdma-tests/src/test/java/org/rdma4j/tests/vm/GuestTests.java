@@ -61,7 +61,9 @@ class GuestTests {
         List<DynamicNode> nodes = new ArrayList<>();
         running.forEach(each -> nodes.addAll(each.join()));
         nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
-        nodes.add(dynamicTest("the tests that docs/rdma-io.md names ran on its devices", () -> capabilities(out)));
+        nodes.add(dynamicTest(
+                "the tests that docs/rdma-io.md and docs/channels.md name ran on their devices",
+                () -> capabilities(out)));
         return nodes;
     }
 
@@ -133,14 +135,14 @@ class GuestTests {
 
     /** Of a part of the tests, checks the rows that it has all of, and says that the others were not checked. */
     private static void capabilities(Path out) throws IOException {
-        PeerTable page = PeerTable.of(Vm.root().resolve("docs/rdma-io.md"));
+        PeerTable page = PeerTable.ofPages(Vm.root());
         List<GuestReport> reports = GuestReport.in(out);
         boolean all = System.getProperty("rdma4j.guest") == null;
         PeerTable chosen = all ? page : page.onlyOf(reports);
         assertThat(chosen.notShown(reports)).isEmpty();
         Assumptions.assumeTrue(
                 chosen.size() == page.size(),
-                () -> page.size() - chosen.size() + " of " + page.size() + " rows of docs/rdma-io.md were not checked:"
+                () -> page.size() - chosen.size() + " of " + page.size() + " rows of the pages were not checked:"
                         + " -Drdma4j.guest left out tests that they name");
     }
 }

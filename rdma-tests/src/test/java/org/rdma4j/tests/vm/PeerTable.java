@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,15 +21,17 @@ import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * The tables of docs/rdma-io.md that compare with the peers: each row names what is ours, the tests that show it, and the
+ * The tables of docs/rdma-io.md and docs/channels.md that compare with the peers: each row names what is ours, the tests that show it, and the
  * devices that they show it on.
  */
 final class PeerTable {
     private static final String HEADER = "| Capability | Peers | Here | Tests | Devices |";
     private static final String NOTHING = "–";
     private static final String NOT_HERE = "not here";
-    private static final List<String> OURS = List.of("org.rdma4j.verbs.", "org.rdma4j.cm.");
-    private static final String TESTS = "org.rdma4j.tests.guest.io.";
+    private static final List<String> OURS =
+            List.of("org.rdma4j.verbs.", "org.rdma4j.cm.", "org.rdma4j.channel.", "org.rdma4j.network.");
+    private static final List<String> TESTS =
+            List.of("org.rdma4j.tests.guest.io.", "org.rdma4j.tests.guest.channel.", "org.rdma4j.tests.guest.network.");
     private static final Pattern PEERS = Pattern.compile("[I·] [S·] [R·] [A·] [D·]");
     private static final Pattern DEVICE = Pattern.compile("(?:refused by )?(rxe|siw)");
     private static final Pattern CODE = Pattern.compile("`([^`]*)`");
@@ -60,6 +63,16 @@ final class PeerTable {
         private static List<String> codes(String cell) {
             return CODE.matcher(cell).results().map(code -> code.group(1)).toList();
         }
+    }
+
+    /** Those of all pages. */
+    static PeerTable ofPages(Path root) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (String page : List.of("docs/rdma-io.md", "docs/channels.md")) {
+            lines.addAll(Files.readAllLines(root.resolve(page)));
+            lines.add("");
+        }
+        return of(lines);
     }
 
     /** Reads them from a page. */
@@ -102,7 +115,7 @@ final class PeerTable {
             }
             row.ours().stream()
                     .filter(name -> !isOurs(name))
-                    .forEach(name -> wrong.add(name + " is no public class," + " method or constant of rdma-io"));
+                    .forEach(name -> wrong.add(name + " is no public class," + " method or constant of ours"));
             row.testNames().stream().filter(name -> !isTest(name)).forEach(name -> wrong.add(name + " is no test"));
             if (row.ours().isEmpty() || row.testNames().isEmpty()) {
                 wrong.add("it names nothing of ours, or no test: write \"" + NOT_HERE + "\" where there is nothing");
@@ -141,7 +154,10 @@ final class PeerTable {
 
     private static List<GuestReport.Case> cases(Map<String, GuestReport> byName, String test) {
         String[] words = test.split("\\.");
-        return Optional.ofNullable(byName.get(TESTS + words[0])).map(GuestReport::cases).orElse(List.of()).stream()
+        return TESTS.stream()
+                .map(folder -> byName.get(folder + words[0]))
+                .filter(Objects::nonNull)
+                .flatMap(report -> report.cases().stream())
                 .filter(one -> one.name().startsWith(words[1] + "("))
                 .toList();
     }
@@ -150,7 +166,9 @@ final class PeerTable {
     PeerTable onlyOf(List<GuestReport> reports) {
         Set<String> names = reports.stream().map(GuestReport::name).collect(Collectors.toSet());
         return new PeerTable(rows.stream()
-                .filter(row -> row.testNames().stream().allMatch(test -> names.contains(TESTS + test.split("\\.")[0])))
+                .filter(row -> row.testNames().stream()
+                        .allMatch(test ->
+                                TESTS.stream().anyMatch(folder -> names.contains(folder + test.split("\\.")[0]))))
                 .toList());
     }
 
@@ -196,7 +214,8 @@ final class PeerTable {
     private static boolean isTest(String name) {
         String[] words = name.split("\\.");
         return words.length == 2
-                && loaded(TESTS + words[0]).stream()
+                && TESTS.stream()
+                        .flatMap(folder -> loaded(folder + words[0]).stream())
                         .flatMap(owner -> Stream.of(owner.getDeclaredMethods()))
                         .anyMatch(method -> method.getName().equals(words[1])
                                 && AnnotationSupport.isAnnotated(method, Testable.class));

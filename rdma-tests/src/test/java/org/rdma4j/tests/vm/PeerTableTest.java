@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** docs/rdma-io.md names what exists; and what the table's checks find. That its tests ran is up to {@link GuestTests}. */
+/** docs/rdma-io.md and docs/channels.md name what exists; and what the table's checks find. That its tests ran is up to {@link GuestTests}. */
 class PeerTableTest {
     private static final String RUN = "org.rdma4j.tests.guest.io.MemoryTest";
     private static final String ROW =
             "| dma-buf | I · · · · | `MemoryRegion` | `MemoryTest.hugePages` | rxe, refused by siw |";
 
     @Test
-    void thePageNamesWhatExists() throws IOException {
-        PeerTable page = PeerTable.of(Vm.root().resolve("docs/rdma-io.md"));
+    void thePagesNameWhatExists() throws IOException {
+        PeerTable page = PeerTable.ofPages(Vm.root());
         assertThat(page.wrongNames()).isEmpty();
         assertThat(page.size()).isGreaterThan(80);
     }

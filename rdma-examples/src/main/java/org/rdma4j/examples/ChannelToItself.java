@@ -1,0 +1,48 @@
+package org.rdma4j.examples;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Arrays;
+import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.ChannelScope;
+import org.rdma4j.channel.PreparedChannel;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+
+/**
+ * A channel that is its own peer: four bytes are sent from one half of a buffer to the other.
+ *
+ * <p>{@code ChannelToItself [DEVICE]}, rxe0 without
+ */
+public final class ChannelToItself {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final int HALF = 4;
+
+    private ChannelToItself() {}
+
+    public static void main(String[] arguments) throws IOException {
+        run(arguments.length == 0 ? "rxe0" : arguments[0], System.out);
+    }
+
+    /** Does it on the device of that name. */
+    public static void run(String device, PrintStream out) throws IOException {
+        try (Context context = Device.named(device).open();
+                ProtectionDomain domain = context.protectionDomain();
+                PreparedChannel prepared = Channel.builder(domain).prepare();
+                Channel channel = prepared.handshake(prepared.endpoint())) {
+            MemoryRegion memory = channel.allocate(2 * HALF);
+            memory.memory().asSlice(0, HALF).fill((byte) 8);
+            out.println("before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
+            try (ChannelScope scope = channel.scope(LIMIT)) {
+                scope.receive(memory.slice(HALF, HALF));
+                scope.send(memory.slice(0, HALF));
+            }
+            out.println("after: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.rdma4j.examples;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Arrays;
+import org.rdma4j.channel.MultiChannel;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+
+/**
+ * Channels to three peers, each of which is this side itself: one message goes to the second of them.
+ *
+ * <p>{@code OneOfManyPeers [DEVICE]}, rxe0 without
+ */
+public final class OneOfManyPeers {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final int HALF = 4;
+
+    private OneOfManyPeers() {}
+
+    public static void main(String[] arguments) throws IOException {
+        run(arguments.length == 0 ? "rxe0" : arguments[0], System.out);
+    }
+
+    /** Does it on the device of that name. */
+    public static void run(String device, PrintStream out) throws IOException {
+        try (Context context = Device.named(device).open();
+                ProtectionDomain domain = context.protectionDomain();
+                PreparedMultiChannel prepared =
+                        MultiChannel.builder(domain).peers(3).prepare();
+                MultiChannel channels = prepared.handshake(prepared.endpoints())) {
+            MemoryRegion memory = channels.allocate(2 * HALF);
+            memory.memory().asSlice(0, HALF).fill((byte) 1);
+            out.println("before: " + received(memory));
+            try (PeerScope scope = channels.scope(LIMIT)) {
+                scope.peer(1).receive(memory.slice(HALF, HALF));
+                scope.peer(1).send(memory.slice(0, HALF));
+            }
+            out.println("after: " + received(memory));
+        }
+    }
+
+    private static String received(MemoryRegion memory) {
+        return Arrays.toString(memory.slice(HALF, HALF).memory().toArray(JAVA_BYTE));
+    }
+}

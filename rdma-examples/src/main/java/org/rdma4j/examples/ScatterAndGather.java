@@ -1,0 +1,66 @@
+package org.rdma4j.examples;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.rdma4j.channel.MultiChannel;
+import org.rdma4j.channel.PeerReceiveWorkRequest;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.channel.PeerSendWorkRequest;
+import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+
+/**
+ * Channels to several peers, each of which is this side itself: the bytes of one half of a buffer are scattered over the
+ * peers, and gathered from them into the other half.
+ *
+ * <p>{@code ScatterAndGather [DEVICE [PEERS]]}, rxe0 and 5 without
+ */
+public final class ScatterAndGather {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    private ScatterAndGather() {}
+
+    public static void main(String[] arguments) throws IOException {
+        run(
+                arguments.length == 0 ? "rxe0" : arguments[0],
+                arguments.length < 2 ? 5 : Integer.parseInt(arguments[1]),
+                System.out);
+    }
+
+    /** Does it on the device of that name, with as many peers. */
+    public static void run(String device, int peers, PrintStream out) throws IOException {
+        try (Context context = Device.named(device).open();
+                ProtectionDomain domain = context.protectionDomain();
+                PreparedMultiChannel prepared =
+                        MultiChannel.builder(domain).peers(peers).prepare();
+                MultiChannel channels = prepared.handshake(prepared.endpoints())) {
+            MemoryRegion memory = channels.allocate(2L * peers);
+            List<PeerSendWorkRequest> sends = new ArrayList<>();
+            List<PeerReceiveWorkRequest> receives = new ArrayList<>();
+            for (int peer = 0; peer < peers; peer++) {
+                memory.memory().set(JAVA_BYTE, peer, (byte) (peer + 1));
+                sends.add(channels.prepareSend(peer, memory.slice(peer, 1)));
+                receives.add(channels.prepareReceive(peer, memory.slice(peers + peer, 1)));
+            }
+            out.println("before: " + gathered(memory, peers));
+            try (PeerScope scope = channels.scope(LIMIT)) {
+                scope.gatherReceive(receives);
+                scope.scatterSend(sends);
+            }
+            out.println("after: " + gathered(memory, peers));
+        }
+    }
+
+    private static String gathered(MemoryRegion memory, int peers) {
+        return Arrays.toString(memory.slice(peers, peers).memory().toArray(JAVA_BYTE));
+    }
+}
