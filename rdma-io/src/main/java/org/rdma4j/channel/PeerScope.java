@@ -26,6 +26,8 @@ public final class PeerScope implements AutoCloseable {
     private final SortedMap<Integer, Exception> failed = new TreeMap<>();
 
     private boolean manual;
+    /** Whether somebody has asked for the {@link #peer} of one. */
+    private boolean asked;
 
     /** The work of one peer in the scope. */
     public static final class Peer extends ScopedWork {
@@ -54,6 +56,7 @@ public final class PeerScope implements AutoCloseable {
 
     /** For work at one peer; what cannot be posted is told at once there. */
     public Peer peer(int peer) {
+        asked = true;
         return peers[channels.check(peer)];
     }
 
@@ -67,17 +70,10 @@ public final class PeerScope implements AutoCloseable {
         if (request.channels != channels) {
             throw new IllegalArgumentException(request + " was prepared by another multi-channel");
         }
-        postRequest(request.peer(), request.request());
-    }
-
-    private <T extends WorkRequest<T>> void postRequest(int peer, WorkRequest<T> request) {
         try {
-            // Each request is of its own type; the compiler does not know that of those of a list.
-            @SuppressWarnings("unchecked")
-            T own = (T) request;
-            work.post(own);
+            request.post(work);
         } catch (RdmaException e) {
-            failed.putIfAbsent(peer, e);
+            failed.putIfAbsent(request.peer(), e);
         }
     }
 
@@ -134,8 +130,11 @@ public final class PeerScope implements AutoCloseable {
     public void close() throws PeersException {
         boolean left = manual && !work.isDone();
         List<WorkScope.Failure> failures = work.awaitAll();
-        for (Peer peer : peers) {
-            peer.reuse();
+        if (asked) {
+            asked = false;
+            for (Peer peer : peers) {
+                peer.reuse();
+            }
         }
         if (!failures.isEmpty() || !failed.isEmpty()) {
             for (WorkScope.Failure failure : failures) {

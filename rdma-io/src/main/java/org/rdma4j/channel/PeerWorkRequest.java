@@ -1,6 +1,8 @@
 package org.rdma4j.channel;
 
+import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkScope;
 
 /**
  * A request that was prepared for one of several peers, by a {@code prepare…} method of {@link MultiChannel}: to be posted
@@ -28,6 +30,10 @@ public abstract sealed class PeerWorkRequest<R extends WorkRequest<R>>
     /** What is posted: its fields may be changed between two posts, and it tells how the last one ended. */
     public R request() {
         return request;
+    }
+
+    final void post(WorkScope scope) throws RdmaException {
+        scope.post(request);
     }
 
     @Override

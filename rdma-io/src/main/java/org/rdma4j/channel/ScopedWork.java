@@ -18,6 +18,7 @@ import org.rdma4j.verbs.WorkScope;
 public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
     private final RequestPool pool;
     private final WorkScope scope;
+    private boolean taken;
 
     ScopedWork(Channel channel, WorkScope scope) {
         this.pool = new RequestPool(channel.queuePair());
@@ -26,13 +27,17 @@ public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
 
     /** Nothing of it is in flight any more. */
     final void reuse() {
-        pool.reuse();
+        if (taken) {
+            taken = false;
+            pool.reuse();
+        }
     }
 
     private RequestPool pool() {
         if (!scope.isOpen()) {
             throw new IllegalStateException("the scope has ended; open another one");
         }
+        taken = true;
         return pool;
     }
 
