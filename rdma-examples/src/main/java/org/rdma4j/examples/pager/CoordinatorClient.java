@@ -1,0 +1,176 @@
+package org.rdma4j.examples.pager;
+
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.ConnectException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Flow;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Asks a coordinator, and ends each question within its deadline. */
+final class CoordinatorClient implements Closeable {
+    private static final int OK = 200;
+    private static final int NO_CONTENT = 204;
+    static final int NOT_FOUND = 404;
+    private static final int GONE = 410;
+    private static final int SERVER_ERROR = 500;
+    /** The calls to one node, of which each is some hundred bytes. */
+    private static final int MOST_BYTES = 1 << 20;
+
+    private static final Duration PAUSE = Duration.ofMillis(50);
+
+    private final URI coordinator;
+    private final HttpClient client;
+
+    CoordinatorClient(URI coordinator) {
+        this.coordinator = coordinator;
+        this.client = HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .connectTimeout(Duration.ofSeconds(2))
+                .build();
+    }
+
+    /** The coordinator has answered, and not as hoped for. */
+    static final class StatusException extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        final int status;
+
+        StatusException(int status, String words) {
+            super(words);
+            this.status = status;
+        }
+    }
+
+    /** Asks again until there is an answer; empty if the answer has no text. */
+    String ask(String method, String path, String body, long end) throws PagerException {
+        while (true) {
+            try {
+                return once(method, path, body, end);
+            } catch (StatusException e) {
+                throw e.status == GONE || e.status >= SERVER_ERROR
+                        ? PagerException.passing(e.getMessage(), e)
+                        : PagerException.of(e.getMessage(), e);
+            } catch (InterruptedIOException e) {
+                throw PagerException.of(e.getMessage(), e);
+            } catch (IOException e) {
+                if (Deadline.left(end).compareTo(PAUSE) <= 0) {
+                    throw PagerException.passing("the coordinator " + coordinator + " does not answer: " + words(e), e);
+                }
+                pause();
+            }
+        }
+    }
+
+    private static String words(IOException e) {
+        return e instanceof ConnectException && e.getMessage() == null
+                ? "nobody listens there"
+                : String.valueOf(e.getMessage());
+    }
+
+    /** The same without a second attempt. */
+    String once(String method, String path, String body, long end) throws IOException {
+        HttpRequest request = HttpRequest.newBuilder(coordinator.resolve(path))
+                .timeout(Deadline.left(end))
+                .method(method, HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        CompletableFuture<HttpResponse<String>> answer = client.sendAsync(request, info -> new Limited());
+        try {
+            HttpResponse<String> response = answer.get(Deadline.leftMillis(end), TimeUnit.MILLISECONDS);
+            if (response.statusCode() != OK && response.statusCode() != NO_CONTENT) {
+                String words = response.body().lines().findFirst().orElse("status " + response.statusCode());
+                throw new StatusException(response.statusCode(), words);
+            }
+            return response.body();
+        } catch (TimeoutException e) {
+            throw new IOException("no answer in time", e);
+        } catch (ExecutionException e) {
+            Throwable cause = e.getCause();
+            throw cause instanceof IOException failure ? failure : new IOException(cause);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted while the coordinator was waited for");
+        } finally {
+            answer.cancel(true);
+        }
+    }
+
+    /** What an answer says, or one error that shows it. */
+    <T> T read(String answer, Function<String, T> parse) throws PagerException {
+        try {
+            return parse.apply(answer);
+        } catch (IllegalArgumentException e) {
+            throw PagerException.of("the coordinator " + coordinator + " answered garbage: " + e.getMessage(), e);
+        }
+    }
+
+    static void pause() {
+        try {
+            Thread.sleep(PAUSE.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        client.shutdownNow();
+    }
+
+    /** Text of a limited length; more is not waited for. */
+    private static final class Limited implements HttpResponse.BodySubscriber<String> {
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private final CompletableFuture<String> text = new CompletableFuture<>();
+        private Flow.@Nullable Subscription subscription;
+
+        @Override
+        public CompletionStage<String> getBody() {
+            return text;
+        }
+
+        @Override
+        public void onSubscribe(Flow.Subscription with) {
+            subscription = with;
+            with.request(Long.MAX_VALUE);
+        }
+
+        @Override
+        public void onNext(List<ByteBuffer> parts) {
+            for (ByteBuffer part : parts) {
+                byte[] copy = new byte[part.remaining()];
+                part.get(copy);
+                bytes.writeBytes(copy);
+            }
+            if (bytes.size() > MOST_BYTES) {
+                Objects.requireNonNull(subscription).cancel();
+                text.completeExceptionally(new IOException("more than " + MOST_BYTES + " bytes"));
+            }
+        }
+
+        @Override
+        public void onError(Throwable failure) {
+            text.completeExceptionally(failure);
+        }
+
+        @Override
+        public void onComplete() {
+            text.complete(bytes.toString(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.rdma4j.examples.pager;
+
+import java.io.Closeable;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * Where fetched pages are put: one piece of memory, registered once. It is the garbage collector's, so that a page can be
+ * read after the transport was closed.
+ */
+final class Frames implements Closeable {
+    private final int count;
+    private final Deque<Frame> free;
+    private final @Nullable MemoryRegion region;
+
+    /** Room for a page, at this offset of the region; {@code view} is what programs see. */
+    record Frame(long offset, MemorySegment memory, MemorySegment view) {}
+
+    /** @param domain where they are registered; null without a device */
+    Frames(int count, @Nullable ProtectionDomain domain) throws VerbsException {
+        this.count = count;
+        MemorySegment memory = allocate(count);
+        free = new ArrayDeque<>(count);
+        for (int i = 0; i < count; i++) {
+            MemorySegment frame = memory.asSlice((long) i * PageTransport.PAGE, PageTransport.PAGE);
+            free.add(new Frame((long) i * PageTransport.PAGE, frame, frame.asReadOnly()));
+        }
+        region = domain == null ? null : domain.register(memory);
+    }
+
+    static MemorySegment allocate(int pages) {
+        return Arena.ofAuto().allocate((long) pages * PageTransport.PAGE, PageTransport.PAGE);
+    }
+
+    /** All of them, registered. */
+    MemoryRegion region() {
+        if (region == null) {
+            throw new IllegalStateException("the frames were made without a device");
+        }
+        return region;
+    }
+
+    int count() {
+        return count;
+    }
+
+    synchronized int free() {
+        return free.size();
+    }
+
+    /** Null if all are in use. The one that was used last comes first: it is still in the processor's cache. */
+    synchronized @Nullable Frame take() {
+        return free.pollFirst();
+    }
+
+    synchronized void give(Frame frame) {
+        free.addFirst(frame);
+    }
+
+    @Override
+    public void close() throws VerbsException {
+        if (region != null) {
+            region.close();
+        }
+    }
+}

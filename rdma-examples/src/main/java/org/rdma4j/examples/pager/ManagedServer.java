@@ -1,0 +1,84 @@
+package org.rdma4j.examples.pager;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.VerbsException;
+
+/** The connections that others read this node's pages by, where they are made through the connection manager. */
+final class ManagedServer implements Closeable {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
+    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final Duration LOOK = Duration.ofMillis(200);
+
+    private final Listener listener;
+    private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
+    private volatile boolean closing;
+
+    ManagedServer(RdmaDevice device) throws VerbsException {
+        listener = Listener.on(new InetSocketAddress(device.address(), 0), device.options(0));
+        start("pager, listener", this::accept);
+    }
+
+    InetSocketAddress address() {
+        return listener.address();
+    }
+
+    private void start(String name, Runnable what) {
+        Thread thread = Thread.ofPlatform().daemon().name(name).unstarted(what);
+        threads.add(thread);
+        thread.start();
+    }
+
+    private void accept() {
+        while (!closing) {
+            try {
+                Connection peer = listener.next(LOOK);
+                start("pager, connection", () -> serve(peer));
+            } catch (RdmaTimeoutException e) {
+                // Nobody came.
+            } catch (RdmaException e) {
+                LOG.log(System.Logger.Level.DEBUG, "no connection was accepted", e);
+                CoordinatorClient.pause();
+            }
+        }
+    }
+
+    /** The device does all of it: the peer reads until it leaves. */
+    private void serve(Connection peer) {
+        try (peer) {
+            peer.establish(LIMIT);
+            while (!closing && peer.isConnected()) {
+                try {
+                    peer.awaitEnd(LOOK);
+                } catch (RdmaTimeoutException e) {
+                    // It goes on.
+                }
+            }
+        } catch (RdmaException e) {
+            LOG.log(System.Logger.Level.DEBUG, "a node's connection has ended", e);
+        } finally {
+            threads.remove(Thread.currentThread());
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        closing = true;
+        for (Thread thread : threads) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        listener.close();
+    }
+}

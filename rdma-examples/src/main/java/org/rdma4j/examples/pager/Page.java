@@ -1,0 +1,57 @@
+package org.rdma4j.examples.pager;
+
+import java.lang.foreign.MemorySegment;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** A page of another node, in a frame of this one that is given back with {@link #close}. */
+public final class Page implements AutoCloseable {
+    private final String node;
+    private final int number;
+    private final Frames frames;
+    private final AtomicReference<Frames.@Nullable Frame> frame;
+
+    Page(String node, int number, Frames frames, Frames.Frame frame) {
+        this.node = node;
+        this.number = number;
+        this.frames = frames;
+        this.frame = new AtomicReference<>(frame);
+    }
+
+    /** The node that it was read from. */
+    public String node() {
+        return node;
+    }
+
+    /** Which of the node's pages it is, from 0. */
+    public int number() {
+        return number;
+    }
+
+    /**
+     * Its {@link PageTransport#PAGE} bytes, read-only; the frame has another page's once this is closed.
+     *
+     * @throws IllegalStateException if it is closed
+     */
+    public MemorySegment memory() {
+        Frames.Frame mine = frame.get();
+        if (mine == null) {
+            throw new IllegalStateException(this + " is closed");
+        }
+        return mine.view();
+    }
+
+    /** Gives the frame back. Does nothing the second time. */
+    @Override
+    public void close() {
+        Frames.Frame mine = frame.getAndSet(null);
+        if (mine != null) {
+            frames.give(mine);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "page " + number + " of node '" + node + "'";
+    }
+}

@@ -1,0 +1,33 @@
+package org.rdma4j.examples.pager;
+
+import java.io.Closeable;
+import java.io.IOException;
+
+/**
+ * A way to the pages of one node. What is asked for arrives in that order. One thread at a time; whoever used it calls
+ * {@link #release} before another one does.
+ */
+interface PageLink extends Closeable {
+    /** How many pages may be on their way at a time. */
+    int WINDOW = 32;
+
+    /** What the node had published when the link was made. */
+    PublishedNode node();
+
+    /** Asks for a page, which is written into the frame until the corresponding {@link #await} returns. */
+    void post(int page, Frames.Frame into) throws IOException;
+
+    /**
+     * Waits for the oldest that was asked for. After a failure the link is of no use any more, and is closed.
+     *
+     * @param end the {@link System#nanoTime} at which it fails
+     */
+    void await(long end) throws IOException;
+
+    /** Another thread may use it. */
+    void release();
+
+    /** Ends it. No frame is written to any more afterwards. */
+    @Override
+    void close() throws IOException;
+}

@@ -1,0 +1,187 @@
+package org.rdma4j.examples.pager;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.rdma4j.examples.pager.PageTransport.Mode;
+import org.rdma4j.examples.util.Options;
+
+/** Remote pages on the command line: a coordinator, nodes that have pages, and one that fetches them; see {@code --help}. */
+public final class Pager {
+    private static final String HELP = """
+            Pages of 4 KiB that live in another process, and are read by RDMA READ.
+
+              Pager coordinator [-p PORT]            where nodes find each other; keep it running
+              Pager node NAME [options] [-n PAGES]   has pages, until it is ended with Ctrl-C
+              Pager fetch NAME [options] [-n PAGES]  fetches the pages of that node, checks each, and tells how long it took
+
+            Three shells on one machine, or on three:
+
+              Pager coordinator
+              Pager node b -c http://127.0.0.1:7480 -n 10000
+              Pager fetch b -c http://127.0.0.1:7480 -n 10000 -b 32
+
+              -c URL      the coordinator; http://127.0.0.1:7480 without
+              -m MODE     auto (without), rdma, tcp, or stub, which answers every call with "no RDMA here"
+              -d DEVICE   the RDMA device, such as rxe0; without, the one at the address
+              -a ADDRESS  by which other nodes reach this one; without, the one that it reaches the coordinator from
+              -i TOKEN    the incarnation: a node that was killed comes back at once if it has the same
+              -n PAGES    how many there are, or how many to fetch; 1000 without
+              -b BATCH    so many in one call; 1 without
+              -r AHEAD    so many are read before they are asked for, up to 16; 0 without
+              -t SECONDS  the deadline of each call; 5 without
+              -p PORT     of the coordinator; 7480 without
+            """;
+
+    private static final int PORT = 7480;
+    private static final double NANOSECONDS = 1e9;
+
+    private Pager() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+        int code = run(System.out, System.err, arguments);
+        if (code >= 0) {
+            System.exit(code);
+        }
+        Thread.currentThread().join();
+    }
+
+    /** Does what the command line says; gives the exit code, or -1 for what goes on until the process is ended. */
+    public static int run(PrintStream out, PrintStream err, String... arguments) {
+        List<String> words = List.of(arguments);
+        if (words.isEmpty() || words.contains("--help") || words.contains("-h")) {
+            (words.isEmpty() ? err : out).print(HELP);
+            return words.isEmpty() ? 2 : 0;
+        }
+        try {
+            Options options = Options.parse(arguments, "c:m:d:a:i:n:b:r:t:p:", "see Pager --help");
+            String role = String.join(" ", options.words()).replaceFirst(" .*", "");
+            boolean named = options.words().size() == 2;
+            if (role.equals("coordinator") && options.words().size() == 1) {
+                Coordinator coordinator = Coordinator.on(new InetSocketAddress(options.number('p', PORT)));
+                out.println("coordinator at port " + coordinator.address().getPort());
+                return -1;
+            } else if (role.equals("node") && named) {
+                return node(out, options, options.words().get(1));
+            } else if (role.equals("fetch") && named) {
+                return fetch(out, options, options.words().get(1));
+            }
+            err.println("Pager coordinator, Pager node NAME or Pager fetch NAME; see Pager --help");
+            return 2;
+        } catch (IllegalArgumentException e) {
+            err.println("error: " + e.getMessage());
+            return 2;
+        } catch (IOException | RuntimeException e) {
+            err.println("error: " + e.getMessage());
+            return 1;
+        }
+    }
+
+    private static PageTransport.Builder builder(Options options, String name) throws IOException {
+        PageTransport.Builder builder = PageTransport.builder(
+                        name, URI.create(options.text('c', "http://127.0.0.1:" + PORT)))
+                .mode(mode(options.text('m', "auto")))
+                .readAhead(options.number('r', 0))
+                .limit(Duration.ofSeconds(options.number('t', 5)))
+                .frames(Math.max(256, 2 * options.number('b', 1)));
+        if (options.has('d')) {
+            builder.device(options.text('d', ""));
+        }
+        if (options.has('a')) {
+            builder.address(InetAddress.getByName(options.text('a', "")));
+        }
+        if (options.has('i')) {
+            builder.incarnation(options.text('i', ""));
+        }
+        return builder;
+    }
+
+    private static Mode mode(String text) {
+        return Arrays.stream(Mode.values())
+                .filter(mode -> mode.name().equalsIgnoreCase(text))
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("the mode is '" + text + "'; it can be auto, rdma, tcp or stub"));
+    }
+
+    private static int node(PrintStream out, Options options, String name) throws IOException {
+        PageTransport node = builder(options, name).open();
+        fill(node.registerPages(options.number('n', 1000)));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> close(node)));
+        out.println(
+                "node " + name + " has " + options.number('n', 1000) + " pages, " + node.mode() + ": " + node.reason());
+        return -1;
+    }
+
+    private static void close(PageTransport node) {
+        try {
+            node.close();
+        } catch (IOException e) {
+            System.err.println("error: " + e.getMessage());
+        }
+    }
+
+    private static int fetch(PrintStream out, Options options, String name) throws IOException {
+        int count = options.number('n', 1000);
+        int batch = options.number('b', 1);
+        if (count < 1 || batch < 1) {
+            throw new IllegalArgumentException("-n and -b can be 1 or more");
+        }
+        String self = "fetch-" + ProcessHandle.current().pid();
+        int wrong = 0;
+        try (PageTransport transport = builder(options, self).open()) {
+            out.println(transport.mode() + ": " + transport.reason());
+            long start = System.nanoTime();
+            for (int page = 0; page < count; page += batch) {
+                List<Page> pages = batch == 1
+                        ? List.of(transport.fetchRemotePage(name, page))
+                        : transport.fetchRemotePages(
+                                name,
+                                IntStream.range(page, Math.min(count, page + batch))
+                                        .toArray());
+                for (Page each : pages) {
+                    wrong += isRight(each) ? 0 : 1;
+                    each.close();
+                }
+            }
+            double seconds = (System.nanoTime() - start) / NANOSECONDS;
+            out.printf(Locale.ROOT, "%d pages, %d wrong, %.0f pages/s%n", count, wrong, count / seconds);
+            if (batch == 1) {
+                out.println(transport.latencies());
+            }
+        }
+        return wrong == 0 ? 0 : 1;
+    }
+
+    /** Writes into pages what {@link #isRight} expects: each 8 bytes tell the page and their place in it. */
+    public static void fill(MemorySegment pages) {
+        for (long i = 0; i < pages.byteSize() / Long.BYTES; i++) {
+            pages.setAtIndex(ValueLayout.JAVA_LONG, i, content(i));
+        }
+    }
+
+    private static long content(long index) {
+        return (index + 1) * 0x9E3779B97F4A7C15L;
+    }
+
+    /** Whether a page has what {@link #fill} wrote. */
+    public static boolean isRight(Page page) {
+        MemorySegment memory = page.memory();
+        long first = (long) page.number() * PageTransport.PAGE / Long.BYTES;
+        for (int i = 0; i < PageTransport.PAGE / Long.BYTES; i++) {
+            if (memory.getAtIndex(ValueLayout.JAVA_LONG, i) != content(first + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

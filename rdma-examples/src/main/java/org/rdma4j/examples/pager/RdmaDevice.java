@@ -1,0 +1,172 @@
+package org.rdma4j.examples.pager;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.PreparedChannel;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.sys.NativeLibrary;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.AckTimeout;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.GidEntry;
+import org.rdma4j.verbs.Port;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RetryPolicy;
+import org.rdma4j.verbs.RnrTimer;
+
+/** An open device that works, its protection domain, and the address of the network interface that it is on. */
+final class RdmaDevice implements Closeable {
+    /** 67 ms, and six times more. */
+    private static final RetryPolicy RETRIES = new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12));
+
+    private static final int PSN_BITS = 24;
+
+    private final Context context;
+    private final ProtectionDomain domain;
+    private final InetAddress address;
+
+    private RdmaDevice(Context context, InetAddress address) throws IOException {
+        this.context = context;
+        this.address = address;
+        Port port = context.port(1);
+        if (port.state() != Port.State.ACTIVE) {
+            throw new IOException("port 1 of " + context.device().name() + " is " + port.state());
+        }
+        this.domain = context.protectionDomain();
+    }
+
+    /**
+     * The device of that name, or the one on the interface with that address; of a loopback address, on whichever interface
+     * there is one.
+     *
+     * @throws PagerException if there is none that works; the message says why
+     */
+    static RdmaDevice open(@Nullable String name, InetAddress local) throws PagerException {
+        if (!NativeLibrary.IBVERBS.isAvailable()) {
+            throw new PagerException(NativeLibrary.IBVERBS.problem().orElseThrow());
+        }
+        List<String> reasons = new ArrayList<>();
+        try {
+            for (NetworkInterface network : interfaces(name, local)) {
+                for (InetAddress address : Collections.list(network.getInetAddresses())) {
+                    if (!local.isLoopbackAddress() && name == null && !address.equals(local)
+                            || address.isLinkLocalAddress()) {
+                        continue;
+                    }
+                    try {
+                        Device device = Device.onInterface(network.getName());
+                        if (name == null || device.name().equals(name)) {
+                            return open(device, address);
+                        }
+                    } catch (IOException | NoSuchElementException e) {
+                        reasons.add(e.getMessage());
+                    }
+                }
+            }
+        } catch (IOException e) {
+            reasons.add(e.getMessage());
+        }
+        throw new PagerException(
+                "no RDMA device " + (name == null ? "at " + local.getHostAddress() : name + " with an address")
+                        + " works" + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
+    }
+
+    private static List<NetworkInterface> interfaces(@Nullable String name, InetAddress local) throws IOException {
+        NetworkInterface of = NetworkInterface.getByInetAddress(local);
+        return name == null && !local.isLoopbackAddress()
+                ? of == null ? List.of() : List.of(of)
+                : NetworkInterface.networkInterfaces()
+                        .filter(each -> !isLoopback(each))
+                        .toList();
+    }
+
+    private static boolean isLoopback(NetworkInterface network) {
+        try {
+            return network.isLoopback();
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    private static RdmaDevice open(Device device, InetAddress address) throws IOException {
+        Context context = device.open();
+        boolean opened = false;
+        try {
+            RdmaDevice works = new RdmaDevice(context, address);
+            opened = true;
+            return works;
+        } finally {
+            if (!opened) {
+                context.close();
+            }
+        }
+    }
+
+    ProtectionDomain domain() {
+        return domain;
+    }
+
+    /** By which other nodes reach it. */
+    InetAddress address() {
+        return address;
+    }
+
+    String name() {
+        return context.device().name();
+    }
+
+    /** Whether queue pairs are connected with endpoints that the two sides exchange. iWARP's are not. */
+    boolean connectsByHand() {
+        return context.device().transport() == Device.Transport.IB;
+    }
+
+    /**
+     * A channel by hand, from the address that the device was chosen by. A peer that is silent for half a second is gone.
+     *
+     * @param reads how many READs this side has on their way; one that only answers needs none
+     */
+    PreparedChannel prepare(int reads) throws RdmaException {
+        Channel.Builder builder = Channel.builder(domain)
+                .access(Access.REMOTE_READ)
+                .sendRequests(Math.max(1, reads))
+                .receiveRequests(1)
+                .sendElements(1)
+                .receiveElements(1)
+                .completions(1)
+                .psn(ThreadLocalRandom.current().nextInt(1 << PSN_BITS))
+                .retries(RETRIES);
+        context.gids().stream()
+                .filter(gid -> gid.port() == 1 && gid.address().equals(address))
+                .max(Comparator.comparing(GidEntry::type))
+                .ifPresent(builder::gid);
+        return builder.prepare();
+    }
+
+    /** The same for the connection manager. */
+    ConnectionOptions options(int reads) {
+        return new ConnectionOptions()
+                .domain(domain)
+                .from(new InetSocketAddress(address, 0))
+                .access(Access.REMOTE_READ)
+                .queuePair(with -> with.sendRequests(Math.max(1, reads)).receiveRequests(1));
+    }
+
+    @Override
+    public void close() throws IOException {
+        domain.close();
+        context.close();
+    }
+}

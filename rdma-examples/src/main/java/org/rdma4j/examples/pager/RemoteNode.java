@@ -1,0 +1,332 @@
+package org.rdma4j.examples.pager;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
+
+/**
+ * A node that pages are fetched from: one link, used by one thread at a time under a lock, and made anew when it breaks.
+ *
+ * <p>A lock, and not a pool of queue pairs: a queue pair is a place in the peer's device as well, and one that has 32 READs
+ * on their way keeps the wire as busy as eight would. Threads that want more than a page at a time use batches.
+ */
+final class RemoteNode {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
+
+    private final String name;
+    private final Connector connector;
+    private final Frames frames;
+    private final int readAhead;
+    private final ReentrantLock lock = new ReentrantLock();
+    private @Nullable PageLink link;
+    private boolean closed;
+
+    /** In the order in which they arrive. */
+    private final Deque<Page> onTheirWay = new ArrayDeque<>();
+    /** Those that arrived, and nobody has asked for. */
+    private final Map<Integer, Page> ahead = new HashMap<>();
+    /** The page after the last that was asked for. */
+    private int expected = -1;
+    /** How often in a row the expected page was asked for. */
+    private int streak;
+    /** Up to which page, exclusive, was read ahead. */
+    private int aheadEnd;
+
+    /** How links are made. */
+    interface Connector {
+        /** What the node has published now. */
+        PublishedNode published(long end) throws IOException;
+
+        PageLink connect(PublishedNode node, long end) throws IOException;
+
+        /** Frames are short: {@link RemoteNode#forgetAhead(long)} of all nodes. */
+        void shortage(long end);
+    }
+
+    private interface Attempt<T> {
+        T with(PageLink link) throws IOException;
+    }
+
+    RemoteNode(String name, Connector connector, Frames frames, int readAhead) {
+        this.name = name;
+        this.connector = connector;
+        this.frames = frames;
+        this.readAhead = readAhead;
+    }
+
+    Page fetch(int page, long end) throws PagerException {
+        return attempts(page, 1, end, from -> {
+            Page here = take(from, page, end);
+            if (readAhead > 0) {
+                follow(from, page);
+            }
+            return here;
+        });
+    }
+
+    List<Page> fetch(int[] pages, long end) throws PagerException {
+        if (pages.length > frames.count()) {
+            throw new IllegalArgumentException(
+                    pages.length + " pages at a time; there are " + frames.count() + " frames");
+        }
+        int most = Arrays.stream(pages).max().orElse(-1);
+        return most < 0 ? List.of() : attempts(most, pages.length, end, from -> takeAll(from, pages, end));
+    }
+
+    // The link, which breaks and is made again.
+
+    private <T> T attempts(int highest, int count, long end, Attempt<T> attempt) throws PagerException {
+        lock(end);
+        try {
+            checkFrames(count, end);
+            PublishedNode refused = null;
+            while (true) {
+                try {
+                    return attempt.with(linkWith(highest, refused, end));
+                } catch (IndexOutOfBoundsException e) {
+                    throw e;
+                } catch (IOException e) {
+                    refused = link != null && isRefusal(e) ? link.node() : null;
+                    drop();
+                    if (e instanceof PagerException last && !last.mayPass()) {
+                        throw last;
+                    }
+                    if (Deadline.left(end).toMillis() <= 1
+                            || Thread.currentThread().isInterrupted()) {
+                        throw PagerException.of("node '" + name + "' did not answer in time: " + e.getMessage(), e);
+                    }
+                    LOG.log(System.Logger.Level.DEBUG, "once more with node '" + name + "'", e);
+                    CoordinatorClient.pause();
+                } catch (RuntimeException e) {
+                    drop();
+                    throw e;
+                }
+            }
+        } finally {
+            if (link != null) {
+                link.release();
+            }
+            lock.unlock();
+        }
+    }
+
+    private void lock(long end) throws PagerException {
+        try {
+            if (!lock.tryLock(end - System.nanoTime(), TimeUnit.NANOSECONDS)) {
+                throw new PagerException("node '" + name + "' did not answer in time: other threads wait for it, too");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw PagerException.of("interrupted before node '" + name + "' was asked", e);
+        }
+        if (closed) {
+            lock.unlock();
+            throw new IllegalStateException("the transport is closed");
+        }
+    }
+
+    private void checkFrames(int count, long end) {
+        if (frames.free() < count) {
+            connector.shortage(end);
+            if (frames.free() < count) {
+                throw new IllegalStateException("of " + frames.count() + " frames " + frames.free()
+                        + " are free: close pages that are no longer needed");
+            }
+        }
+    }
+
+    /** A link to the node as it is, which has the page. */
+    private PageLink linkWith(int page, @Nullable PublishedNode refused, long end) throws IOException {
+        PageLink to = link;
+        if (to != null && page < to.node().pages()) {
+            return to;
+        }
+        PublishedNode now = connector.published(end);
+        if (now.pages() == 0) {
+            throw new PagerException("node '" + name + "' has no pages registered");
+        }
+        if (page >= now.pages()) {
+            throw new IndexOutOfBoundsException(
+                    "page " + page + " of node '" + name + "', which has " + now.pages() + ", from 0");
+        }
+        if (now.equals(refused)) {
+            throw new PagerException("node '" + name + "' refuses to have its pages read: its region was closed");
+        }
+        drop();
+        to = connector.connect(now, end);
+        link = to;
+        return to;
+    }
+
+    private static boolean isRefusal(IOException e) {
+        return e instanceof TcpLink.Refusal
+                || e instanceof WorkException work && work.status() == WorkStatus.REM_ACCESS_ERR;
+    }
+
+    /** Ends the link; what was on its way will not arrive. */
+    private void drop() {
+        PageLink broken = link;
+        link = null;
+        if (broken != null) {
+            try {
+                broken.close();
+            } catch (IOException | RuntimeException e) {
+                LOG.log(System.Logger.Level.WARNING, "the link to node '" + name + "' keeps its frames", e);
+                onTheirWay.clear();
+            }
+        }
+        onTheirWay.forEach(Page::close);
+        onTheirWay.clear();
+        forgetAhead();
+    }
+
+    void close() {
+        lock.lock();
+        try {
+            closed = true;
+            drop();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    // Pages on their way.
+
+    private void post(PageLink to, int page) throws IOException {
+        Frames.Frame frame = frames.take();
+        if (frame == null) {
+            throw new IllegalStateException("other threads have taken the last frames");
+        }
+        // Told first: if the post fails, the frame comes back with the link's end.
+        onTheirWay.addLast(new Page(name, page, frames, frame));
+        to.post(page, frame);
+    }
+
+    private Page arrive(PageLink from, long end) throws IOException {
+        from.await(end);
+        return onTheirWay.removeFirst();
+    }
+
+    private boolean isKnown(int page) {
+        if (ahead.containsKey(page)) {
+            return true;
+        }
+        for (Page each : onTheirWay) {
+            if (each.number() == page) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Page take(PageLink from, int page, long end) throws IOException {
+        if (onTheirWay.isEmpty() && ahead.isEmpty() || !isKnown(page)) {
+            while (onTheirWay.size() == PageLink.WINDOW) {
+                keep(arrive(from, end));
+            }
+            post(from, page);
+        }
+        Page here = ahead.remove(page);
+        while (here == null) {
+            Page next = arrive(from, end);
+            if (next.number() == page) {
+                here = next;
+            } else {
+                keep(next);
+            }
+        }
+        return here;
+    }
+
+    private List<Page> takeAll(PageLink from, int[] pages, long end) throws IOException {
+        List<Page> here = new ArrayList<>(pages.length);
+        boolean all = false;
+        try {
+            int posted = 0;
+            for (int page : pages) {
+                for (; posted < pages.length && onTheirWay.size() < PageLink.WINDOW; posted++) {
+                    if (!isKnown(pages[posted])) {
+                        post(from, pages[posted]);
+                    }
+                }
+                here.add(take(from, page, end));
+            }
+            all = true;
+            return here;
+        } finally {
+            if (!all) {
+                here.forEach(Page::close);
+            }
+        }
+    }
+
+    // Pages that nobody has asked for yet.
+
+    private void keep(Page page) {
+        ahead.put(page.number(), page);
+    }
+
+    private void forgetAhead() {
+        ahead.values().forEach(Page::close);
+        ahead.clear();
+        aheadEnd = 0;
+        streak = 0;
+    }
+
+    /** Gives the frames back that were read ahead; not while another thread fetches. */
+    void forgetAhead(long end) {
+        if (lock.tryLock()) {
+            try {
+                while (link != null && !onTheirWay.isEmpty()) {
+                    keep(arrive(link, end));
+                }
+                forgetAhead();
+            } catch (IOException e) {
+                LOG.log(System.Logger.Level.DEBUG, "what was read ahead of node '" + name + "' did not arrive", e);
+                drop();
+            } finally {
+                if (link != null) {
+                    link.release();
+                }
+                lock.unlock();
+            }
+        }
+    }
+
+    /** After a page was fetched: once two came in a row, those behind it are read, half of the allowance at a time. */
+    private void follow(PageLink link, int page) {
+        boolean inRow = page == expected;
+        expected = page + 1;
+        if (!inRow) {
+            forgetAhead();
+            return;
+        }
+        streak++;
+        int from = Math.max(aheadEnd, page + 1);
+        int to = Math.min(page + 1 + readAhead, link.node().pages());
+        if (streak < 2 || 2 * (from - page - 1) > readAhead) {
+            return;
+        }
+        try {
+            for (aheadEnd = from; aheadEnd < to && frames.free() > 0; aheadEnd++) {
+                if (!isKnown(aheadEnd)) {
+                    post(link, aheadEnd);
+                }
+            }
+        } catch (IOException | RuntimeException e) {
+            // The page that was asked for is here; the next fetch makes another link.
+            LOG.log(System.Logger.Level.DEBUG, "nothing is read ahead of node '" + name + "'", e);
+            drop();
+        }
+    }
+}

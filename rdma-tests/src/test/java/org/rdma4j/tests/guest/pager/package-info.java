@@ -1,0 +1,5 @@
+/** Remote pages over RDMA: the suite of package {@code org.rdma4j.tests.pager}, and what only a device shows. */
+@NullMarked
+package org.rdma4j.tests.guest.pager;
+
+import org.jspecify.annotations.NullMarked;
