@@ -208,6 +208,11 @@ final class ConnectedTransport implements PageTransport {
                         "",
                         end);
                 known = calls.isEmpty() ? known : answer(calls, end);
+                if (calls.isEmpty()
+                        && Deadline.left(end).compareTo(BEAT.multipliedBy(5).dividedBy(2)) > 0) {
+                    // It did not wait, as it was asked to.
+                    CoordinatorClient.pause();
+                }
             } catch (CoordinatorClient.StatusException e) {
                 known = "-1";
                 publishAgain(e);

@@ -43,6 +43,7 @@ public final class Pager {
             """;
 
     private static final int PORT = 7480;
+    private static final int WORDS = PageTransport.PAGE / Long.BYTES;
     private static final double NANOSECONDS = 1e9;
 
     private Pager() {}
@@ -164,24 +165,21 @@ public final class Pager {
 
     /** Writes into pages what {@link #isRight} expects: each 8 bytes tell the page and their place in it. */
     public static void fill(MemorySegment pages) {
-        for (long i = 0; i < pages.byteSize() / Long.BYTES; i++) {
-            pages.setAtIndex(ValueLayout.JAVA_LONG, i, content(i));
+        for (int page = 0; page < pages.byteSize() / PageTransport.PAGE; page++) {
+            MemorySegment.copy(content(page), 0, pages, ValueLayout.JAVA_LONG, (long) page * PageTransport.PAGE, WORDS);
         }
     }
 
-    private static long content(long index) {
-        return (index + 1) * 0x9E3779B97F4A7C15L;
+    private static long[] content(int page) {
+        long[] words = new long[WORDS];
+        for (int i = 0; i < WORDS; i++) {
+            words[i] = ((long) page * WORDS + i + 1) * 0x9E3779B97F4A7C15L;
+        }
+        return words;
     }
 
     /** Whether a page has what {@link #fill} wrote. */
     public static boolean isRight(Page page) {
-        MemorySegment memory = page.memory();
-        long first = (long) page.number() * PageTransport.PAGE / Long.BYTES;
-        for (int i = 0; i < PageTransport.PAGE / Long.BYTES; i++) {
-            if (memory.getAtIndex(ValueLayout.JAVA_LONG, i) != content(first + i)) {
-                return false;
-            }
-        }
-        return true;
+        return Arrays.equals(page.memory().toArray(ValueLayout.JAVA_LONG), content(page.number()));
     }
 }

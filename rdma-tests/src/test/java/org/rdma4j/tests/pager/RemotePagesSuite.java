@@ -161,7 +161,7 @@ public abstract class RemotePagesSuite {
             assertThat(back.memory().getAtIndex(ValueLayout.JAVA_LONG, 0)).isZero();
         }
         pages.setAtIndex(ValueLayout.JAVA_LONG, 14 * 512, there);
-        for (int i = 0; i < 1_000; i++) {
+        for (int i = 0; i < 200; i++) {
             check(a, "b", i);
         }
         checkFrames(a, "b");
@@ -179,7 +179,7 @@ public abstract class RemotePagesSuite {
                 int first = thread * 31;
                 String node = thread % 2 == 0 ? "b" : "c";
                 work.add(() -> {
-                    for (int i = 0; i < 50; i++) {
+                    for (int i = 0; i < 20; i++) {
                         check(a, node, first + i);
                         check(a, node, first, first + 1, first + i);
                     }

@@ -1,0 +1,181 @@
+package org.rdma4j.examples.pager;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.Mtu;
+
+/** What a coordinator answers, to whoever asks. */
+@Timeout(60)
+class CoordinatorTest {
+    private static final PublishedNode NODE =
+            new PublishedNode("first", 7, "10.0.0.1:4000", PublishedNode.BY_HAND, -4096, -17);
+    private static final Endpoint ENDPOINT = new Endpoint(0, new Gid(0, 0xffff0a000001L), 17, 5, Mtu.MTU_1024);
+
+    private Coordinator coordinator;
+    private HttpClient client;
+
+    @BeforeEach
+    void start() throws IOException {
+        coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        client = HttpClient.newHttpClient();
+    }
+
+    @AfterEach
+    void stop() {
+        client.close();
+        coordinator.close();
+    }
+
+    private HttpResponse<String> ask(String method, String path, String body) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(coordinator.uri().resolve(path))
+                .method(method, HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        return client.send(request, HttpResponse.BodyHandlers.ofString());
+    }
+
+    private int status(String method, String path, String body) throws Exception {
+        return ask(method, path, body).statusCode();
+    }
+
+    @Test
+    void aNodeComesAndGoes() throws Exception {
+        String path = "/nodes/b/rdma/endpoint";
+        assertThat(status("GET", path, "")).isEqualTo(404);
+        assertThat(status("POST", path, NODE.toString())).isEqualTo(204);
+        assertThat(PublishedNode.parse(ask("GET", path, "").body())).isEqualTo(NODE);
+        String other = NODE.toString().replace("first", "second");
+        assertThat(ask("POST", path, other))
+                .matches(answer -> answer.statusCode() == 409)
+                .matches(answer -> answer.body().startsWith("another node has the name 'b'"));
+        assertThat(status("POST", path, NODE.toString().replace("7", "8"))).isEqualTo(204);
+        assertThat(status("DELETE", path + "?incarnation=second", "")).isEqualTo(204);
+        assertThat(status("GET", path, "")).isEqualTo(200);
+        assertThat(status("DELETE", path + "?incarnation=first", "")).isEqualTo(204);
+        assertThat(status("GET", path, "")).isEqualTo(404);
+    }
+
+    @Test
+    void aNodeThatIsSilent() throws Exception {
+        String path = "/nodes/b/rdma/endpoint";
+        assertThat(status("POST", path, NODE.toString())).isEqualTo(204);
+        Thread.sleep(Registry.LEASE.toMillis() + 100);
+        assertThat(ask("GET", path, ""))
+                .matches(answer -> answer.statusCode() == 410)
+                .matches(answer -> answer.body().startsWith("node 'b' is silent: the coordinator heard of it 3."));
+        assertThat(status("POST", path, NODE.toString().replace("first", "second")))
+                .isEqualTo(204);
+        assertThat(status("GET", path, "")).isEqualTo(200);
+    }
+
+    @Test
+    void endpointsOfTwo() throws Exception {
+        status("POST", "/nodes/a/rdma/endpoint", NODE.toString().replace("first", "a"));
+        status("POST", "/nodes/b/rdma/endpoint", NODE.toString());
+        String offer = "/nodes/a/rdma/endpoint?peer=b&call=1";
+        String answer = "/nodes/b/rdma/endpoint?peer=a&call=1";
+        assertThat(status("POST", answer + "&reply", ENDPOINT.toString())).isEqualTo(404);
+        assertThat(status("POST", offer, ENDPOINT.toString())).isEqualTo(204);
+        assertThat(status("POST", offer, ENDPOINT.toString())).isEqualTo(409);
+        assertThat(Endpoint.parse(ask("GET", offer, "").body())).isEqualTo(ENDPOINT);
+        assertThat(status("GET", answer + "&wait=50", "")).isEqualTo(504);
+        String calls = ask("GET", "/nodes/b/rdma/calls?incarnation=first", "").body();
+        assertThat(Endpoint.parse(FlatJson.objects(calls).get(1))).isEqualTo(ENDPOINT);
+        assertThat(FlatJson.parse(FlatJson.objects(calls).get(1)))
+                .containsEntry("from", "a")
+                .containsEntry("call", "1");
+        assertThat(status("GET", "/nodes/b/rdma/calls?incarnation=second", "")).isEqualTo(404);
+        String known = FlatJson.parse(FlatJson.objects(calls).get(0)).get("version");
+        assertThat(status("GET", "/nodes/b/rdma/calls?incarnation=first&wait=50&known=" + known, ""))
+                .isEqualTo(204);
+        assertThat(status("POST", answer + "&reply", ENDPOINT.toString())).isEqualTo(204);
+        assertThat(status("POST", answer + "&reply", ENDPOINT.toString())).isEqualTo(409);
+        assertThat(Endpoint.parse(ask("GET", answer + "&wait=50", "").body())).isEqualTo(ENDPOINT);
+        // The next call ends this one.
+        assertThat(status("POST", offer.replace("=1", "=2"), ENDPOINT.toString()))
+                .isEqualTo(204);
+        assertThat(status("GET", answer, "")).isEqualTo(410);
+        assertThat(status("POST", "/nodes/a/rdma/endpoint?peer=x&call=1", ENDPOINT.toString()))
+                .isEqualTo(404);
+    }
+
+    @Test
+    void garbage() throws Exception {
+        String path = "/nodes/b/rdma/endpoint";
+        for (String body : new String[] {
+            "",
+            "{",
+            "{}",
+            "[]",
+            "null",
+            "\0",
+            "{\"incarnation\":\"x\"}",
+            NODE + "x",
+            NODE.toString().replace("7", "-7"),
+            NODE.toString().replace("7", "99999999999"),
+            NODE.toString().replace("10.0.0.1", "example.org"),
+            NODE.toString().replace("\"tcp\"", "\"pages\"")
+        }) {
+            assertThat(status("POST", path, body)).as(body).isEqualTo(400);
+        }
+        assertThat(status("POST", path + "?peer=a&call=1", "{\"lid\":0}")).isEqualTo(400);
+        assertThat(status("POST", path + "?peer=a", ENDPOINT.toString())).isEqualTo(400);
+        assertThat(status("GET", path + "?peer=a&call=1&wait=soon", "")).isEqualTo(400);
+        assertThat(status("POST", path, NODE + " ".repeat(Coordinator.MOST_BYTES)))
+                .isEqualTo(413);
+        assertThat(status("POST", "/nodes/" + "b".repeat(65) + "/rdma/endpoint", NODE.toString()))
+                .isEqualTo(400);
+        assertThat(status("GET", "/nodes/b", "")).isEqualTo(404);
+        assertThat(status("PUT", path, "")).isEqualTo(405);
+        assertThat(status("POST", path, NODE.toString())).isEqualTo(204);
+    }
+
+    @Test
+    void mutatedMessages() throws Exception {
+        Random random = new Random(14);
+        for (int i = 0; i < 1000; i++) {
+            boolean endpoint = i % 2 == 0;
+            byte[] body = (endpoint ? ENDPOINT.toString() : NODE.toString()).getBytes(StandardCharsets.UTF_8);
+            for (int j = 0; j <= random.nextInt(4); j++) {
+                body[random.nextInt(body.length)] = (byte) random.nextInt(256);
+            }
+            String path = "/nodes/n" + i + "/rdma/endpoint" + (endpoint ? "?peer=b&call=1" : "");
+            HttpRequest request = HttpRequest.newBuilder(coordinator.uri().resolve(path))
+                    .POST(HttpRequest.BodyPublishers.ofByteArray(body))
+                    .build();
+            assertThat(client.send(request, HttpResponse.BodyHandlers.discarding())
+                            .statusCode())
+                    .as(new String(body, StandardCharsets.UTF_8))
+                    .isIn(204, 400, 404);
+        }
+    }
+
+    /** Strangers that say nothing, or no HTTP, keep nobody else from being answered. */
+    @Test
+    void silence() throws Exception {
+        try (Socket silent = new Socket(
+                        coordinator.address().getAddress(),
+                        coordinator.address().getPort());
+                Socket talker = new Socket(
+                        coordinator.address().getAddress(),
+                        coordinator.address().getPort())) {
+            talker.getOutputStream().write("hello\r\n\r\n".getBytes(StandardCharsets.UTF_8));
+            assertThat(silent.isConnected()).isTrue();
+            assertThat(status("GET", "/nodes/b/rdma/endpoint", "")).isEqualTo(404);
+        }
+    }
+}

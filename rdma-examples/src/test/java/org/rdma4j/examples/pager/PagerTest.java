@@ -1,0 +1,87 @@
+package org.rdma4j.examples.pager;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.examples.pager.PageTransport.Mode;
+
+/** The command line, which mode is chosen, and the histogram. */
+@Timeout(60)
+class PagerTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int run(String... words) {
+        return Pager.run(new PrintStream(out, true), new PrintStream(err, true), words);
+    }
+
+    private String out() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private String err() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void helpTeaches() {
+        assertThat(run("--help")).isZero();
+        assertThat(out()).contains("Pager coordinator", "Pager node NAME", "Pager fetch NAME", "Three shells");
+        assertThat(run()).isEqualTo(2);
+        assertThat(run("dance")).isEqualTo(2);
+        assertThat(run("node")).isEqualTo(2);
+        assertThat(run("node", "b", "-x")).isEqualTo(2);
+        assertThat(run("node", "b", "-m", "pigeon")).isEqualTo(2);
+        assertThat(run("node", "b", "-c", "nonsense")).isEqualTo(2);
+        assertThat(err()).contains("unknown option -x", "the mode is 'pigeon'", "http://HOST:PORT");
+    }
+
+    @Test
+    void pagesAreFetched() throws IOException {
+        try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                PageTransport b = PageTransport.builder("b", coordinator.uri())
+                        .mode(Mode.AUTO)
+                        .open()) {
+            Pager.fill(b.registerPages(50));
+            String uri = coordinator.uri().toString();
+            assertThat(run("fetch", "b", "-c", uri, "-n", "50")).as(err()).isZero();
+            assertThat(out()).contains("50 pages, 0 wrong", "median");
+            assertThat(run("fetch", "b", "-c", uri, "-n", "50", "-b", "16", "-m", "tcp"))
+                    .isZero();
+            assertThat(run("fetch", "b", "-c", uri, "-n", "51")).isEqualTo(1);
+            assertThat(err()).contains("page 50 of node 'b', which has 50");
+            assertThat(run("fetch", "b", "-c", uri, "-m", "stub")).isEqualTo(1);
+            assertThat(err()).contains("no RDMA here");
+            Pager.fill(b.registerPages(1).fill((byte) 1).asSlice(0, 0));
+            assertThat(run("fetch", "b", "-c", uri, "-n", "1")).isEqualTo(1);
+            assertThat(out()).contains("1 pages, 1 wrong");
+        }
+    }
+
+    @Test
+    void percentiles() {
+        Latencies latencies = new Latencies();
+        assertThat(latencies.percentile(50)).isZero();
+        LongStream.rangeClosed(1, 100_000).forEach(latencies::add);
+        assertThat(latencies.count()).isEqualTo(100_000);
+        assertThat(latencies.percentile(0)).isEqualTo(1);
+        for (double percent : new double[] {0.5, 1, 50, 90, 99, 99.9, 100}) {
+            long exact = Math.round(1000 * percent);
+            assertThat(latencies.percentile(percent)).isBetween(exact, exact + exact / 16 + 1);
+        }
+        latencies.add(Long.MAX_VALUE);
+        latencies.add(-5);
+        assertThat(latencies.percentile(100)).isEqualTo(Long.MAX_VALUE);
+        assertThat(latencies.percentile(0)).isZero();
+        assertThatIllegalArgumentException().isThrownBy(() -> latencies.percentile(101));
+    }
+}
