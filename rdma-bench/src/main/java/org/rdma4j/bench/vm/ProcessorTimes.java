@@ -86,6 +86,17 @@ final class ProcessorTimes implements IntConsumer {
         }
     }
 
+    /** What the thread took from one look to the next: user, kernel, and wall time in seconds. */
+    double[] thread(int look) {
+        MemorySegment before = usage(look, THREAD);
+        MemorySegment after = usage(look + 1, THREAD);
+        return new double[] {
+            seconds(after, 0) - seconds(before, 0),
+            seconds(after, 2) - seconds(before, 2),
+            (walls[look + 1] - walls[look]) / NANOSECONDS
+        };
+    }
+
     private static double seconds(MemorySegment usage, int index) {
         return usage.getAtIndex(JAVA_LONG, index) + usage.getAtIndex(JAVA_LONG, index + 1L) / MICROSECONDS;
     }

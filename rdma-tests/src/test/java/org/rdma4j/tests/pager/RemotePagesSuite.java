@@ -35,7 +35,7 @@ import org.rdma4j.examples.pager.Pager;
 import org.rdma4j.examples.pager.PagerException;
 
 /** What every mode of remote pages has to do, in one process. */
-@Timeout(120)
+@Timeout(300)
 public abstract class RemotePagesSuite {
     /** The deadline of calls that succeed, on a machine that is slow and busy. */
     private static final Duration LIMIT = Duration.ofSeconds(30);

@@ -5,7 +5,6 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_WRITE;
 
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestReporter;
@@ -28,14 +27,6 @@ class FaultsInPair {
     private static final int MIDDLE = 64;
     private static final int AFTERWARDS = 24;
     private static final int FOR_EVER = 7;
-
-    @AfterAll
-    static void endPeer() {
-        try (Control control = Control.of(Device.RXE)) {
-            control.tell("end");
-            control.awaitEnd();
-        }
-    }
 
     @OnDevices
     @DisplayName("the link goes down and up in mid-transfer")

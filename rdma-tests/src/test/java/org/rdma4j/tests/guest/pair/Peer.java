@@ -5,13 +5,18 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.lang.foreign.Arena;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.rdma4j.examples.pager.PageTransport;
+import org.rdma4j.examples.pager.Pager;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -33,6 +38,7 @@ public final class Peer {
     private final PrintWriter answers;
     private final Map<String, Integer> statuses = new TreeMap<>();
     private Optional<Link> link = Optional.empty();
+    private Optional<PageTransport> pages = Optional.empty();
 
     private Peer(Device device, PrintWriter answers) {
         this.device = device;
@@ -72,7 +78,7 @@ public final class Peer {
             e.printStackTrace();
         } finally {
             Machine.repair(device);
-            peer.link.ifPresent(Link::close);
+            peer.close();
         }
     }
 
@@ -81,6 +87,7 @@ public final class Peer {
             case "accept" -> accept(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
             case "received" -> received();
             case "stored" -> stored();
+            case "pages" -> pages(words[1]);
             case "rkey" -> link().region().address(0) + " " + link().region().rkey();
             case "link" -> {
                 Machine.link(device, words[1]);
@@ -126,9 +133,26 @@ public final class Peer {
         }
     }
 
-    private String close() {
+    /** Has pages, as node b. */
+    private String pages(String coordinator) throws IOException {
+        PageTransport node = PageTransport.builder("b", URI.create(coordinator))
+                .mode(PageTransport.Mode.RDMA)
+                .address(InetAddress.getByName(Control.peerAddress(device)))
+                .incarnation("b")
+                .limit(Duration.ofSeconds(60))
+                .open();
+        pages = Optional.of(node);
+        Pager.fill(node.registerPages(PagesInPair.PAGES));
+        return "registered";
+    }
+
+    private String close() throws IOException {
         link.ifPresent(Link::close);
         link = Optional.empty();
+        if (pages.isPresent()) {
+            pages.get().close();
+        }
+        pages = Optional.empty();
         statuses.clear();
         return "closed";
     }

@@ -1,0 +1,167 @@
+package org.rdma4j.bench.vm;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.rdma4j.bench.report.Statistics;
+import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.PreparedChannel;
+import org.rdma4j.examples.pager.Coordinator;
+import org.rdma4j.examples.pager.Page;
+import org.rdma4j.examples.pager.PageTransport;
+import org.rdma4j.examples.pager.PageTransport.Mode;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.AckTimeout;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RetryPolicy;
+import org.rdma4j.verbs.RnrTimer;
+import org.rdma4j.verbs.SendRequest;
+
+/**
+ * What a page costs: a bare READ on rdma-io, the pager's, in batches and read ahead, and over TCP; by turns, a thousand pages
+ * each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS}, with the address of an InfiniBand or RoCE interface, and
+ * how many rounds are not counted, and counted.
+ */
+public final class PageReads {
+    private static final int BLOCK = 1000;
+    private static final int BATCH = 50;
+    private static final int READ_AHEAD = 16;
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final double MICROSECONDS = 1e6;
+
+    private PageReads() {}
+
+    private interface Reader {
+        void read() throws IOException;
+    }
+
+    public static void main(String... arguments) throws IOException {
+        InetAddress address = InetAddress.getByName(arguments[0]);
+        int warmUp = Integer.parseInt(arguments[1]);
+        int rounds = Integer.parseInt(arguments[2]);
+        try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                Bare bare = new Bare(Device.towards(address));
+                PageTransport b = node("b", coordinator, address, Mode.RDMA, 0);
+                PageTransport single = node("single", coordinator, address, Mode.RDMA, 0);
+                PageTransport ahead = node("ahead", coordinator, address, Mode.RDMA, READ_AHEAD);
+                PageTransport tcp = node("tcp", coordinator, address, Mode.TCP, 0)) {
+            b.registerPages(BLOCK);
+            Map<String, Reader> readers = new LinkedHashMap<>();
+            readers.put("a bare READ on rdma-io", bare::read);
+            readers.put("fetchRemotePage", () -> one(single));
+            readers.put("fetchRemotePage, 16 read ahead", () -> one(ahead));
+            readers.put("fetchRemotePages, 50", () -> batches(single));
+            readers.put("fetchRemotePage, TCP", () -> one(tcp));
+            readers.put("fetchRemotePages, 50, TCP", () -> batches(tcp));
+            measure(readers, warmUp, rounds);
+            System.out.println("RDMA, one by one: " + single.latencies());
+            System.out.println("RDMA, read ahead: " + ahead.latencies());
+            System.out.println("TCP, one by one: " + tcp.latencies());
+        }
+    }
+
+    private static PageTransport node(
+            String name, Coordinator coordinator, InetAddress address, Mode mode, int readAhead) throws IOException {
+        return PageTransport.builder(name, coordinator.uri())
+                .mode(mode)
+                .address(address)
+                .readAhead(readAhead)
+                .limit(LIMIT)
+                .open();
+    }
+
+    private static void one(PageTransport from) throws IOException {
+        for (int page = 0; page < BLOCK; page++) {
+            from.fetchRemotePage("b", page).close();
+        }
+    }
+
+    private static void batches(PageTransport from) throws IOException {
+        for (int page = 0; page < BLOCK; page += BATCH) {
+            from.fetchRemotePages("b", IntStream.range(page, page + BATCH).toArray())
+                    .forEach(Page::close);
+        }
+    }
+
+    private static void measure(Map<String, Reader> readers, int warmUp, int rounds) throws IOException {
+        ProcessorTimes times = new ProcessorTimes(BLOCK * readers.size() * (warmUp + rounds));
+        for (int i = 0; i < warmUp + rounds; i++) {
+            for (Reader reader : readers.values()) {
+                reader.read();
+                times.accept(0);
+            }
+        }
+        List<String> names = List.copyOf(readers.keySet());
+        double reference = 0;
+        for (int way = 0; way < names.size(); way++) {
+            List<double[]> costs = new ArrayList<>();
+            for (int i = warmUp; i < warmUp + rounds; i++) {
+                costs.add(times.thread(i * names.size() + way));
+            }
+            double user = median(costs, 0);
+            reference = way == 0 ? user : reference;
+            System.out.printf(
+                    Locale.ROOT,
+                    "%-32s user %.1f µs (%.2f), kernel %.1f µs, wall %.1f µs%n",
+                    names.get(way),
+                    user,
+                    user / reference,
+                    median(costs, 1),
+                    median(costs, 2));
+        }
+    }
+
+    /** For a page, in microseconds. */
+    private static double median(List<double[]> costs, int which) {
+        return Statistics.median(
+                costs.stream().map(cost -> cost[which] / BLOCK * MICROSECONDS).toList());
+    }
+
+    /** A channel to itself, and a READ that is prepared once. */
+    private static final class Bare implements Closeable {
+        private final Context context;
+        private final ProtectionDomain domain;
+        private final Channel channel;
+        private final MemoryRegion pages;
+        private final MemoryRegion frame;
+        private final SendRequest read;
+
+        Bare(Device device) throws IOException {
+            context = device.open();
+            domain = context.protectionDomain();
+            PreparedChannel prepared = Channel.builder(domain)
+                    .retries(new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12)))
+                    .prepare();
+            channel = prepared.handshake(prepared.endpoint());
+            pages = domain.allocate((long) BLOCK * PageTransport.PAGE, Access.REMOTE_READ);
+            frame = domain.allocate(PageTransport.PAGE);
+            read = channel.prepareRead(pages.remoteMemory(), frame);
+        }
+
+        void read() throws IOException {
+            for (int page = 0; page < BLOCK; page++) {
+                read.remoteOffset((long) page * PageTransport.PAGE).complete(LIMIT);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            channel.close();
+            pages.close();
+            frame.close();
+            domain.close();
+            context.close();
+        }
+    }
+}
