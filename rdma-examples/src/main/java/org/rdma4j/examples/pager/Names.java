@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class Names {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9._-]{1,64}");
     /** Numbers only: a published address must not make anybody ask a name server. */
-    private static final Pattern ADDRESS = Pattern.compile("([0-9.]+|\\[[0-9A-Fa-f:.]+(?:%\\w+)?]):([0-9]{1,5})");
+    private static final Pattern ADDRESS = Pattern.compile("([0-9.]+|\\[[0-9A-Fa-f:.]+]):([0-9]{1,5})");
 
     private Names() {}
 
@@ -28,7 +28,8 @@ final class Names {
 
     /** Such as {@code 10.0.0.1:7471} or {@code [fd00::1]:7471}. */
     static String text(InetSocketAddress address) {
-        String host = address.getAddress().getHostAddress();
+        // The name of an interface means nothing to others.
+        String host = address.getAddress().getHostAddress().replaceFirst("%.*", "");
         return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
     }
 

@@ -2,11 +2,11 @@ package org.rdma4j.examples.pager;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -61,7 +61,7 @@ final class RdmaDevice implements Closeable {
         List<String> reasons = new ArrayList<>();
         try {
             for (NetworkInterface network : interfaces(name, local)) {
-                for (InetAddress address : Collections.list(network.getInetAddresses())) {
+                for (InetAddress address : addresses(network)) {
                     if (!local.isLoopbackAddress() && name == null && !address.equals(local)
                             || address.isLinkLocalAddress()) {
                         continue;
@@ -91,6 +91,13 @@ final class RdmaDevice implements Closeable {
                 : NetworkInterface.networkInterfaces()
                         .filter(each -> !isLoopback(each))
                         .toList();
+    }
+
+    /** IPv4 first. */
+    private static List<InetAddress> addresses(NetworkInterface network) {
+        return network.inetAddresses()
+                .sorted(Comparator.comparing(address -> !(address instanceof Inet4Address)))
+                .toList();
     }
 
     private static boolean isLoopback(NetworkInterface network) {
@@ -158,10 +165,10 @@ final class RdmaDevice implements Closeable {
     /** The same for the connection manager. */
     ConnectionOptions options(int reads) {
         return new ConnectionOptions()
-                .domain(domain)
-                .from(new InetSocketAddress(address, 0))
-                .access(Access.REMOTE_READ)
-                .queuePair(with -> with.sendRequests(Math.max(1, reads)).receiveRequests(1));
+                .withDomain(domain)
+                .withLocalAddress(new InetSocketAddress(address, 0))
+                .withAccess(Access.REMOTE_READ)
+                .withQueuePair(with -> with.sendRequests(Math.max(1, reads)).receiveRequests(1));
     }
 
     @Override
