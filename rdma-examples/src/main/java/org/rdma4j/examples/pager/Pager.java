@@ -38,7 +38,7 @@ public final class Pager {
               -n PAGES    how many there are, or how many to fetch; 1000 without
               -b BATCH    so many in one call; 1 without
               -r AHEAD    so many are read before they are asked for, up to 16; 0 without
-              -t SECONDS  the deadline of each call; 5 without
+              -t SECONDS  the deadline of each call; 30 without
               -p PORT     of the coordinator; 7480 without
             """;
 
@@ -92,7 +92,7 @@ public final class Pager {
                         name, URI.create(options.text('c', "http://127.0.0.1:" + PORT)))
                 .mode(mode(options.text('m', "auto")))
                 .readAhead(options.number('r', 0))
-                .limit(Duration.ofSeconds(options.number('t', 5)))
+                .limit(Duration.ofSeconds(options.number('t', 30)))
                 .frames(Math.max(256, 2 * options.number('b', 1)));
         if (options.has('d')) {
             builder.device(options.text('d', ""));
