@@ -37,7 +37,7 @@ public final class PageReads {
     private static final int BLOCK = 1000;
     private static final int BATCH = 50;
     private static final int READ_AHEAD = 16;
-    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final Duration LIMIT = Duration.ofMinutes(5);
     private static final double MICROSECONDS = 1e6;
 
     private PageReads() {}

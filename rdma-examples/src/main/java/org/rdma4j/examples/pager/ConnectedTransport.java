@@ -285,7 +285,8 @@ final class ConnectedTransport implements PageTransport {
         if (name.equals(with.node)) {
             throw new IllegalArgumentException("'" + name + "' is this node itself; its pages are here");
         }
-        RemoteNode made = nodes.computeIfAbsent(name, each -> new RemoteNode(each, connectorTo(each), frames, with.readAhead));
+        RemoteNode made =
+                nodes.computeIfAbsent(name, each -> new RemoteNode(each, connectorTo(each), frames, with.readAhead));
         if (closed) {
             made.close();
             checkOpen();

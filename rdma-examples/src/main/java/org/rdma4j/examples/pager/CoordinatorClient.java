@@ -60,6 +60,7 @@ final class CoordinatorClient implements Closeable {
 
     /** Asks again until there is an answer; empty if the answer has no text. */
     String ask(String method, String path, String body, long end) throws PagerException {
+        @Nullable IOException before = null;
         while (true) {
             try {
                 return once(method, path, body, end);
@@ -70,8 +71,11 @@ final class CoordinatorClient implements Closeable {
             } catch (InterruptedIOException e) {
                 throw PagerException.of(e.getMessage(), e);
             } catch (IOException e) {
+                // What was wrong before says more than that the deadline has cut the last attempt short.
+                before = before != null && e.getCause() instanceof TimeoutException ? before : e;
                 if (Deadline.left(end).compareTo(PAUSE) <= 0) {
-                    throw PagerException.passing("the coordinator " + coordinator + " does not answer: " + words(e), e);
+                    throw PagerException.passing(
+                            "the coordinator " + coordinator + " does not answer: " + words(before), before);
                 }
                 pause();
             }

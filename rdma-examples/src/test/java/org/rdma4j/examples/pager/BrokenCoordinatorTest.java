@@ -21,7 +21,7 @@ import org.rdma4j.examples.pager.PageTransport.Mode;
 /** A coordinator that is not there, or not what it should be: one clear error within the deadline. */
 @Timeout(60)
 class BrokenCoordinatorTest {
-    private static final Duration LIMIT = Duration.ofSeconds(1);
+    private static final Duration LIMIT = Duration.ofSeconds(2);
 
     /** Says the same to each that connects, and no more. */
     private static final class Fake implements Closeable {
@@ -122,7 +122,7 @@ class BrokenCoordinatorTest {
         try (Fake fake = new Fake(answer);
                 PageTransport a = PageTransport.builder("a", uri(fake.listener))
                         .mode(Mode.TCP)
-                        .limit(LIMIT)
+                        .limit(LIMIT.multipliedBy(10))
                         .open()) {
             assertThatExceptionOfType(PagerException.class)
                     .isThrownBy(() -> a.fetchRemotePage("b", 0))
