@@ -88,7 +88,19 @@ final class Barrier {
                 if (now - start < YIELD_NANOS) {
                     Thread.yield();
                 } else {
+                    check();
                     LockSupport.parkNanos(PARK_NANOS);
+                }
+            }
+        }
+
+        /** A peer that is gone is noticed where this node has told it something, before the deadline is. */
+        private void check() throws BarrierException {
+            for (int peer : ranks) {
+                try {
+                    signals.check(peer);
+                } catch (IOException e) {
+                    throw giveUp(Reason.UNREACHABLE, peer, e);
                 }
             }
         }

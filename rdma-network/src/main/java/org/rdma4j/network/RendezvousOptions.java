@@ -11,9 +11,9 @@ import java.time.Duration;
  * @param mostBytes how long a payload may be
  */
 public record RendezvousOptions(Duration retryDelay, Duration greetingLimit, int mostBytes) {
-    /** Tries again after 100 ms, gives a connection 5 s, and takes payloads of up to 1 MiB. */
+    /** Tries again after 100 ms, gives a connection 10 s, and takes payloads of up to 1 MiB. */
     public static final RendezvousOptions DEFAULT =
-            new RendezvousOptions(Duration.ofMillis(100), Duration.ofSeconds(5), 1 << 20);
+            new RendezvousOptions(Duration.ofMillis(100), Duration.ofSeconds(10), 1 << 20);
 
     private static final int MOST_BYTES = 1 << 30;
 

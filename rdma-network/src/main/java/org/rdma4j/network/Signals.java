@@ -15,12 +15,15 @@ interface Signals {
     /** The last epoch that a peer has left here for this node; what it wrote before it is seen, too. */
     long epoch(int peer);
 
+    /** Fails if what this node told a peer last has not arrived and never will; does not wait. */
+    void check(int peer) throws IOException;
+
     /** Waits until all that was told has arrived, or never will. Who tells again finds out which. */
     void finish(long until);
 
     /** What some peer has left here instead of an epoch; 0 if none has. */
     long poison();
 
-    /** Leaves this at all peers that can be reached, and does not wait. */
+    /** Leaves this at all peers that can be reached; waits a moment, because this node may end now. */
     void spread(long poison);
 }

@@ -33,6 +33,7 @@ class BarrierTest {
         private final List<Barrier> barriers = new ArrayList<>();
         private final AtomicIntegerArray cut;
         private final int worldSize;
+        private final AtomicInteger lost = new AtomicInteger(-1);
         private volatile boolean byteByByte;
 
         Model(BarrierAlgorithm algorithm, int worldSize) {
@@ -77,6 +78,13 @@ class BarrierTest {
             @Override
             public long epoch(int peer) {
                 return memories.get(rank).getAcquire(peer);
+            }
+
+            @Override
+            public void check(int peer) throws IOException {
+                if (lost.get() == peer) {
+                    throw new IOException("what was told is lost");
+                }
             }
 
             @Override
@@ -257,6 +265,18 @@ class BarrierTest {
                     .isInstanceOf(BarrierException.class)
                     .hasMessageMatching("rank 0 could not reach rank \\d at a barrier(: no way to \\d)?");
         }
+    }
+
+    /** What is told arrives later, or never: that is noticed while another is waited for. */
+    @Test
+    void aPeerThatIsGone() {
+        Model model = new Model(BarrierAlgorithm.DISSEMINATION, 3);
+        model.lost.set(1);
+        assertThatThrownBy(() -> model.barriers.get(0).await(everyone(3), LIMIT))
+                .isInstanceOf(BarrierException.class)
+                .hasMessage("rank 0 could not reach rank 1 at a barrier: what was told is lost");
+        assertThatThrownBy(() -> model.barriers.get(2).await(everyone(3), LIMIT))
+                .hasMessage("rank 0 could not reach rank 1 at a barrier");
     }
 
     @Test

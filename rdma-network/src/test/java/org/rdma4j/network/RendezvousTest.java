@@ -245,7 +245,7 @@ class RendezvousTest {
     @Test
     void theOutcomeIsTheSameAtAll() throws Exception {
         Random random = new Random();
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < 15; i++) {
             network = network(4);
             List<FutureTask<List<byte[]>>> nodes = nodes(Duration.ofMillis(700), 0, 1, 2, 3);
             Thread.sleep(random.nextInt(40));
