@@ -2,7 +2,9 @@
  * Small programs to start from, each with a {@code main} of its own. The ping-pongs of rdma-core, {@code rping}, {@code
  * rdma_client} and {@code rdma_server}, and {@code ucmatose} are written on rdma-io, and speak with the C programs of those
  * names over the wire. The {@code Guide…} programs are one for each step of an introduction to verbs, in two forms beside
- * each other: {@code raw} on rdma-sys, call by call as in C, and {@code safe} on rdma-io.
+ * each other: {@code raw} on rdma-sys, call by call as in C, and {@code safe} on rdma-io. {@link org.rdma4j.examples.Network},
+ * {@link org.rdma4j.examples.NetworkBarrierTest} and {@link org.rdma4j.examples.NetworkBarrierTestRandom} are ibverbs-rs's
+ * examples of a network of nodes.
  */
 @NullMarked
 package org.rdma4j.examples;

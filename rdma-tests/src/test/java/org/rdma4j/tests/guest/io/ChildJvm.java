@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Another JVM in the guest, killed with {@link #close}. */
-final class ChildJvm implements Closeable {
+public final class ChildJvm implements Closeable {
     private static final Duration MOST = Duration.ofSeconds(120);
     /** What no program prints: told from all lines by being this object. */
     private static final String END = new String("the end");
@@ -22,7 +22,7 @@ final class ChildJvm implements Closeable {
     private final Process process;
     private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
-    ChildJvm(Class<?> main, List<String> options, String... arguments) throws IOException {
+    public ChildJvm(Class<?> main, List<String> options, String... arguments) throws IOException {
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -56,7 +56,7 @@ final class ChildJvm implements Closeable {
     }
 
     /** Its next line that begins with a word, without that; the test fails where none comes. */
-    String line(String word) throws IOException {
+    public String line(String word) throws IOException {
         StringBuilder before = new StringBuilder();
         long end = System.nanoTime() + MOST.toNanos();
         while (true) {
@@ -83,7 +83,7 @@ final class ChildJvm implements Closeable {
     }
 
     /** All that it still prints, up to its end. */
-    String rest() throws IOException {
+    public String rest() throws IOException {
         StringBuilder rest = new StringBuilder();
         for (String line = next(Long.MAX_VALUE); line != END; line = next(Long.MAX_VALUE)) {
             rest.append(line).append('\n');
@@ -96,7 +96,7 @@ final class ChildJvm implements Closeable {
         kill();
     }
 
-    void kill() {
+    public void kill() {
         boolean interrupted = false;
         process.destroyForcibly();
         while (process.isAlive()) {

@@ -1,0 +1,56 @@
+package org.rdma4j.examples;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.network.NetworkConfig;
+import org.rdma4j.network.Node;
+import org.rdma4j.verbs.MemoryRegion;
+
+/**
+ * Three nodes, of which the first gets a message from each of the others: {@code Network network.json RANK}, once for each
+ * rank, in any order. ibverbs-rs's example of that name.
+ */
+public final class Network {
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    private Network() {}
+
+    public static void main(String[] arguments) throws IOException {
+        run(arguments, System.out);
+    }
+
+    /** One node, up to its end. */
+    public static void run(String[] arguments, PrintStream out) throws IOException {
+        if (arguments.length != 2) {
+            throw new IllegalArgumentException("usage: Network NETWORK.JSON RANK");
+        }
+        NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
+        try (Node node = Node.join(config, Integer.parseInt(arguments[1]))) {
+            MemoryRegion memory = node.allocate(8);
+            if (node.rank() == 0) {
+                out.println("Mem before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
+                try (PeerScope scope = node.channels().scope(LIMIT)) {
+                    scope.peer(1).receive(memory.slice(0, 4));
+                    scope.peer(2).receive(memory.slice(4, 4));
+                    // A message that found no receive would have to be sent again.
+                    node.barrier(LIMIT);
+                }
+                out.println("Mem after: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
+            } else {
+                memory.memory().fill((byte) node.rank());
+                node.barrier(LIMIT);
+                if (node.rank() <= 2) {
+                    node.channel(0).send(memory.slice(0, 4), LIMIT);
+                } else {
+                    out.println("Invalid rank: " + node.rank());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package org.rdma4j.tests.guest.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.lang.foreign.ValueLayout;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.network.BarrierAlgorithm;
+import org.rdma4j.network.BarrierException;
+import org.rdma4j.network.Node;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.RemoteMemory;
+
+/** Barriers of nodes that are threads: nobody leaves early, as many messages as promised, poison for all. */
+@InGuest
+@Timeout(300)
+class BarriersTest {
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+    private static final int SOAK = Integer.getInteger("rdma4j.soak", 1);
+    private static final int MOST_DELAY_NANOS = 100_000;
+
+    private static Stream<Arguments> worlds() {
+        return Stream.of(BarrierAlgorithm.values())
+                .flatMap(algorithm -> IntStream.of(2, 3, 5, 8, 16).mapToObj(nodes -> Arguments.of(algorithm, nodes)));
+    }
+
+    /** The numbers of the packets that a node sends next, all its channels together. */
+    private static long packets(Node node) throws RdmaException {
+        long sum = 0;
+        for (int peer = 0; peer < node.worldSize(); peer++) {
+            sum += node.channel(peer).queuePair().query().sendPsn();
+        }
+        return sum;
+    }
+
+    @ParameterizedTest
+    @MethodSource("worlds")
+    void nobodyLeavesBeforeTheLastHasEntered(BarrierAlgorithm algorithm, int nodes) throws Exception {
+        // On an emulated processor 16 nodes take half a minute for a thousand.
+        int rounds = SOAK > 1 ? 1000 * SOAK : 400 / nodes;
+        AtomicInteger entered = new AtomicInteger();
+        AtomicLong packets = new AtomicLong();
+        World.run(nodes, algorithm, node -> {
+            Random random = new Random();
+            long before = packets(node);
+            for (int round = 1; round <= rounds; round++) {
+                if (random.nextInt(nodes * 10) == 0) {
+                    LockSupport.parkNanos(random.nextInt(MOST_DELAY_NANOS));
+                }
+                entered.incrementAndGet();
+                node.barrier(LIMIT);
+                assertThat(entered.get()).isGreaterThanOrEqualTo(nodes * round);
+            }
+            packets.addAndGet(packets(node) - before);
+        });
+        assertThat(packets.get()).as("messages").isEqualTo(rounds * algorithm.messages(nodes));
+    }
+
+    /** Two groups apart, and all together: what one wrote before is there afterwards. */
+    @ParameterizedTest
+    @EnumSource
+    void groupsAndWhatTheyWrote(BarrierAlgorithm algorithm) throws Exception {
+        int nodes = 5;
+        RemoteMemory[] published = new RemoteMemory[nodes];
+        World.run(nodes, algorithm, node -> {
+            MemoryRegion inbox = node.allocate(8L * nodes, Access.REMOTE_WRITE);
+            MemoryRegion mine = node.allocate(8);
+            published[node.rank()] = inbox.remoteMemory();
+            node.barrier(LIMIT);
+            int[] group = node.rank() % 2 == 0 ? new int[] {0, 2, 4} : new int[] {1, 3};
+            for (long round = 1; round <= 100; round++) {
+                mine.memory().set(ValueLayout.JAVA_LONG, 0, round);
+                for (int peer : group) {
+                    RemoteMemory slot = published[peer].slice(8L * node.rank(), 8);
+                    node.channel(peer).write(slot, mine, LIMIT);
+                }
+                node.barrier(LIMIT, group);
+                for (int peer : group) {
+                    assertThat(inbox.memory().get(ValueLayout.JAVA_LONG, 8L * peer))
+                            .isGreaterThanOrEqualTo(round);
+                }
+                if (round % 10 == 0) {
+                    node.barrier(LIMIT);
+                }
+            }
+        });
+    }
+
+    /** One stays away and one gives up: all others know within its deadline and a little, and who it was. */
+    @ParameterizedTest
+    @EnumSource
+    void poisonReachesEveryone(BarrierAlgorithm algorithm) throws Exception {
+        int nodes = 8;
+        int absent = 5;
+        int first = 2;
+        CountDownLatch thrown = new CountDownLatch(nodes - 1);
+        CountDownLatch receiving = new CountDownLatch(1);
+        AtomicLong latest = new AtomicLong();
+        World.run(nodes, algorithm, node -> {
+            node.barrier(LIMIT);
+            long start = System.nanoTime();
+            if (node.rank() == absent) {
+                assertThat(thrown.await(30, TimeUnit.SECONDS)).isTrue();
+            } else {
+                Duration limit = node.rank() == first ? Duration.ofMillis(300) : LIMIT;
+                assertThatExceptionOfType(BarrierException.class)
+                        .isThrownBy(() -> node.barrier(limit))
+                        .withMessageMatching("rank 2 waited too long for rank \\d at a barrier")
+                        .matches(e -> e.origin() == first);
+                latest.accumulateAndGet(System.nanoTime() - start, Math::max);
+                thrown.countDown();
+            }
+            // Whoever comes now is told, too.
+            assertThatExceptionOfType(BarrierException.class)
+                    .isThrownBy(() -> node.barrier(LIMIT))
+                    .withMessageContaining("rank 2 waited too long for rank ");
+            // The channels go on.
+            int last = nodes - 1;
+            MemoryRegion word = node.allocate(8);
+            if (node.rank() == last) {
+                try (PeerScope scope = node.channels().scope(LIMIT)) {
+                    for (int peer = 0; peer < last; peer++) {
+                        scope.peer(peer).receive(word);
+                    }
+                    receiving.countDown();
+                }
+            } else {
+                assertThat(receiving.await(30, TimeUnit.SECONDS)).isTrue();
+                node.channel(last).send(word, LIMIT);
+            }
+        });
+        assertThat(Duration.ofNanos(latest.get())).isLessThan(Duration.ofSeconds(5));
+    }
+
+    /** A node that has closed is noticed by who tells it something, long before the deadline; and by all others then. */
+    @Test
+    void aNodeThatCloses() {
+        CountDownLatch closed = new CountDownLatch(1);
+        List<FutureTask<Void>> tasks = World.start(3, BarrierAlgorithm.DISSEMINATION, node -> {
+            node.barrier(LIMIT);
+            if (node.rank() != 1) {
+                assertThat(closed.await(60, TimeUnit.SECONDS)).isTrue();
+                node.barrier(Duration.ofSeconds(120));
+            }
+        });
+        assertThat(catchThrowable(tasks.get(1)::get)).isNull();
+        long start = System.nanoTime();
+        closed.countDown();
+        for (int rank : new int[] {0, 2}) {
+            assertThat(catchThrowable(tasks.get(rank)::get))
+                    .cause()
+                    .isInstanceOf(BarrierException.class)
+                    .hasMessageMatching("rank 0 could not reach rank 1 at a barrier.*");
+        }
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(60));
+    }
+}

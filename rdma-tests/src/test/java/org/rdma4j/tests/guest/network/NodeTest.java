@@ -1,0 +1,272 @@
+package org.rdma4j.tests.guest.network;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.channel.PeerSendWorkRequest;
+import org.rdma4j.examples.NetworkBarrierTest;
+import org.rdma4j.examples.NetworkBarrierTestRandom;
+import org.rdma4j.network.BarrierAlgorithm;
+import org.rdma4j.network.NetworkConfig;
+import org.rdma4j.network.Node;
+import org.rdma4j.network.NodeConfig;
+import org.rdma4j.network.NodeEndpoint;
+import org.rdma4j.network.PreparedNode;
+import org.rdma4j.network.RendezvousException;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.ReceiveRequest;
+
+/** How a node joins a network, what it has then, and the example programs. */
+@InGuest
+@Timeout(120)
+class NodeTest {
+    private static final Duration LIMIT = World.LIMIT;
+
+    /** Every node sends its rank to every node, itself included. */
+    @Test
+    void channelsToAllAndToOneself() throws Exception {
+        World.run(4, BarrierAlgorithm.BINARY_TREE, node -> {
+            assertThat(node.worldSize()).isEqualTo(4);
+            assertThat(node.channels().peers()).isEqualTo(4);
+            MemoryRegion in = node.allocate(4);
+            MemoryRegion out = node.allocate(1);
+            out.memory().set(JAVA_BYTE, 0, (byte) (10 + node.rank()));
+            List<PeerSendWorkRequest> sends = new ArrayList<>();
+            try (PeerScope scope = node.channels().scope(LIMIT)) {
+                for (int peer = 0; peer < 4; peer++) {
+                    scope.peer(peer).receive(in.slice(peer, 1));
+                    sends.add(node.channels().prepareSend(peer, out));
+                }
+                node.barrier(LIMIT);
+                scope.scatterSend(sends);
+            }
+            assertThat(in.memory().toArray(JAVA_BYTE)).containsExactly(10, 11, 12, 13);
+            node.barrier(LIMIT);
+        });
+    }
+
+    @Test
+    void aNodeAlone() throws IOException {
+        Node node = Node.join(World.network(1), 0);
+        try (node) {
+            node.barrier(LIMIT);
+            node.barrier(LIMIT, 0);
+            assertThat(node.rank()).isZero();
+            assertThat(node.worldSize()).isEqualTo(1);
+        }
+        node.close();
+    }
+
+    @Test
+    void whatTheMachineDoesNotHave() {
+        NetworkConfig network = World.network(2);
+        NodeConfig first = network.host(0);
+        NetworkConfig other = new NetworkConfig(
+                List.of(NodeConfig.of(0, first.hostname(), first.port(), "mlx5_9"), network.host(1)), LIMIT, "");
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> Node.join(other, 0))
+                .withMessageStartingWith("no RDMA device has the name mlx5_9; there are ");
+        NetworkConfig unknown =
+                new NetworkConfig(List.of(first.withGid(Gid.parse("::ffff:10.1.2.3")), network.host(1)), LIMIT, "");
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> Node.join(unknown, 0))
+                .withMessageMatching("rank 0 \\(127.0.0.1:\\d+\\): device rxe0 has no GID ::ffff:10.1.2.3 at port 1;"
+                        + " there are \\[.*::ffff:10.77.0.1.*\\]");
+        assertThatIllegalArgumentException().isThrownBy(() -> Node.join(network, 2));
+        // iWARP connects through the manager alone.
+        NetworkConfig siw = new NetworkConfig(
+                List.of(NodeConfig.of(0, first.hostname(), first.port(), Device.SIW.verbsName()), network.host(1)),
+                LIMIT,
+                "");
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> Node.join(siw, 0));
+    }
+
+    /** By the GID that the configuration names, of each node. */
+    @Test
+    void byItsGid() throws Exception {
+        Gid gid = Gid.of(InetAddress.getByName(Device.RXE.address()));
+        NetworkConfig plain = World.network(2);
+        NetworkConfig network = new NetworkConfig(
+                plain.hosts().stream().map(host -> host.withGid(gid)).toList(), LIMIT, "t");
+        FutureTask<Void> second = join(network, 1);
+        try (Node node = Node.join(network, 0)) {
+            assertThat(node.channel(1).queuePair().query().peerGid()).contains(gid);
+            node.barrier(LIMIT);
+        }
+        second.get();
+    }
+
+    private static FutureTask<Void> join(NetworkConfig network, int rank) {
+        FutureTask<Void> task = new FutureTask<>(() -> {
+            try (Node node = Node.join(network, rank)) {
+                node.barrier(LIMIT);
+            }
+            return null;
+        });
+        new Thread(task, "node " + rank).start();
+        return task;
+    }
+
+    /** Nobody waits for the other's deadline. */
+    @Test
+    void nodesWithDifferentBarriers() {
+        NetworkConfig network = World.network(2);
+        FutureTask<Void> second = join(network, 1);
+        long start = System.nanoTime();
+        Throwable first = catchThrowable(() -> {
+            try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
+                    ProtectionDomain domain = context.protectionDomain()) {
+                Node.builder(domain).barrier(BarrierAlgorithm.CENTRALIZED).join(network, 0, LIMIT);
+            }
+        });
+        List<Throwable> thrown = List.of(first, catchThrowable(second::get).getCause());
+        assertThat(thrown)
+                .allMatch(e -> e instanceof IllegalArgumentException || e instanceof RendezvousException)
+                .anyMatch(e -> String.valueOf(e.getMessage()).contains("has barriers of the kind "));
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
+    }
+
+    @Test
+    void endpointsThatAreNotThoseOfAll() throws IOException {
+        try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
+                ProtectionDomain domain = context.protectionDomain();
+                PreparedNode one = Node.builder(domain).rank(0).worldSize(2).prepare();
+                PreparedNode two = Node.builder(domain).rank(1).worldSize(2).prepare();
+                PreparedNode three = Node.builder(domain).rank(2).worldSize(3).prepare();
+                PreparedNode wide = Node.builder(domain).rank(1).worldSize(3).prepare();
+                PreparedNode other = Node.builder(domain)
+                        .rank(1)
+                        .worldSize(2)
+                        .barrier(BarrierAlgorithm.CENTRALIZED)
+                        .prepare()) {
+            NodeEndpoint first = one.endpoint();
+            assertThat(NodeEndpoint.from(first.toBytes())).isEqualTo(first);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> one.handshake(List.of(first)))
+                    .withMessage("the endpoint of rank 1 is missing");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> one.handshake(List.of(first, first)))
+                    .withMessage("the endpoint of rank 0 is there twice");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> one.handshake(List.of(first, three.endpoint())))
+                    .withMessage("the endpoint of rank 2, which is not in the network; its 2 ranks start at 0");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> one.handshake(List.of(first, wide.endpoint())))
+                    .withMessage("the endpoint of rank 1 is of a network of 3 nodes, and this node's has 2");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> one.handshake(List.of(first, other.endpoint())))
+                    .withMessage("the endpoint of rank 1 has barriers of the kind CENTRALIZED,"
+                            + " and this node BINARY_TREE");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Node.builder(domain).rank(2).worldSize(2).prepare());
+            // In any order; and both by this thread.
+            List<NodeEndpoint> all = List.of(two.endpoint(), first);
+            try (Node left = one.handshake(all);
+                    Node right = two.handshake(all)) {
+                MemoryRegion buffer = left.allocate(8);
+                ReceiveRequest receive =
+                        right.channel(0).prepareReceive(buffer.slice(4, 4)).post();
+                left.channel(1).send(buffer.slice(0, 4), LIMIT);
+                assertThat(receive.await(LIMIT).length()).isEqualTo(4);
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> one.handshake(all))
+                        .withMessage("the node has had its handshake, or is closed; prepare another one");
+            }
+        }
+    }
+
+    // The examples.
+
+    private static Path file(Path folder, int nodes) throws IOException {
+        return Files.writeString(
+                folder.resolve("network.json"), World.network(nodes).toJson());
+    }
+
+    /** One example's node. */
+    private interface Program {
+        void run(String rank, PrintStream out) throws IOException;
+    }
+
+    private static List<String> outputs(Program program) throws Exception {
+        List<ByteArrayOutputStream> outputs = new ArrayList<>();
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            ByteArrayOutputStream output = new ByteArrayOutputStream();
+            String rank = String.valueOf(i);
+            FutureTask<Void> task = new FutureTask<>(() -> {
+                program.run(rank, new PrintStream(output, true, StandardCharsets.UTF_8));
+                return null;
+            });
+            new Thread(task, "node " + rank).start();
+            tasks.add(task);
+            outputs.add(output);
+        }
+        for (FutureTask<Void> task : tasks) {
+            task.get();
+        }
+        return outputs.stream()
+                .map(output -> output.toString(StandardCharsets.UTF_8))
+                .toList();
+    }
+
+    @Test
+    void networkAsProcesses(@TempDir Path folder) throws IOException {
+        String file = file(folder, 3).toString();
+        try (ChildJvm third = new ChildJvm(org.rdma4j.examples.Network.class, List.of(), file, "2");
+                ChildJvm first = new ChildJvm(org.rdma4j.examples.Network.class, List.of(), file, "0");
+                ChildJvm second = new ChildJvm(org.rdma4j.examples.Network.class, List.of(), file, "1")) {
+            assertThat(first.rest())
+                    .isEqualTo("Mem before: [0, 0, 0, 0, 0, 0, 0, 0]\nMem after: [1, 1, 1, 1, 2, 2, 2, 2]\n");
+            assertThat(second.rest()).isEmpty();
+            assertThat(third.rest()).isEmpty();
+        }
+    }
+
+    @Test
+    void networkBarrierTest(@TempDir Path folder) throws Exception {
+        String file = file(folder, 3).toString();
+        assertThat(outputs((rank, out) -> NetworkBarrierTest.run(
+                        new String[] {file, rank}, new ByteArrayInputStream(new byte[] {'\n', '\n', '\n'}), out)))
+                .containsOnly("Press enter...\nBarrier start!\nBarrier end!\n".repeat(3))
+                .hasSize(3);
+    }
+
+    @Test
+    void networkBarrierTestRandom(@TempDir Path folder) throws Exception {
+        String file = file(folder, 3).toString();
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < 300; i++) {
+            expected.append("Waited barrier ").append(i).append(" successfully\n");
+        }
+        assertThat(outputs((rank, out) -> NetworkBarrierTestRandom.run(new String[] {file, rank, "300"}, out)))
+                .containsOnly(expected.toString())
+                .hasSize(3);
+    }
+}

@@ -1,0 +1,94 @@
+package org.rdma4j.tests.guest.network;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.rdma4j.channel.MultiChannel;
+import org.rdma4j.network.BarrierAlgorithm;
+import org.rdma4j.network.NetworkConfig;
+import org.rdma4j.network.Node;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.AckTimeout;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RetryPolicy;
+
+/** Nodes that are threads of this JVM, each with everything of its own. */
+final class World {
+    static final Duration LIMIT = Duration.ofSeconds(60);
+
+    /** Answers take their time where many share a processor. Not 7 retries: soft-RoCE takes that for no end of them. */
+    static final RetryPolicy PATIENT = RetryPolicy.DEFAULT.ackTimeout(AckTimeout.atLeast(Duration.ofMillis(500)));
+
+    /** Small ones, because there are many. */
+    static final Consumer<MultiChannel.Builder> SMALL = channels -> channels.sendRequests(8)
+            .receiveRequests(4)
+            .sendElements(1)
+            .receiveElements(1)
+            .retries(PATIENT);
+
+    private static final AtomicInteger PORT = new AtomicInteger(20_000);
+
+    /** What a node does. */
+    interface Body {
+        void run(Node node) throws Exception;
+    }
+
+    private World() {}
+
+    static NetworkConfig network(int nodes) {
+        NetworkConfig.Builder network =
+                NetworkConfig.builder().token("of these tests").deadline(LIMIT);
+        for (int i = 0; i < nodes; i++) {
+            network.add("127.0.0.1", PORT.getAndIncrement(), Device.RXE.verbsName());
+        }
+        return network.build();
+    }
+
+    /** Starts all nodes of a network of their own. */
+    static List<FutureTask<Void>> start(int nodes, BarrierAlgorithm algorithm, Body body) {
+        NetworkConfig network = network(nodes);
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (int i = 0; i < nodes; i++) {
+            int rank = i;
+            FutureTask<Void> task = new FutureTask<>(() -> {
+                try (Context context = org.rdma4j.verbs.Device.named(
+                                        network.host(rank).device())
+                                .open();
+                        ProtectionDomain domain = context.protectionDomain();
+                        Node node = Node.builder(domain)
+                                .barrier(algorithm)
+                                .channels(SMALL)
+                                .join(network, rank, LIMIT)) {
+                    body.run(node);
+                }
+                return null;
+            });
+            new Thread(task, "node " + rank).start();
+            tasks.add(task);
+        }
+        return tasks;
+    }
+
+    /** Starts them, and waits for all. */
+    static void run(int nodes, BarrierAlgorithm algorithm, Body body) throws Exception {
+        Exception first = null;
+        for (FutureTask<Void> task : start(nodes, algorithm, body)) {
+            try {
+                task.get();
+            } catch (Exception e) {
+                if (first == null) {
+                    first = e;
+                } else {
+                    first.addSuppressed(e);
+                }
+            }
+        }
+        if (first != null) {
+            throw first;
+        }
+    }
+}
