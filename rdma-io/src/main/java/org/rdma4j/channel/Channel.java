@@ -145,7 +145,9 @@ public final class Channel implements Closeable {
     }
 
     /**
-     * Connects to a peer that listens at an address, through the connection manager.
+     * Connects to a peer that listens at an address, through the connection manager. Where the peer may send at once, post
+     * receives first, and where the defaults do not suit, give others: {@code Channel.of(Connection.to(peer, options,
+     * limit))}, {@link #prepareReceive}, {@link #establish}. On iWARP a message that finds no receive ends the connection.
      *
      * @param limit for each of the three steps: the address, the route, the peer's answer
      * @throws org.rdma4j.cm.ConnectionException if there is no way, the peer refuses, or nobody listens there
@@ -155,7 +157,10 @@ public final class Channel implements Closeable {
         return established(Connection.to(peer, limit), limit);
     }
 
-    /** Takes the next peer that asks at a listener, and connects with it; otherwise as {@link #to}. */
+    /**
+     * Takes the next peer that asks at a listener, and connects with it, with the listener's options; otherwise as {@link
+     * #to}. To post receives first: {@code Channel.of(listener.next(limit))}, then {@link #establish}.
+     */
     public static Channel from(Listener listener, Duration limit) throws RdmaException {
         return established(listener.next(limit), limit);
     }

@@ -129,7 +129,9 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     /**
      * What it does about packets that get no answer: how long it waits ({@link AckTimeout}, 65.536 µs without), how often it
      * tries again (6), how often where the peer has no receive posted (6), and how long it asks peers to wait then ({@link
-     * RnrTimer}, 2.56 ms). These are for fast networks; give longer ones where links may go down, or machines are busy.
+     * RnrTimer}, 2.56 ms). These are for fast networks: some milliseconds until a peer counts as gone, some 15 ms until one
+     * without a receive fails the sender, which a pause of the garbage collector may take. Give longer ones where links may
+     * go down, machines are busy, or receives are not always posted ({@link RetryPolicy#FOREVER} for {@code rnrRetries}).
      */
     public B retries(RetryPolicy policy) {
         retries = Objects.requireNonNull(policy);

@@ -31,7 +31,7 @@ public final class ChannelScope extends ScopedWork implements AutoCloseable {
      * Waits for all of it.
      *
      * @throws org.rdma4j.verbs.WorkException if some of it failed: the first that was posted of what did, with the others
-     *     as suppressed exceptions
+     *     as suppressed exceptions. Where it was only flushed, its cause is the failure that ended the channel
      * @throws org.rdma4j.verbs.RdmaTimeoutException if some of it was not done in time; the channel can only be closed then
      * @throws IllegalStateException of a manual scope, if some of it was in flight still; it is over now
      */

@@ -41,7 +41,18 @@ import org.rdma4j.verbs.WorkRequest;
  * }
  *
  * <p>Where some peers fail, the work of the others is done all the same, and a {@link PeersException} says which failed, and
- * why. Every wait has a deadline; when it passes, the channels that were late are at an end, and no buffer is in use.
+ * why. Every wait has a deadline; when it passes, the channels that were late are at an end, and no buffer is in use. What
+ * is posted to them afterwards fails again, so leave the failed peers out of the lists, and name the others to {@link
+ * #multicastSend}; a peer cannot be replaced:
+ *
+ * {@snippet lang=java :
+ * } catch (PeersException failed) {
+ *     parts.removeIf(part -> failed.failures().containsKey(part.peer()));
+ *     answers.removeIf(answer -> failed.failures().containsKey(answer.peer()));
+ * }
+ * }
+ *
+ * <p>While a scope waits for a peer that is gone, the others hear nothing: their limits have to be longer than the scope's.
  *
  * <p>One thread at a time uses it, as a {@link Channel}.
  */

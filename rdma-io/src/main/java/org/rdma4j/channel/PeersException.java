@@ -32,7 +32,11 @@ public final class PeersException extends RdmaException {
         return text.toString();
     }
 
-    /** What failed first at which peer, from the lowest number on; empty after serialization. */
+    /**
+     * What failed at which peer, from the lowest number on: of several pieces of work the one that was posted first. Where
+     * that was only flushed ({@link org.rdma4j.verbs.WorkStatus#WR_FLUSH_ERR}), its cause is the failure that ended the
+     * channel. Empty after serialization.
+     */
     public SortedMap<Integer, Exception> failures() {
         SortedMap<Integer, Exception> there = failures;
         return there == null ? Collections.emptySortedMap() : there;

@@ -54,7 +54,9 @@ public final class PreparedChannel implements Closeable {
 
     /**
      * Connects it. The peer has to do the same with this side's endpoint, before or after: what is sent before that is sent
-     * again, as often as the {@link RetryPolicy} says, and then fails.
+     * again, as often as the {@link RetryPolicy} says, and then fails with {@code IBV_WC_RETRY_EXC_ERR}. With the default
+     * policy that is after some milliseconds, so wait for the peer's word that it is done before the first send. Messages
+     * need receives by then, too: post them before this.
      *
      * @param peer the peer's endpoint; its own makes a channel to itself
      * @throws IllegalStateException if there was a handshake already, or this is closed

@@ -61,7 +61,10 @@ public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
         return scope.post(pool().send(from, immediate));
     }
 
-    /** Room for one message of the peer's. */
+    /**
+     * Room for one message of the peer's, for which the scope waits at its end. The peer's message may be there earlier: see
+     * {@link org.rdma4j.channel} on who needs receives before. Its length can be asked for until the scope has ended.
+     */
     public ReceiveRequest receive(LocalMemory into) throws RdmaException {
         return scope.post(pool().receive(into));
     }
