@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All work that is posted in it is over when it ends, also when its body throws: buffers can be used again, or closed,
@@ -36,11 +37,15 @@ public final class WorkScope implements AutoCloseable {
     private Work<?>[] posted = new Work<?>[16];
 
     private int count;
+    /** How many there is room for; none while the scope has not begun. */
+    private int room;
+    /** The queue of all that was posted, and how often a request of it had failed before; null if there are several. */
+    private @Nullable WorkQueue only;
+
+    private long failures;
     private Duration limit = Duration.ZERO;
     /** When something was waited for first. */
     private long start = NOT_YET;
-
-    private boolean open;
 
     /** One that has not begun: see {@link #begin}. */
     public WorkScope() {}
@@ -57,18 +62,19 @@ public final class WorkScope implements AutoCloseable {
      * @throws IllegalStateException if it has not ended
      */
     public WorkScope begin(Duration limit) {
-        if (open) {
+        if (isOpen()) {
             throw new IllegalStateException("the scope has not ended; close it before it begins again");
         }
         this.limit = Objects.requireNonNull(limit);
         start = NOT_YET;
-        open = true;
+        room = posted.length;
+        only = null;
         return this;
     }
 
     /** Whether it has begun, and not ended. */
     public boolean isOpen() {
-        return open;
+        return room > 0;
     }
 
     /**
@@ -79,34 +85,45 @@ public final class WorkScope implements AutoCloseable {
      * @throws RdmaTimeoutException if there was no room in time; the work was not posted
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
-        if (!open) {
-            throw new IllegalStateException("the scope has ended; " + work + " needs one of its own");
+        int at = count;
+        if (at >= room) {
+            makeRoom(work);
         }
         work.checkTells();
+        WorkQueue queue = work.queue;
+        if (queue != only) {
+            only = at == 0 ? queue : null;
+            failures = queue.failures;
+        }
         try {
             if (!work.tryPost()) {
-                work.queue.awaitRoom(work, limit, start());
+                queue.awaitRoom(work, limit, start());
             }
         } catch (RdmaException | RuntimeException e) {
             // A chain of which the driver refused a part is in flight, too.
             if (work.isInFlight()) {
-                add(work);
+                add(work, at);
             }
             throw e;
         }
-        add(work);
+        add(work, at);
         return work;
     }
 
-    private void add(Work<?> work) {
-        if (count == posted.length) {
-            posted = Arrays.copyOf(posted, 2 * count);
-        }
+    private void add(Work<?> work, int at) {
         // Storing a reference costs a collector's barrier.
-        if (posted[count] != work) {
-            posted[count] = work;
+        if (posted[at] != work) {
+            posted[at] = work;
         }
-        count++;
+        count = at + 1;
+    }
+
+    private void makeRoom(Work<?> work) {
+        if (!isOpen()) {
+            throw new IllegalStateException("the scope has ended; " + work + " needs one of its own");
+        }
+        posted = Arrays.copyOf(posted, 2 * room);
+        room = posted.length;
     }
 
     private long start() {
@@ -133,8 +150,12 @@ public final class WorkScope implements AutoCloseable {
      *     {@link QueuePair#abort}. Empty if all did
      */
     public List<Failure> awaitAll() {
-        open = false;
-        List<Failure> failures = List.of();
+        room = 0;
+        if (allHaveSucceeded()) {
+            count = 0;
+            return List.of();
+        }
+        List<Failure> failed = List.of();
         for (int i = 0; i < count; i++) {
             Work<?> work = posted[i];
             try {
@@ -143,14 +164,29 @@ public final class WorkScope implements AutoCloseable {
                 }
                 work.checkSuccess();
             } catch (RdmaException | RuntimeException e) {
-                if (failures.isEmpty()) {
-                    failures = new ArrayList<>();
+                if (failed.isEmpty()) {
+                    failed = new ArrayList<>();
                 }
-                failures.add(new Failure(work, e));
+                failed.add(new Failure(work, e));
             }
         }
         count = 0;
-        return failures;
+        return failed;
+    }
+
+    /** Where all went to one queue that is done in order: whether the last of it is over, and no request has failed. */
+    private boolean allHaveSucceeded() {
+        WorkQueue queue = only;
+        if (queue == null || count == 0 || !queue.completesInOrder()) {
+            return count == 0;
+        }
+        Work<?> last = posted[count - 1];
+        try {
+            return (!last.isInFlight() || last.look()) && queue.failures == failures;
+        } catch (RdmaException | RuntimeException e) {
+            // The look at each of them finds it again.
+            return false;
+        }
     }
 
     /**
