@@ -212,8 +212,12 @@ public final class Channel implements Closeable {
      *
      * @param bytes at least 1
      * @param remote what the peer may do with it; nothing without
+     * @throws IllegalStateException if the channel is closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
+        if (!queuePair.isOpen()) {
+            throw new IllegalStateException("the channel is closed, and nobody would free the memory");
+        }
         return connection == null ? own(domain().allocate(bytes, remote)) : connection.allocate(bytes, remote);
     }
 

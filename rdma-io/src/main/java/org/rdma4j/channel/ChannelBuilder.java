@@ -165,8 +165,8 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
                 : Math.min(ELEMENTS, domain.context().attributes().maxElements());
     }
 
-    CompletionQueue completionQueue(int atLeast) throws VerbsException {
-        int count = Math.min(atLeast, domain.context().attributes().maxCompletions());
+    CompletionQueue completionQueue(long atLeast) throws VerbsException {
+        int count = (int) Math.min(atLeast, domain.context().attributes().maxCompletions());
         CompletionQueue.Builder builder = domain.context().completionQueueBuilder(count);
         return (events ? builder.events() : builder).create();
     }

@@ -34,6 +34,7 @@ public final class ChannelScope extends ScopedWork implements AutoCloseable {
      *     as suppressed exceptions. Where it was only flushed, its cause is the failure that ended the channel
      * @throws org.rdma4j.verbs.RdmaTimeoutException if some of it was not done in time; the channel can only be closed then
      * @throws IllegalStateException of a manual scope, if some of it was in flight still; it is over now
+     * @throws WrongThreadException if another thread uses the channel; the scope has not ended then
      */
     @Override
     public void close() throws RdmaException {
@@ -41,7 +42,9 @@ public final class ChannelScope extends ScopedWork implements AutoCloseable {
         try {
             work.close();
         } finally {
-            reuse();
+            if (!isOpen()) {
+                reuse();
+            }
         }
         if (left) {
             throw leftInFlight();

@@ -3,6 +3,7 @@ package org.rdma4j.channel;
 import java.io.Closeable;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -102,6 +103,9 @@ public final class MultiChannel implements Closeable {
          * @param requests how many receives it holds
          */
         public Builder sharedReceives(int requests) {
+            if (requests < 1) {
+                throw new IllegalArgumentException(requests + " shared receives; there has to be one at least");
+            }
             sharedReceives = requests;
             return this;
         }
@@ -127,7 +131,7 @@ public final class MultiChannel implements Closeable {
             try {
                 CompletionQueue all = each
                         ? null
-                        : owned.own(completionQueue(entries(shared) * peers + (shared ? sharedReceives : 0)));
+                        : owned.own(completionQueue((long) entries(shared) * peers + (shared ? sharedReceives : 0)));
                 if (shared) {
                     receives = domain.sharedReceiveQueue(sharedReceives, receiveElements());
                 }
@@ -182,14 +186,17 @@ public final class MultiChannel implements Closeable {
      * Makes one of channels that stand, such as the connection manager makes; they are closed with it.
      *
      * @param channels by the peers' numbers
-     * @throws IllegalArgumentException if there is none, or they are not of one protection domain: see {@link
-     *     org.rdma4j.cm.ConnectionOptions#withDomain}
+     * @throws IllegalArgumentException if there is none, one is there twice, or they are not of one protection domain: see
+     *     {@link org.rdma4j.cm.ConnectionOptions#withDomain}
      */
     public static MultiChannel of(List<Channel> channels) {
         if (channels.isEmpty()) {
             throw new IllegalArgumentException("no channels; there has to be one at least");
         }
         ProtectionDomain domain = channels.get(0).domain();
+        if (new HashSet<>(channels).size() < channels.size()) {
+            throw new IllegalArgumentException("a channel is there twice; each peer has one of its own");
+        }
         for (Channel channel : channels) {
             if (channel.domain() != domain) {
                 throw new IllegalArgumentException(channel.queuePair() + " is of another protection domain than "
@@ -255,9 +262,15 @@ public final class MultiChannel implements Closeable {
      *
      * @param bytes at least 1
      * @param remote what peers may do with it; nothing without
+     * @throws IllegalStateException if all of them are closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        return owned.own(domain.allocate(bytes, remote));
+        for (Channel channel : channels) {
+            if (channel.queuePair().isOpen()) {
+                return owned.own(domain.allocate(bytes, remote));
+            }
+        }
+        throw new IllegalStateException("the channels are closed, and nobody would free the memory");
     }
 
     // Prepared work.
@@ -370,7 +383,8 @@ public final class MultiChannel implements Closeable {
     /**
      * Sends one message to several peers; otherwise as {@link #scatterSend}.
      *
-     * @param peers each at most once; all if none is named
+     * @param peers who get it, as often as they are named; all if none is
+     * @throws IndexOutOfBoundsException if there is no such peer; it is sent to nobody then
      */
     public void multicastSend(LocalMemory from, Duration limit, int... peers) throws PeersException {
         try (PeerScope all = scope(limit)) {
@@ -399,6 +413,25 @@ public final class MultiChannel implements Closeable {
      */
     @Override
     public void close() throws RdmaException {
+        Exception first = closeChannels();
+        if (first != null && completions == null) {
+            // One of them may own the domain of the memory, which none of them uses now.
+            Closing.after(first, owned);
+            first = closeChannels();
+        }
+        if (first instanceof RdmaException e) {
+            throw e;
+        }
+        if (first instanceof RuntimeException e) {
+            throw e;
+        }
+        if (receives != null) {
+            receives.close();
+        }
+        Channel.close(owned);
+    }
+
+    private @Nullable Exception closeChannels() {
         Exception first = null;
         for (Channel channel : channels) {
             try {
@@ -411,15 +444,6 @@ public final class MultiChannel implements Closeable {
                 }
             }
         }
-        if (first instanceof RdmaException e) {
-            throw e;
-        }
-        if (first instanceof RuntimeException e) {
-            throw e;
-        }
-        if (receives != null) {
-            receives.close();
-        }
-        Channel.close(owned);
+        return first;
     }
 }

@@ -26,13 +26,18 @@ public final class PeerScope implements AutoCloseable {
     private final SortedMap<Integer, Exception> failed = new TreeMap<>();
 
     private boolean manual;
-    /** Whether somebody has asked for the {@link #peer} of one. */
-    private boolean asked;
+    /** Whether one has posted what is to be used again. */
+    private boolean used;
 
     /** The work of one peer in the scope. */
-    public static final class Peer extends ScopedWork {
+    public final class Peer extends ScopedWork {
         private Peer(Channel channel, WorkScope work) {
             super(channel, work);
+        }
+
+        @Override
+        void willReuse() {
+            used = true;
         }
     }
 
@@ -56,7 +61,6 @@ public final class PeerScope implements AutoCloseable {
 
     /** For work at one peer; what cannot be posted is told at once there. */
     public Peer peer(int peer) {
-        asked = true;
         return peers[channels.check(peer)];
     }
 
@@ -106,9 +110,13 @@ public final class PeerScope implements AutoCloseable {
     /**
      * Sends one message to several peers.
      *
-     * @param peers each at most once; all if none is named
+     * @param peers who get it, as often as they are named; all if none is
+     * @throws IndexOutOfBoundsException if there is no such peer; it is sent to nobody then
      */
     public void multicastSend(LocalMemory from, int... peers) {
+        for (int peer : peers) {
+            channels.check(peer);
+        }
         int count = peers.length == 0 ? channels.peers() : peers.length;
         for (int i = 0; i < count; i++) {
             int peer = peers.length == 0 ? i : peers[i];
@@ -125,20 +133,25 @@ public final class PeerScope implements AutoCloseable {
      *
      * @throws PeersException if some of it failed, could not be posted, or was not done in time
      * @throws IllegalStateException of a manual scope, if some of it was in flight still; it is over now
+     * @throws WrongThreadException if another thread uses a channel of it; the scope has not ended then
      */
     @Override
     public void close() throws PeersException {
         boolean left = manual && !work.isDone();
         List<WorkScope.Failure> failures = work.awaitAll();
-        if (asked) {
-            asked = false;
+        if (used) {
+            used = false;
             for (Peer peer : peers) {
                 peer.reuse();
             }
         }
         if (!failures.isEmpty() || !failed.isEmpty()) {
-            for (WorkScope.Failure failure : failures) {
-                failed.putIfAbsent(peerOf(failure.work()), failure.cause());
+            // What was posted was so before anything was refused, and often is why.
+            for (WorkScope.Failure failure : failures.reversed()) {
+                Exception later = failed.put(peerOf(failure.work()), failure.cause());
+                if (later != null && later != failure.cause()) {
+                    failure.cause().addSuppressed(later);
+                }
             }
             PeersException thrown = new PeersException(failed, peers.length);
             failed.clear();

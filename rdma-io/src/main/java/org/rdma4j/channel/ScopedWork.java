@@ -16,11 +16,13 @@ import org.rdma4j.verbs.WorkScope;
  * if there was no room in the scope's time, and otherwise what {@link Work#post()} does.
  */
 public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
+    private final Channel channel;
     private final RequestPool pool;
     private final WorkScope scope;
     private boolean taken;
 
     ScopedWork(Channel channel, WorkScope scope) {
+        this.channel = channel;
         this.pool = new RequestPool(channel.queuePair());
         this.scope = scope;
     }
@@ -37,12 +39,26 @@ public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
         if (!scope.isOpen()) {
             throw new IllegalStateException("the scope has ended; open another one");
         }
-        taken = true;
+        if (!taken) {
+            taken = true;
+            willReuse();
+        }
         return pool;
     }
 
-    /** Work that was prepared before, of this channel. */
+    /** There is something to {@link #reuse} at the end. */
+    void willReuse() {}
+
+    /**
+     * Work that was prepared before, of this channel.
+     *
+     * @throws IllegalArgumentException if it is of another channel, or of a shared receive queue: poll for its completion
+     */
     public <T extends Work<T>> T post(T work) throws RdmaException {
+        if (!work.isOf(channel.queuePair())) {
+            throw new IllegalArgumentException(work + " is of another channel than this part of the scope; post shared"
+                    + " receives by themselves, and poll for them");
+        }
         return scope.post(work);
     }
 

@@ -100,6 +100,11 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return queue instanceof ReceiveQueue ? "ibv_post_recv" : "ibv_post_srq_recv";
     }
 
+    @Override
+    void checkTells() {
+        queue.checkTells(this);
+    }
+
     private boolean isDatagram() {
         return queue.datagrams;
     }

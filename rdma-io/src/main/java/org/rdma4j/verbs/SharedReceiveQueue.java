@@ -192,6 +192,11 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
+        void checkTells(WorkRequest<?> request) {
+            look(request);
+        }
+
+        @Override
         boolean look(WorkRequest<?> request) {
             throw new UnsupportedOperationException(
                     request + " is taken by whichever queue pair gets a message; poll their completion queues");

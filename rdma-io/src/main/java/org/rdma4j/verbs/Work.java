@@ -17,6 +17,11 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
 
     abstract T self();
 
+    /** Whether it is posted to a queue of this queue pair's own. */
+    public final boolean isOf(QueuePair queuePair) {
+        return queue.holder == queuePair;
+    }
+
     /** Whether any of it was posted and has not completed. */
     public abstract boolean isInFlight();
 
@@ -97,7 +102,11 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
         return self();
     }
 
-    /** Posts it and waits until it is done: {@link #post(Duration)} and {@link #await}, with one deadline. */
+    /**
+     * Posts it and waits until it is done: {@link #post(Duration)} and {@link #await}, with one deadline.
+     *
+     * @throws UnsupportedOperationException if it is of a shared receive queue; nothing was posted
+     */
     public final T complete(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         checkTells();

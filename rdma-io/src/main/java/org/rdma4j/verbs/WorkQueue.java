@@ -106,6 +106,9 @@ abstract class WorkQueue {
     /** Refuses a request that cannot be posted another time just now. */
     void checkCanRepeat(WorkRequest<?> request) {}
 
+    /** Refuses a request that cannot be waited for by itself. */
+    void checkTells(WorkRequest<?> request) {}
+
     /** Takes note of what is posted next, and writes its wr_id. */
     void place(WorkRequest<?> request, long at) {
         request.wasPosted(at);

@@ -82,6 +82,7 @@ public final class WorkScope implements AutoCloseable {
      *
      * @throws IllegalStateException if the scope has ended; if the work has no completion of its own (for a chain: its last
      *     request); or as {@link Work#post()} says
+     * @throws UnsupportedOperationException if it is of a shared receive queue, whose work is not waited for one by one
      * @throws RdmaTimeoutException if there was no room in time; the work was not posted
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
@@ -148,18 +149,25 @@ public final class WorkScope implements AutoCloseable {
      *
      * @return what did not succeed, in the order of its posts; where the time was up, its queue pair has been aborted, see
      *     {@link QueuePair#abort}. Empty if all did
+     * @throws WrongThreadException if another thread uses a queue pair of it; the scope has not ended then
      */
     public List<Failure> awaitAll() {
+        List<Failure> failed = allHaveSucceeded() ? List.of() : awaitEach();
+        count = 0;
         room = 0;
-        if (allHaveSucceeded()) {
-            count = 0;
-            return List.of();
-        }
+        return failed;
+    }
+
+    private List<Failure> awaitEach() {
         List<Failure> failed = List.of();
         for (int i = 0; i < count; i++) {
             Work<?> work = posted[i];
+            boolean inFlight = work.isInFlight();
+            if (inFlight) {
+                work.queue.owner.check();
+            }
             try {
-                if (work.isInFlight() && !work.look()) {
+                if (inFlight && !work.look()) {
                     work.await(limit, start());
                 }
                 work.checkSuccess();
@@ -170,7 +178,6 @@ public final class WorkScope implements AutoCloseable {
                 failed.add(new Failure(work, e));
             }
         }
-        count = 0;
         return failed;
     }
 
@@ -196,6 +203,7 @@ public final class WorkScope implements AutoCloseable {
      *     exceptions
      * @throws RdmaTimeoutException if some of it was not done in time; its queue pair has been aborted then, see {@link
      *     QueuePair#abort}
+     * @throws WrongThreadException if another thread uses a queue pair of it; the scope has not ended then
      */
     @Override
     public void close() throws RdmaException {

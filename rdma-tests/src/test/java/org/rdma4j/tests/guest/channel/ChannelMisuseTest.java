@@ -1,0 +1,319 @@
+package org.rdma4j.tests.guest.channel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.rdma4j.tests.guest.channel.Pair.LIMIT;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.ChannelScope;
+import org.rdma4j.channel.MultiChannel;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.channel.PeersException;
+import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SharedReceiveQueue;
+import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkScope;
+import org.rdma4j.verbs.WorkStatus;
+
+/** Channels and their scopes, used as they are not to be used: what is refused, and what is left behind. */
+@InGuest
+@Timeout(60)
+class ChannelMisuseTest {
+    private static final int BYTES = 64;
+
+    private static Throwable onAnotherThread(AutoCloseable what) throws Exception {
+        CompletableFuture<Throwable> thrown = new CompletableFuture<>();
+        new Thread(() -> thrown.complete(catchThrowable(what::close))).start();
+        return thrown.get(10, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void aScopeThatAnotherThreadEnds() throws Exception {
+        try (Pair pair = Pair.byHand()) {
+            MemoryRegion memory = pair.left.allocate(BYTES);
+            ChannelScope scope = pair.left.scope(LIMIT);
+            ReceiveRequest receive = scope.receive(memory);
+            assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
+            // Its own thread ends it.
+            assertThat(receive.isInFlight()).isTrue();
+            pair.right.send(pair.right.allocate(BYTES), LIMIT);
+            scope.send(memory);
+            pair.right.receive(pair.right.allocate(BYTES), LIMIT);
+            scope.close();
+            assertThat(receive.isInFlight()).isFalse();
+            assertThat(receive.length()).isEqualTo(BYTES);
+        }
+    }
+
+    @Test
+    void aScopeOfPeersThatAnotherThreadEnds() throws Exception {
+        try (Star star = Star.byHand(2)) {
+            PeerScope scope = star.hub.scope(LIMIT);
+            ReceiveRequest receive = scope.peer(1).receive(star.hub.allocate(BYTES));
+            assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
+            assertThat(receive.isInFlight()).isTrue();
+            star.peers.get(1).send(star.peers.get(1).allocate(BYTES), LIMIT);
+            scope.close();
+            assertThat(receive.isInFlight()).isFalse();
+        }
+    }
+
+    @Test
+    void aSharedReceiveCannotBeWaitedFor() throws IOException {
+        try (Star star = Star.byHand(2, with -> with.sharedReceives(4))) {
+            SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
+            ReceiveRequest receive = shared.prepareReceive(star.hub.allocate(BYTES));
+            try (PeerScope scope = star.hub.scope(LIMIT)) {
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(() -> scope.peer(0).post(receive))
+                        .withMessageContaining("poll");
+            }
+            try (WorkScope scope = new WorkScope(LIMIT)) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> scope.post(receive))
+                        .withMessageContaining("poll");
+            }
+            assertThat(shared.inFlight()).isZero();
+            assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> receive.complete(LIMIT));
+            assertThat(shared.inFlight()).isZero();
+            try (PeerScope scope = star.hub.scope(LIMIT)) {
+                assertThat(scope.peer(0)).isNotNull();
+            }
+        }
+    }
+
+    @Test
+    void workOfAnotherChannel() throws IOException {
+        try (Pair pair = Pair.byHand();
+                Star star = Star.byHand(2)) {
+            ReceiveRequest receive = pair.right.prepareReceive(pair.right.allocate(BYTES));
+            try (ChannelScope scope = pair.left.scope(LIMIT);
+                    PeerScope peers = star.hub.scope(LIMIT)) {
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(() -> scope.post(receive))
+                        .withMessageContaining("another channel");
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(() -> peers.peer(0).post(receive));
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(
+                                () -> peers.peer(0).post(star.hub.channel(1).prepareReceive(star.hub.allocate(BYTES))));
+            }
+            assertThat(receive.isInFlight()).isFalse();
+        }
+    }
+
+    /** The connection made the domain that the memory is of. */
+    @OnDevices
+    void memoryOfAChannelThatOwnsItsDomain(Device device) throws IOException {
+        try (Pair pair = Pair.managed(device)) {
+            MultiChannel hub = MultiChannel.of(List.of(pair.left));
+            MemoryRegion memory = hub.allocate(BYTES);
+            hub.close();
+            assertThat(memory.isOpen()).isFalse();
+            assertThat(pair.left.queuePair().isOpen()).isFalse();
+            hub.close();
+        }
+    }
+
+    @Test
+    void aPeerThatThereIsNotAmongThem() throws IOException {
+        try (Star star = Star.byHand(2)) {
+            MemoryRegion memory = star.hub.allocate(BYTES);
+            ReceiveRequest first =
+                    star.peers.get(0).prepareReceive(star.peers.get(0).allocate(BYTES));
+            first.post();
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> star.hub.multicastSend(memory, LIMIT, 0, 2))
+                    .withMessageContaining("no peer 2");
+            assertThatExceptionOfType(RdmaTimeoutException.class)
+                    .as("nothing was sent to the others")
+                    .isThrownBy(() -> first.await(Duration.ofMillis(200)));
+        }
+    }
+
+    @Test
+    void aChannelTwice() throws IOException {
+        try (Pair pair = Pair.byHand()) {
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> MultiChannel.of(List.of(pair.left, pair.right, pair.left)))
+                    .withMessageContaining("twice");
+        }
+    }
+
+    /** What nobody would free. */
+    @Test
+    void memoryOfWhatIsClosed() throws IOException {
+        try (Context context =
+                        org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain()) {
+            Channel channel;
+            try (var prepared = Channel.builder(domain).access(Pair.ALL).prepare()) {
+                channel = prepared.handshake(prepared.endpoint());
+            }
+            channel.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> channel.allocate(BYTES))
+                    .withMessageContaining("closed");
+            RemoteMemory somewhere = new RemoteMemory(4096, 8, 1);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> channel.fetchAndAdd(somewhere, 1, LIMIT));
+            PreparedMultiChannel two = MultiChannel.builder(domain).peers(2).prepare();
+            MultiChannel closed = two.handshake(two.endpoints());
+            closed.close();
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> closed.allocate(BYTES));
+        }
+    }
+
+    @OnDevices
+    void memoryOfAConnectionThatIsClosed(Device device) throws IOException {
+        try (Star star = Star.of(device, 1)) {
+            star.hub.channel(0).close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> star.hub.channel(0).allocate(BYTES))
+                    .withMessageContaining("closed");
+        }
+    }
+
+    @Test
+    void aChannelThatIsClosedInItsScope() throws IOException {
+        try (Pair pair = Pair.byHand()) {
+            MemoryRegion memory = pair.right.allocate(BYTES);
+            ChannelScope outer = pair.left.scope(LIMIT);
+            ReceiveRequest receive = outer.receive(pair.left.allocate(BYTES));
+            ChannelScope inner = pair.left.manualScope(LIMIT);
+            inner.receive(pair.left.allocate(BYTES));
+            pair.left.close();
+            assertThat(memory.isOpen()).isTrue();
+            assertThatExceptionOfType(WorkException.class).isThrownBy(outer::close);
+            assertThat(receive.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);
+            assertThatExceptionOfType(WorkException.class).isThrownBy(inner::close);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> pair.left.scope(LIMIT).receive(memory));
+        }
+    }
+
+    /** What it has posted is used again by the next scope, also where the handle has outlived the scope. */
+    @Test
+    void aPeerThatIsKept() throws IOException {
+        try (Star star = Star.byHand(2)) {
+            MemoryRegion memory = star.hub.allocate(BYTES);
+            MemoryRegion from = star.peers.get(0).allocate(BYTES);
+            List<ReceiveRequest> used = new ArrayList<>();
+            PeerScope.Peer kept = null;
+            for (int i = 0; i < 4; i++) {
+                try (PeerScope scope = star.hub.scope(LIMIT)) {
+                    kept = kept == null ? scope.peer(0) : kept;
+                    used.add(kept.receive(memory));
+                    star.peers.get(0).send(from, LIMIT);
+                }
+            }
+            assertThat(used).containsOnly(used.get(0));
+        }
+    }
+
+    @Test
+    void whatCannotBePreparedLeavesNothing() throws IOException {
+        try (Context context =
+                        org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain()) {
+            assertThat(catchThrowable(() ->
+                            MultiChannel.builder(domain).sharedReceives(1 << 28).prepare()))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> MultiChannel.builder(domain).sharedReceives(-1));
+            for (int peers : new int[] {12, 1 << 27}) {
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(() -> MultiChannel.builder(domain)
+                                .peers(peers)
+                                .sendRequests(3000)
+                                .receiveRequests(3000)
+                                .prepare());
+            }
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(() -> MultiChannel.builder(domain)
+                            .peers(3)
+                            .completionsEach()
+                            .inline(1 << 20)
+                            .prepare());
+        }
+    }
+
+    @Test
+    void aHandshakeThatFailsInTheMiddle() throws IOException {
+        try (Context context =
+                        org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain()) {
+            PreparedMultiChannel prepared =
+                    MultiChannel.builder(domain).peers(3).prepare();
+            prepared.channel(0).allocate(BYTES);
+            List<Endpoint> remote = new ArrayList<>(prepared.endpoints());
+            Collections.swap(remote, 1, 2);
+            remote.set(1, null);
+            assertThat(catchThrowable(() -> prepared.handshake(remote))).isNotNull();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> prepared.handshake(prepared.endpoints()));
+            prepared.close();
+            prepared.close();
+        }
+    }
+
+    @Test
+    void limitsAtTheirEnds() throws IOException {
+        for (Duration limit : List.of(Duration.ZERO, Duration.ofSeconds(Long.MIN_VALUE))) {
+            try (Pair pair = Pair.byHand()) {
+                MemoryRegion memory = pair.left.allocate(BYTES);
+                ChannelScope scope = pair.left.scope(limit);
+                ReceiveRequest receive = scope.receive(memory);
+                assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(scope::close);
+                assertThat(receive.isInFlight()).isFalse();
+                memory.close();
+            }
+        }
+        try (Pair pair = Pair.byHand()) {
+            MemoryRegion there = pair.published(BYTES);
+            try (ChannelScope scope = pair.left.scope(Duration.ofSeconds(Long.MAX_VALUE))) {
+                scope.write(there.remoteMemory(), pair.left.allocate(BYTES));
+            }
+        }
+    }
+
+    /** What failed first is told, not that the queue took no more work then. */
+    @Test
+    void whatFailedFirstAtAPeer() throws IOException {
+        try (Star star = Star.byHand(2)) {
+            MemoryRegion memory = star.hub.allocate(BYTES);
+            RemoteMemory nowhere = new RemoteMemory(4096, BYTES, 12345);
+            PeersException thrown = (PeersException) catchThrowable(() -> {
+                try (PeerScope scope = star.hub.scope(LIMIT)) {
+                    var write = scope.peer(1).write(nowhere, memory);
+                    assertThat(catchThrowable(() -> write.await(LIMIT))).isNotNull();
+                    scope.multicastSend(memory);
+                    star.peers.get(0).receive(star.peers.get(0).allocate(BYTES), LIMIT);
+                }
+            });
+            assertThat(thrown.failures()).containsOnlyKeys(1);
+            assertThat(((WorkException) thrown.failures().get(1)).status()).isEqualTo(WorkStatus.REM_ACCESS_ERR);
+        }
+    }
+}
