@@ -8,8 +8,10 @@ import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkScope;
+import org.rdma4j.verbs.WorkStatus;
 
 /**
  * All work that is posted in it, at whichever peer, is over when it ends, also when its body throws or a peer fails: see
@@ -77,7 +79,7 @@ public final class PeerScope implements AutoCloseable {
         try {
             request.post(work);
         } catch (RdmaException e) {
-            failed.putIfAbsent(request.peer(), e);
+            note(failed, request.peer(), e);
         }
     }
 
@@ -123,7 +125,7 @@ public final class PeerScope implements AutoCloseable {
             try {
                 peer(peer).send(from);
             } catch (RdmaException e) {
-                failed.putIfAbsent(peer, e);
+                note(failed, peer, e);
             }
         }
     }
@@ -147,19 +149,33 @@ public final class PeerScope implements AutoCloseable {
         }
         if (!failures.isEmpty() || !failed.isEmpty()) {
             // What was posted was so before anything was refused, and often is why.
-            for (WorkScope.Failure failure : failures.reversed()) {
-                Exception later = failed.put(peerOf(failure.work()), failure.cause());
-                if (later != null && later != failure.cause()) {
-                    failure.cause().addSuppressed(later);
-                }
+            SortedMap<Integer, Exception> all = new TreeMap<>();
+            for (WorkScope.Failure failure : failures) {
+                note(all, peerOf(failure.work()), failure.cause());
             }
-            PeersException thrown = new PeersException(failed, peers.length);
+            failed.forEach((peer, failure) -> note(all, peer, failure));
             failed.clear();
-            throw thrown;
+            throw new PeersException(all, peers.length);
         }
         if (left) {
             throw ChannelScope.leftInFlight();
         }
+    }
+
+    /** The first at each peer, and why: that work was flushed is no reason. */
+    private static void note(SortedMap<Integer, Exception> failures, int peer, Exception failure) {
+        Exception why = isFlush(failure) && failure.getCause() instanceof RdmaException cause ? cause : failure;
+        failures.merge(peer, why, (before, later) -> {
+            Exception first = isFlush(before) ? later : before;
+            if (before != later) {
+                first.addSuppressed(first == before ? later : before);
+            }
+            return first;
+        });
+    }
+
+    private static boolean isFlush(Exception failure) {
+        return failure instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
     }
 
     private int peerOf(Work<?> work) {

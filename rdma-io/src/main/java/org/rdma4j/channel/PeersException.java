@@ -33,9 +33,8 @@ public final class PeersException extends RdmaException {
     }
 
     /**
-     * What failed at which peer, from the lowest number on: of several pieces of work the one that was posted first. Where
-     * that was only flushed ({@link org.rdma4j.verbs.WorkStatus#WR_FLUSH_ERR}), its cause is the failure that ended the
-     * channel. Empty after serialization.
+     * What failed at which peer, from the lowest number on: of several pieces of work the one that was posted first, and
+     * where that was only flushed, what had ended the channel. Empty after serialization.
      */
     public SortedMap<Integer, Exception> failures() {
         SortedMap<Integer, Exception> there = failures;

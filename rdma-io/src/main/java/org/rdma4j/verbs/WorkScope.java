@@ -29,7 +29,12 @@ public final class WorkScope implements AutoCloseable {
      * @param work what was posted
      * @param cause a {@link WorkException} or {@link RdmaTimeoutException}, or what waiting for it threw otherwise
      */
-    public record Failure(Work<?> work, Exception cause) {}
+    public record Failure(Work<?> work, Exception cause) {
+        /** Whether it only tells that something else has failed before. */
+        private boolean isFlush() {
+            return cause instanceof WorkException failed && failed.status() == WorkStatus.WR_FLUSH_ERR;
+        }
+    }
 
     private static final long NOT_YET = 0;
 
@@ -199,8 +204,8 @@ public final class WorkScope implements AutoCloseable {
     /**
      * Waits for all of it.
      *
-     * @throws WorkException if some of it failed: the first that was posted of what did, with the others as suppressed
-     *     exceptions
+     * @throws WorkException if some of it failed: the first that was posted of what did, before those that were only
+     *     flushed because of it; the others are suppressed exceptions
      * @throws RdmaTimeoutException if some of it was not done in time; its queue pair has been aborted then, see {@link
      *     QueuePair#abort}
      * @throws WrongThreadException if another thread uses a queue pair of it; the scope has not ended then
@@ -211,8 +216,12 @@ public final class WorkScope implements AutoCloseable {
         if (failures.isEmpty()) {
             return;
         }
-        Exception first = failures.get(0).cause();
-        for (Failure other : failures.subList(1, failures.size())) {
+        Exception first = failures.stream()
+                .filter(failure -> !failure.isFlush())
+                .findFirst()
+                .orElse(failures.get(0))
+                .cause();
+        for (Failure other : failures) {
             if (other.cause() != first) {
                 first.addSuppressed(other.cause());
             }

@@ -42,6 +42,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
 
 /** Channels to several peers: what goes to all, what comes from all, and peers that fail. */
 @InGuest
@@ -286,6 +287,29 @@ class MultiChannelTest {
             }
             assertThatExceptionOfType(PeersException.class)
                     .isThrownBy(() -> star.hub.multicastSend(wired.part(0), Duration.ofMillis(1), dead));
+        }
+    }
+
+    /** A receive that was posted before what fails is only flushed. */
+    @Test
+    void theReasonAndNotWhatFollowed() throws IOException {
+        try (Star star = Star.byHand(2)) {
+            Wired wired = new Wired(star);
+            star.peers.get(1).queuePair().close();
+            for (int i = 0; i < 2; i++) {
+                assertThatExceptionOfType(PeersException.class)
+                        .isThrownBy(() -> {
+                            try (PeerScope scope = star.hub.scope(LIMIT)) {
+                                scope.post(wired.receives.get(1));
+                                scope.post(wired.writes.get(1));
+                            }
+                        })
+                        .withMessageContaining("RETRY_EXC_ERR")
+                        .satisfies(failure -> assertThat(failure.failures().get(1))
+                                .isInstanceOfSatisfying(
+                                        WorkException.class,
+                                        work -> assertThat(work.status()).isEqualTo(WorkStatus.RETRY_EXC_ERR)));
+            }
         }
     }
 

@@ -90,6 +90,25 @@ class WorkScopeTest {
         }
     }
 
+    /** A receive that was posted before what fails is only flushed. */
+    @Test
+    void theReasonAndNotWhatFollowed() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8)) {
+            ReceiveRequest receive = ends.left.prepareReceive(here);
+            SendRequest bad = ends.left.prepareWrite(new RemoteMemory(0, 8, 77), here);
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> {
+                        try (WorkScope scope = new WorkScope(LIMIT)) {
+                            scope.post(receive);
+                            scope.post(bad);
+                        }
+                    })
+                    .withMessageContaining("REM_ACCESS_ERR")
+                    .satisfies(thrown -> assertThat(thrown.getSuppressed()).hasSize(1));
+        }
+    }
+
     @Test
     @SuppressWarnings("try") // That memory can be closed is what is tested.
     void whatIsNotDoneInTimeIsAborted() throws IOException {
