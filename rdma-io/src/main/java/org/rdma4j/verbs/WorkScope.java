@@ -44,10 +44,11 @@ public final class WorkScope implements AutoCloseable {
     private int count;
     /** How many there is room for; none while the scope has not begun. */
     private int room;
-    /** The queue of all that was posted, and how often a request of it had failed before; null if there are several. */
-    private @Nullable WorkQueue only;
+    /** The queue of what was posted first, how often a request of it had failed before, and whether there are others. */
+    private @Nullable WorkQueue first;
 
     private long failures;
+    private boolean several;
     private Duration limit = Duration.ZERO;
     /** When something was waited for first. */
     private long start = NOT_YET;
@@ -73,7 +74,7 @@ public final class WorkScope implements AutoCloseable {
         this.limit = Objects.requireNonNull(limit);
         start = NOT_YET;
         room = posted.length;
-        only = null;
+        several = false;
         return this;
     }
 
@@ -97,9 +98,10 @@ public final class WorkScope implements AutoCloseable {
         }
         work.checkTells();
         WorkQueue queue = work.queue;
-        if (queue != only) {
-            only = at == 0 ? queue : null;
-            failures = queue.failures;
+        if (at == 0) {
+            begin(queue);
+        } else if (queue != first) {
+            several = true;
         }
         try {
             if (!work.tryPost()) {
@@ -114,6 +116,13 @@ public final class WorkScope implements AutoCloseable {
         }
         add(work, at);
         return work;
+    }
+
+    private void begin(WorkQueue queue) {
+        failures = queue.failures;
+        if (first != queue) {
+            first = queue;
+        }
     }
 
     private void add(Work<?> work, int at) {
@@ -188,8 +197,8 @@ public final class WorkScope implements AutoCloseable {
 
     /** Where all went to one queue that is done in order: whether the last of it is over, and no request has failed. */
     private boolean allHaveSucceeded() {
-        WorkQueue queue = only;
-        if (queue == null || count == 0 || !queue.completesInOrder()) {
+        WorkQueue queue = first;
+        if (count == 0 || several || queue == null || !queue.completesInOrder()) {
             return count == 0;
         }
         Work<?> last = posted[count - 1];
