@@ -7,7 +7,7 @@ import java.util.Objects;
  * has failed: about (ackRetries + 1) times the timeout, and on devices that wait longer up to four times that.
  *
  * @param ackTimeout how long it waits for an acknowledgement
- * @param ackRetries how often it sends a packet again that was not acknowledged, 0 to 7
+ * @param ackRetries how often it sends a packet again that was not acknowledged, 0 to 7; soft-RoCE takes 7 for without end
  * @param rnrRetries how often it asks a peer again that has no receive posted, 0 to 6; {@link #FOREVER} without end
  * @param rnrTimer how long it asks a peer to wait, where it has no receive posted itself
  */
