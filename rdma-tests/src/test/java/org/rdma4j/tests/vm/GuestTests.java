@@ -72,7 +72,7 @@ class GuestTests {
         RDMA_IO("(?=" + Part.FIRST + ")"),
         OTHERS("(?!" + Part.FIRST + ")");
 
-        private static final String FIRST = ".*\\.guest\\.io\\.(?!Perf)";
+        private static final String FIRST = ".*\\.guest\\.(?:io\\.(?!Perf)|pager\\.)";
 
         private final String condition;
 
