@@ -2,11 +2,10 @@ package org.rdma4j.cm;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.Owned;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -28,7 +27,7 @@ final class OwnedQueuePair implements Closeable {
     final QueuePair queuePair;
 
     /** What is freed with it, the last first; the regions come after the queue pair that uses them. */
-    private final Deque<Closeable> owned = new ArrayDeque<>();
+    private final Owned owned = new Owned();
 
     private final List<MemoryRegion> regions = new ArrayList<>();
 
@@ -40,27 +39,24 @@ final class OwnedQueuePair implements Closeable {
     OwnedQueuePair(String device, QueuePairType type, ConnectionOptions options) throws RdmaException {
         try {
             ProtectionDomain given = options.domain();
-            domain = given == null ? own(own(Device.named(device).open()).protectionDomain()) : given;
+            domain = given == null
+                    ? owned.own(owned.own(Device.named(device).open()).protectionDomain())
+                    : given;
             Context context = domain.context();
             if (!context.device().name().equals(device)) {
                 throw new IllegalArgumentException(
                         given + " cannot be used: the connection is on the device " + device);
             }
-            owned.push(this::freeRegions);
+            owned.own(this::freeRegions);
             QueuePair.Builder builder = options.queuePair(domain.queuePair(type));
             int room = builder.requests();
-            completions = own(options.completionQueue(context.completionQueueBuilder(room))
+            completions = owned.own(options.completionQueue(context.completionQueueBuilder(room))
                     .create());
-            queuePair = own(builder.completions(completions).create());
+            queuePair = owned.own(builder.completions(completions).create());
         } catch (RdmaException | RuntimeException e) {
             Closing.after(e, this);
             throw e;
         }
-    }
-
-    private <T extends Closeable> T own(T resource) {
-        owned.push(resource);
-        return resource;
     }
 
     /** Memory that is freed with it. */
@@ -84,15 +80,12 @@ final class OwnedQueuePair implements Closeable {
     /** Frees what it can, the last first; can be called again where something was still in use. */
     @Override
     public void close() throws VerbsException {
-        while (!owned.isEmpty()) {
-            try {
-                owned.peek().close();
-            } catch (VerbsException e) {
-                throw e;
-            } catch (IOException e) {
-                throw new IllegalStateException(e);
-            }
-            owned.pop();
+        try {
+            owned.close();
+        } catch (VerbsException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
         }
     }
 }
