@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import org.rdma4j.channel.PeerScope;
+import org.rdma4j.examples.util.Options;
 import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.network.Node;
 import org.rdma4j.verbs.MemoryRegion;
@@ -17,21 +18,22 @@ import org.rdma4j.verbs.MemoryRegion;
  * rank, in any order. ibverbs-rs's example of that name.
  */
 public final class Network {
+    private static final String USAGE = "usage: Network NETWORK.JSON RANK";
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     private Network() {}
 
     public static void main(String[] arguments) throws IOException {
-        run(arguments, System.out);
+        Options.run(USAGE, arguments, words -> run(words, System.out));
     }
 
     /** One node, up to its end. */
     public static void run(String[] arguments, PrintStream out) throws IOException {
         if (arguments.length != 2) {
-            throw new IllegalArgumentException("usage: Network NETWORK.JSON RANK");
+            throw new IllegalArgumentException(arguments.length + " arguments");
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
-        try (Node node = Node.join(config, Integer.parseInt(arguments[1]))) {
+        try (Node node = Node.join(config, Options.number("RANK", arguments[1]))) {
             MemoryRegion memory = node.allocate(8);
             if (node.rank() == 0) {
                 out.println("Mem before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.rdma4j.examples.util.Options;
 import org.rdma4j.network.BarrierAlgorithm;
 import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.network.Node;
@@ -24,21 +25,22 @@ import org.rdma4j.verbs.ProtectionDomain;
  * network.json RANK}. ibverbs-rs's {@code network_barrier_test}; every step that {@link Node#join} takes is taken here.
  */
 public final class NetworkBarrierTest {
+    private static final String USAGE = "usage: NetworkBarrierTest NETWORK.JSON RANK";
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private NetworkBarrierTest() {}
 
     public static void main(String[] arguments) throws IOException {
-        run(arguments, System.in, System.out);
+        Options.run(USAGE, arguments, words -> run(words, System.in, System.out));
     }
 
     /** One node, up to its end. */
     public static void run(String[] arguments, InputStream in, PrintStream out) throws IOException {
         if (arguments.length != 2) {
-            throw new IllegalArgumentException("usage: NetworkBarrierTest NETWORK.JSON RANK");
+            throw new IllegalArgumentException(arguments.length + " arguments");
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
-        int rank = Integer.parseInt(arguments[1]);
+        int rank = Options.number("RANK", arguments[1]);
         BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         try (Context context = Device.named(config.host(rank).device()).open();
                 ProtectionDomain domain = context.protectionDomain();

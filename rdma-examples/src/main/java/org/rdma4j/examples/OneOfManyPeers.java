@@ -9,6 +9,7 @@ import java.util.Arrays;
 import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.channel.PeerScope;
 import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.examples.util.Options;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
@@ -26,7 +27,12 @@ public final class OneOfManyPeers {
     private OneOfManyPeers() {}
 
     public static void main(String[] arguments) throws IOException {
-        run(arguments.length == 0 ? "rxe0" : arguments[0], System.out);
+        Options.run("usage: OneOfManyPeers [DEVICE]", arguments, words -> {
+            if (words.length > 1) {
+                throw new IllegalArgumentException("more than one device");
+            }
+            run(words.length == 0 ? "rxe0" : words[0], System.out);
+        });
     }
 
     /** Does it on the device of that name. */

@@ -25,8 +25,7 @@ public final class RcPingpong {
     private RcPingpong() {}
 
     public static void main(String[] arguments) throws IOException {
-        PingPong.Result result = run(PingPongOptions.parse("RcPingpong", 4096, arguments), System.out);
-        System.exit(result.badPages().isEmpty() ? 0 : 1);
+        PingPongOptions.run("RcPingpong", 4096, arguments, RcPingpong::run);
     }
 
     /** Runs one side to its end; prints what the C program prints. */

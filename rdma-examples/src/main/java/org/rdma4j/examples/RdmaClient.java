@@ -26,12 +26,12 @@ public final class RdmaClient {
     private RdmaClient() {}
 
     public static void main(String[] arguments) throws IOException {
-        run(arguments, System.out);
+        Options.run("usage: RdmaClient -s ADDRESS [-p PORT]", arguments, words -> run(words, System.out));
     }
 
     /** Runs to its end; what the server sent. */
     public static byte[] run(String[] arguments, PrintStream out) throws IOException {
-        Options options = Options.parse(arguments, "s:p:", "usage: RdmaClient -s ADDRESS [-p PORT]");
+        Options options = Options.parse(arguments, "s:p:");
         InetSocketAddress address = new InetSocketAddress(options.text('s', "127.0.0.1"), options.number('p', PORT));
         out.println("RdmaClient: start");
         try (Connection server = Connection.to(address, LIMIT)) {

@@ -21,12 +21,12 @@ public final class RdmaServer {
     private RdmaServer() {}
 
     public static void main(String[] arguments) throws IOException {
-        run(arguments, System.out);
+        Options.run("usage: RdmaServer [-s ADDRESS] [-p PORT]", arguments, words -> run(words, System.out));
     }
 
     /** Serves one client; what it sent. */
     public static byte[] run(String[] arguments, PrintStream out) throws IOException {
-        Options options = Options.parse(arguments, "s:p:", "usage: RdmaServer [-s ADDRESS] [-p PORT]");
+        Options options = Options.parse(arguments, "s:p:");
         InetSocketAddress address =
                 new InetSocketAddress(options.text('s', "0.0.0.0"), options.number('p', RdmaClient.PORT));
         out.println("RdmaServer: start");

@@ -49,15 +49,18 @@ public final class Rping {
     public record Result(int rounds, int mismatches) {}
 
     public static void main(String[] arguments) throws IOException {
-        Result result = run(arguments, System.out);
-        System.exit(result.mismatches() == 0 ? 0 : 1);
+        Options.run(USAGE, arguments, words -> {
+            if (run(words, System.out).mismatches() > 0) {
+                System.exit(1);
+            }
+        });
     }
 
     /** Runs one side to its end. */
     public static Result run(String[] arguments, PrintStream out) throws IOException {
-        Options options = Options.parse(arguments, "sca:p:C:S:w:vV", USAGE);
+        Options options = Options.parse(arguments, "sca:p:C:S:w:vV");
         if (options.has('s') == options.has('c') || !options.has('a')) {
-            throw new IllegalArgumentException(USAGE);
+            throw new IllegalArgumentException("give -s or -c, and -a ADDRESS");
         }
         InetSocketAddress address = new InetSocketAddress(options.text('a', ""), options.number('p', PORT));
         Rping side = new Rping(options, out);

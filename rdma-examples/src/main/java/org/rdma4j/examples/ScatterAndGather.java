@@ -13,6 +13,7 @@ import org.rdma4j.channel.PeerReceiveWorkRequest;
 import org.rdma4j.channel.PeerScope;
 import org.rdma4j.channel.PeerSendWorkRequest;
 import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.examples.util.Options;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
@@ -30,10 +31,15 @@ public final class ScatterAndGather {
     private ScatterAndGather() {}
 
     public static void main(String[] arguments) throws IOException {
-        run(
-                arguments.length == 0 ? "rxe0" : arguments[0],
-                arguments.length < 2 ? 5 : Integer.parseInt(arguments[1]),
-                System.out);
+        Options.run("usage: ScatterAndGather [DEVICE [PEERS]]", arguments, words -> {
+            if (words.length > 2) {
+                throw new IllegalArgumentException("more than a device and a number of peers");
+            }
+            run(
+                    words.length == 0 ? "rxe0" : words[0],
+                    words.length < 2 ? 5 : Options.number("PEERS", words[1]),
+                    System.out);
+        });
     }
 
     /** Does it on the device of that name, with as many peers. */

@@ -30,8 +30,7 @@ public final class SrqPingpong {
     private SrqPingpong() {}
 
     public static void main(String[] arguments) throws IOException {
-        PingPong.Result result = run(PingPongOptions.parse("SrqPingpong", 4096, arguments), System.out);
-        System.exit(result.badPages().isEmpty() ? 0 : 1);
+        PingPongOptions.run("SrqPingpong", 4096, arguments, SrqPingpong::run);
     }
 
     /** Runs one side to its end; prints what the C program prints. */

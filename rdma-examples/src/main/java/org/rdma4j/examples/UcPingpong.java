@@ -16,8 +16,7 @@ public final class UcPingpong {
     private UcPingpong() {}
 
     public static void main(String[] arguments) throws IOException {
-        PingPong.Result result = run(PingPongOptions.parse("UcPingpong", 4096, arguments), System.out);
-        System.exit(result.badPages().isEmpty() ? 0 : 1);
+        PingPongOptions.run("UcPingpong", 4096, arguments, UcPingpong::run);
     }
 
     /** Runs one side to its end; prints what the C program prints. */

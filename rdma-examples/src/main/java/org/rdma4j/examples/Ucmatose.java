@@ -45,14 +45,14 @@ public final class Ucmatose {
     }
 
     public static void main(String[] arguments) throws IOException {
-        run(arguments, System.out);
+        Options.run(USAGE, arguments, words -> run(words, System.out));
     }
 
     /** Runs one side to its end; how many messages it received. */
     public static int run(String[] arguments, PrintStream out) throws IOException {
-        Options options = Options.parse(arguments, "s:b:p:c:C:S:w:", USAGE);
+        Options options = Options.parse(arguments, "s:b:p:c:C:S:w:");
         if (options.has('s') == options.has('b')) {
-            throw new IllegalArgumentException(USAGE);
+            throw new IllegalArgumentException("give -s SERVER or -b ADDRESS");
         }
         char side = options.has('s') ? 's' : 'b';
         InetSocketAddress address = new InetSocketAddress(options.text(side, ""), options.number('p', PORT));

@@ -33,8 +33,7 @@ public final class UdPingpong {
     private UdPingpong() {}
 
     public static void main(String[] arguments) throws IOException {
-        PingPong.Result result = run(PingPongOptions.parse("UdPingpong", 1024, arguments), System.out);
-        System.exit(result.badPages().isEmpty() ? 0 : 1);
+        PingPongOptions.run("UdPingpong", 1024, arguments, UdPingpong::run);
     }
 
     /** Runs one side to its end; prints what the C program prints. */

@@ -102,13 +102,13 @@ public final class Channel implements Closeable {
     }
 
     /** One by hand; its completion queue is freed by who made that. */
-    Channel(QueuePair queuePair, CompletionQueue completions) {
-        this(queuePair, completions, null);
+    Channel(QueuePair queuePair) {
+        this(queuePair, null);
     }
 
-    private Channel(QueuePair queuePair, CompletionQueue completions, @Nullable Connection connection) {
+    private Channel(QueuePair queuePair, @Nullable Connection connection) {
         this.queuePair = queuePair;
-        this.completions = completions;
+        this.completions = queuePair.sendCompletions();
         this.connection = connection;
         pool = new RequestPool(queuePair);
     }
@@ -127,27 +127,28 @@ public final class Channel implements Closeable {
      * before {@link #establish}: on iWARP a message that finds none ends the connection.
      */
     public static Channel of(Connection connection) {
-        return new Channel(connection.queuePair(), connection.completions(), connection);
+        return new Channel(connection.queuePair(), connection);
     }
 
     /**
      * Makes one of a queue pair that is connected already, in a way that neither the builder nor the manager has. The queue
-     * pair is closed with it, the completion queue is not.
+     * pair is closed with it, its completion queue is not.
      *
-     * @param completions where both queues of the queue pair report
-     * @throws IllegalArgumentException if they are of two contexts
+     * @throws IllegalArgumentException if its sends and receives report to two completion queues
      */
-    public static Channel of(QueuePair queuePair, CompletionQueue completions) {
-        if (queuePair.domain().context() != completions.context()) {
-            throw new IllegalArgumentException(completions + " is of another context than " + queuePair);
+    public static Channel of(QueuePair queuePair) {
+        if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
+            throw new IllegalArgumentException(
+                    queuePair + " reports to two completion queues; a channel reads one: make it with completions()");
         }
-        return new Channel(queuePair, completions);
+        return new Channel(queuePair);
     }
 
     /**
      * Connects to a peer that listens at an address, through the connection manager. Where the peer may send at once, post
      * receives first, and where the defaults do not suit, give others: {@code Channel.of(Connection.to(peer, options,
-     * limit))}, {@link #prepareReceive}, {@link #establish}. On iWARP a message that finds no receive ends the connection.
+     * limit))}, {@link #prepareReceive}, {@link #establish}. On iWARP a message that finds no receive ends the connection,
+     * and the side that has asked is the one that sends first.
      *
      * @param limit for each of the three steps: the address, the route, the peer's answer
      * @throws org.rdma4j.cm.ConnectionException if there is no way, the peer refuses, or nobody listens there
@@ -261,7 +262,8 @@ public final class Channel implements Closeable {
 
     /**
      * Opens a scope, which waits at its end for all work that was posted in it. A loop that opens one scope after another
-     * allocates nothing.
+     * allocates nothing: what has ended is opened again, so that a scope is not kept, and not closed once more, behind its
+     * end.
      *
      * @param limit for all waits of the scope together, counted from the first of them on
      */

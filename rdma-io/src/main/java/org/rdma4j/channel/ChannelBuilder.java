@@ -188,10 +188,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
         try {
             queuePair.init(port, access);
             return new PreparedChannel(
-                    new Channel(queuePair, completions),
-                    gid == null ? queuePair.endpoint() : queuePair.endpoint(gid),
-                    retries,
-                    mtu);
+                    new Channel(queuePair), gid == null ? queuePair.endpoint() : queuePair.endpoint(gid), retries, mtu);
         } catch (RdmaException | RuntimeException e) {
             Closing.after(e, queuePair);
             throw e;

@@ -303,7 +303,8 @@ public final class MultiChannel implements Closeable {
 
     /**
      * Opens a scope, which waits at its end for all work that was posted in it. A loop that opens one scope after another
-     * allocates nothing.
+     * allocates nothing: what has ended is opened again, so that a scope is not kept, and not closed once more, behind its
+     * end.
      *
      * @param limit for all waits of the scope together, counted from the first of them on
      */

@@ -184,6 +184,9 @@ public final class Connection implements Closeable {
     /**
      * Connects, or accepts the peer's request, and waits until the connection stands.
      *
+     * <p>On iWARP the side that has asked sends first: a message of the other that comes before may end the connection, by
+     * the rules of RFC 5044, 7.1.
+     *
      * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries; then it waits ten seconds for
      * the peer's answer, and no longer.
      *

@@ -27,11 +27,13 @@ public final class ConnectionException extends RdmaException {
             case UNREACHABLE:
                 return number + "; the peer did not answer in time";
             case CONNECT_ERROR:
-                return number + "; the two sides could not agree, or nobody listens there";
+                return number
+                        + "; the two sides could not agree, nobody listens there, or on iWARP the listening side was the"
+                        + " first that sent";
             case REJECTED:
                 return number + "; the peer refused, or nobody listens there";
             case DISCONNECTED:
-                return "; the peer has closed the connection, or is gone";
+                return "; the peer has closed the connection, or is gone; on iWARP a message that finds no receive ends it, too";
             case MULTICAST_ERROR:
                 return number + "; the group could not be joined, or the membership has ended";
             case DEVICE_REMOVAL:

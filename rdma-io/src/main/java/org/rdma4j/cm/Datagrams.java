@@ -231,6 +231,7 @@ public final class Datagrams implements Closeable {
      * sends itself as well, where the network brings them back.
      *
      * @param group a multicast address; RoCE v2 has IPv4 groups only
+     * @throws IllegalStateException if it has joined already
      * @throws ConnectionException if the network refuses
      * @throws RdmaTimeoutException if it does not answer in time
      */

@@ -9,6 +9,8 @@ import java.lang.foreign.MemorySegment;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -33,6 +35,13 @@ public final class EventLoop extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
     private static final int NONE = -1;
     private static final int MOST_FAILURES = 16;
+
+    /**
+     * Shared by loops that take an event, and held alone by an identifier that moves to another: rdma_get_cm_event asks the
+     * kernel about the event's identifier by the channel that this one has, which is another one than the kernel's in the
+     * midst of rdma_migrate_id. It makes a failed event of that.
+     */
+    static final ReadWriteLock MOVES = new ReentrantReadWriteLock();
 
     private static @Nullable EventLoop shared;
 
@@ -233,21 +242,68 @@ public final class EventLoop extends Resource {
                     LOG.log(System.Logger.Level.ERROR, this + " has stopped: no events come any more", e);
                     last = failure;
                 }
-                identifiers.values().forEach(each -> each.happened(failure));
+                identifiers.values().forEach(each -> tell(each, failure));
                 if (failures == MOST_FAILURES) {
                     return;
                 }
-            } catch (RuntimeException e) {
-                LOG.log(System.Logger.Level.ERROR, this + ": an event could not be handled", e);
+            } catch (RuntimeException | Error e) {
+                notHandled(e);
             }
         }
     }
 
+    private void tell(Identifier identifier, Event failure) {
+        try {
+            identifier.happened(failure);
+        } catch (RuntimeException | Error e) {
+            notHandled(e);
+        }
+    }
+
+    /** A handler's failure is its own: the loop serves others as well. */
+    private void notHandled(Throwable failure) {
+        LOG.log(System.Logger.Level.ERROR, this + ": an event could not be handled", failure);
+    }
+
     private boolean take() {
+        MOVES.readLock().lock();
+        Taken taken;
+        try {
+            taken = takeNext();
+        } finally {
+            MOVES.readLock().unlock();
+        }
+        if (taken == null) {
+            return false;
+        }
+        Identifier identifier = taken.identifier;
+        if (taken.request == null) {
+            if (identifier != null) {
+                identifier.tell();
+            }
+        } else if (identifier == null || !identifier.requested(this, taken.request, taken.event)) {
+            // Nobody listens any more.
+            Rdmacm.rdma_destroy_id(taken.request);
+        }
+        return true;
+    }
+
+    /**
+     * An event that was acknowledged.
+     *
+     * @param identifier whose it is; null if nobody knows that any more
+     * @param request the new identifier of a connection request
+     */
+    private record Taken(
+            @Nullable Identifier identifier,
+            Event event,
+            @Nullable MemorySegment request) {}
+
+    private @Nullable Taken takeNext() {
         if (Rdmacm.rdma_get_cm_event(channel, out) != 0) {
             int errno = Errno.last();
             if (errno == Errno.EAGAIN) {
-                return false;
+                return null;
             }
             throw new ErrnoException("rdma_get_cm_event", errno);
         }
@@ -256,22 +312,18 @@ public final class EventLoop extends Resource {
         MemorySegment id = rdma_cm_event.id(event);
         boolean isRequest = type == EventType.CONNECT_REQUEST;
         MemorySegment whose = isRequest ? rdma_cm_event.listen_id(event) : id;
-        // Before it is acknowledged: an identifier that moves to another loop waits for that, and is unknown here then.
         Identifier identifier = identifiers.get(whose.address());
         Event copy;
         try {
             copy = copy(type, event);
+            if (!isRequest && identifier != null) {
+                identifier.arrived(copy);
+            }
         } finally {
-            // Before anybody is told: who then destroys the identifier must not wait for this thread.
+            // Before the handler is told: that may destroy the identifier, and must not wait for this thread.
             Rdmacm.rdma_ack_cm_event(event);
         }
-        if (!isRequest && identifier != null) {
-            identifier.happened(copy);
-        } else if (isRequest && (identifier == null || !identifier.requested(this, id, copy))) {
-            // Nobody listens any more.
-            Rdmacm.rdma_destroy_id(id);
-        }
-        return true;
+        return new Taken(identifier, copy, isRequest ? id : null);
     }
 
     private static Event copy(EventType type, MemorySegment event) {

@@ -56,6 +56,9 @@ public final class Identifier extends Resource {
     private volatile EventLoop loop;
     private @Nullable Consumer<Event> handler;
     private @Nullable Event ended;
+    /** Whether a thread is giving events to the handler; it gives those that come meanwhile as well. */
+    private boolean telling;
+
     private int mostRequests;
 
     Identifier(EventLoop loop, PortSpace space) throws VerbsException {
@@ -110,22 +113,65 @@ public final class Identifier extends Resource {
     // What the loop tells it.
 
     void happened(Event event) {
-        Consumer<Event> told;
+        arrived(event);
+        tell();
+    }
+
+    /** Has the event wait, for who waits or for {@link #tell}. */
+    void arrived(Event event) {
         lock.lock();
         try {
-            told = handler;
             if (event.type().isFailure()) {
                 ended = event;
             }
-            if (told == null) {
-                events.add(event);
-            }
+            events.add(event);
             changed.signalAll();
         } finally {
             lock.unlock();
         }
-        if (told != null) {
+    }
+
+    /**
+     * Gives what has arrived to the handler: one after the other, also when it moves to another loop's thread. A failure of
+     * the handler keeps none back, and comes afterwards.
+     */
+    void tell() {
+        Throwable failure = null;
+        lock.lock();
+        try {
+            if (telling) {
+                return;
+            }
+            telling = true;
+            while (handler != null && !events.isEmpty()) {
+                Throwable next = tell(handler, events.remove());
+                if (failure == null) {
+                    failure = next;
+                } else if (next != null && next != failure) {
+                    failure.addSuppressed(next);
+                }
+            }
+            telling = false;
+        } finally {
+            lock.unlock();
+        }
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        if (failure != null) {
+            throw (RuntimeException) failure;
+        }
+    }
+
+    private @Nullable Throwable tell(Consumer<Event> told, Event event) {
+        lock.unlock();
+        try {
             told.accept(event);
+            return null;
+        } catch (RuntimeException | Error e) {
+            return e;
+        } finally {
+            lock.lock();
         }
     }
 
@@ -150,19 +196,18 @@ public final class Identifier extends Resource {
 
     /**
      * Calls the handler with each event from now on, on the loop's thread, which it must not keep. Events that have come
-     * already are given to it at once.
+     * already are given to it at once, by this thread. It is called with one after the other, in the order in which they
+     * came; what comes while it runs is given by the thread that it runs on. What it
+     * throws keeps none back.
      */
     public void onEvent(Consumer<Event> called) {
-        Queue<Event> earlier;
         lock.lock();
         try {
-            earlier = new ArrayDeque<>(events);
-            events.clear();
             handler = called;
         } finally {
             lock.unlock();
         }
-        earlier.forEach(called);
+        tell();
     }
 
     /**
@@ -448,6 +493,7 @@ public final class Identifier extends Resource {
 
     /** Refuses the peer's request, which it gets with the private data, 148 bytes at most; 136 of {@link PortSpace#UDP}. */
     public void reject(byte[] privateData) throws VerbsException {
+        handle();
         int space = rdma_cm_id.ps(native_);
         checkData(privateData, space == PortSpace.UDP.value() ? MOST_ANSWER_DATA : MOST_REJECTION_DATA);
         try (Arena arena = Arena.ofConfined()) {
@@ -474,6 +520,7 @@ public final class Identifier extends Resource {
         addParent(to);
         EventLoop[] without = {to};
         to.add(this, native_.address());
+        EventLoop.MOVES.writeLock().lock();
         try {
             run(id -> {
                 Rdmacm.rdma_migrate_idChecked(id, to.channel());
@@ -483,6 +530,7 @@ public final class Identifier extends Resource {
             // The kernel moves what has come and was not taken, and wakes nobody for it.
             to.wake();
         } finally {
+            EventLoop.MOVES.writeLock().unlock();
             without[0].remove(native_.address());
             removeParent(without[0]);
         }

@@ -99,8 +99,9 @@ public final class Membership implements Closeable {
             attached.get().close();
         }
         if (!left) {
-            identifier.leaveMulticast(group);
+            // Once: what the manager does not know any more it never lets go, and closing the identifier leaves, too.
             left = true;
+            identifier.leaveMulticast(group);
         }
         identifier.close();
     }

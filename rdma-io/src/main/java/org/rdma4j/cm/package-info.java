@@ -25,7 +25,7 @@
  * }</pre>
  *
  * Receives are posted before a connection is established: a message that finds none is asked for again on InfiniBand and
- * RoCE, for a while, and ends the connection on iWARP.
+ * RoCE, for a while, and ends the connection on iWARP. There the side that has asked is also the one that sends first.
  *
  * <h2>Many messages: credits</h2>
  *

@@ -87,9 +87,13 @@ public final class Lease implements LocalMemory, Closeable {
 
     /** Work that names it is about to be posted. */
     void hold() {
-        if ((int) STATE.getAndAdd(this, 1) < OWNED) {
-            STATE.getAndAdd(this, -1);
-            throw new IllegalStateException(this + " was given back to its pool");
+        int now = (int) STATE.getVolatile(this);
+        // A state that is put right afterwards could be the next owner's by then.
+        while (now >= OWNED && !STATE.compareAndSet(this, now, now + 1)) {
+            now = (int) STATE.getVolatile(this);
+        }
+        if (now < OWNED) {
+            throw refusal(now);
         }
     }
 

@@ -12,33 +12,46 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * <p>The device is told, the network is not: where switches have to know the members, the connection manager joins.
  */
 public final class MulticastGroup extends Resource {
-    private final Gid gid;
-    private final int lid;
+    /** What a queue pair can be attached to. */
+    record Key(Gid gid, int lid) {}
+
+    private final QueuePair queuePair;
+    private final Key key;
 
     MulticastGroup(QueuePair queuePair, Gid gid, int lid) throws VerbsException {
-        super(
-                "membership of " + queuePair + " in " + gid,
-                () -> {
-                    try (Arena arena = Arena.ofConfined()) {
-                        MemorySegment qp = queuePair.handle();
-                        Ibverbs.ibv_attach_mcastChecked(qp, gid.allocate(arena), lid);
-                        return qp;
-                    }
-                },
-                queuePair);
-        this.gid = gid;
-        this.lid = lid;
+        super("membership of " + queuePair + " in " + gid, () -> attach(queuePair, new Key(gid, lid)), queuePair);
+        this.queuePair = queuePair;
+        this.key = new Key(gid, lid);
+    }
+
+    /** The kernel attaches a second time without a word, and detaches once. */
+    private static MemorySegment attach(QueuePair queuePair, Key key) {
+        MemorySegment qp = queuePair.handle();
+        if (!queuePair.groups.add(key)) {
+            throw new IllegalStateException(queuePair + " is a member of " + key.gid + " already");
+        }
+        boolean attached = false;
+        try (Arena arena = Arena.ofConfined()) {
+            Ibverbs.ibv_attach_mcastChecked(qp, key.gid.allocate(arena), key.lid);
+            attached = true;
+            return qp;
+        } finally {
+            if (!attached) {
+                queuePair.groups.remove(key);
+            }
+        }
     }
 
     @Override
     protected void destroy(MemorySegment qp) {
         try (Arena arena = Arena.ofConfined()) {
-            Ibverbs.ibv_detach_mcastChecked(qp, gid.allocate(arena), lid);
+            Ibverbs.ibv_detach_mcastChecked(qp, key.gid.allocate(arena), key.lid);
         }
+        queuePair.groups.remove(key);
     }
 
     /** The group's address. */
     public Gid gid() {
-        return gid;
+        return key.gid;
     }
 }

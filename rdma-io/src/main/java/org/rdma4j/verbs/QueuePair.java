@@ -4,6 +4,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.QueuePairControl;
@@ -53,6 +55,8 @@ public final class QueuePair extends Resource {
     private final ReceiveQueue receives;
     private final @Nullable SharedReceiveQueue shared;
     final Owner owner = new Owner(this);
+    /** What it is attached to. */
+    final Set<MulticastGroup.Key> groups = ConcurrentHashMap.newKeySet();
 
     private volatile QueuePairState state = QueuePairState.RESET;
     private volatile @Nullable RdmaException failure;
@@ -354,7 +358,13 @@ public final class QueuePair extends Resource {
         }
     }
 
-    CompletionQueue receiveCompletions() {
+    /** Where its sends report; {@code send_cq} of {@code struct ibv_qp}. */
+    public CompletionQueue sendCompletions() {
+        return sends.completions;
+    }
+
+    /** Where its receives report, also those that it shares; {@code recv_cq} of {@code struct ibv_qp}. */
+    public CompletionQueue receiveCompletions() {
         return receives.completions;
     }
 
@@ -497,6 +507,7 @@ public final class QueuePair extends Resource {
      * @param group a multicast GID; of an IPv4 group the one that {@link org.rdma4j.sys.Gid#of(java.net.InetAddress)}
      *     gives
      * @throws UnsupportedOperationException if it is of another type than {@link QueuePairType#UD}
+     * @throws IllegalStateException if it is a member already
      */
     public MulticastGroup joinMulticast(Gid group) throws VerbsException {
         return joinMulticast(group, 0);

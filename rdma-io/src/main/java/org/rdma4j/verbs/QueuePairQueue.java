@@ -26,11 +26,12 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final void checkCanPost(WorkRequest<?> request) throws RdmaException {
-        queuePair.handle();
+        queuePair.checkNotClosed();
         WorkException failure = queuePair.failure(request);
         if (failure != null) {
             throw failure;
         }
+        queuePair.handle();
         if (!takesWorkIn(queuePair.state())) {
             throw new IllegalStateException(request + " cannot be posted: the " + kind()
                     + " queue takes no work in the state " + queuePair.state() + "; " + whatFirst());

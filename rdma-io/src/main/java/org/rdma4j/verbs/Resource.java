@@ -67,10 +67,14 @@ public abstract class Resource implements Closeable {
             }
         }
 
-        private void checkOpen() {
+        private void checkNotClosed() {
             if (state != State.OPEN) {
                 throw new IllegalStateException(description + " is closed");
             }
+        }
+
+        private void checkOpen() {
+            checkNotClosed();
             if (destroyed) {
                 throw new IllegalStateException(
                         description + " was aborted, or closed in part, and can only be closed");
@@ -239,6 +243,11 @@ public abstract class Resource implements Closeable {
     protected final MemorySegment handle() {
         life.checkOpen();
         return handle;
+    }
+
+    /** For what does not need the native object, which may have been freed before its time. */
+    final void checkNotClosed() {
+        life.checkNotClosed();
     }
 
     /** Makes a native call, during which the object cannot be closed. */

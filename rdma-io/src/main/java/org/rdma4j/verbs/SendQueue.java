@@ -164,12 +164,16 @@ final class SendQueue extends QueuePairQueue {
     @Override
     int completed(long id, int status, long wc) {
         // All that was posted before it is seen from here on, whichever thread posted it.
-        POSTED.getAcquire(this);
+        long next = (long) POSTED.getAcquire(this);
         long first = completed;
         long at = first;
         int entry = (int) id;
         if (entry < 0) {
             at += (id - first) & PLACE;
+            if (at >= next) {
+                // Who closes the queue pair has flushed it since the completion was looked at.
+                return Completions.NONE;
+            }
             entry = order[(int) at & (order.length - 1)];
             if (leased) {
                 letLeasesGo(first, at);

@@ -223,7 +223,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         checkOpen();
         remoteOffset = Objects.checkIndex(offset, memory.length() + 1);
         Native.ALL.set(JAVA_LONG, address + REMOTE_ADDRESS, memory.address() + offset);
-        recheck();
+        if (operation.isAtomic() || localLength > memory.length() - offset) {
+            recheck();
+        }
         return this;
     }
 

@@ -227,7 +227,7 @@ abstract class WorkQueue {
     /** Memory for a request of its own size and a list of elements. */
     final long room(long requestBytes) {
         owner.check();
-        holder.handle();
+        holder.checkNotClosed();
         long aligned = (requestBytes + mostElements * WorkRequest.SGE_SIZE + 63) & ~63;
         if (used + aligned > chunk.byteSize()) {
             chunk = arena.allocate(Math.max(CHUNK, aligned), 64);
@@ -362,7 +362,7 @@ abstract class WorkQueue {
     /** Refuses a chain that can never be posted. */
     final void checkChain(int count) {
         owner.check();
-        holder.handle();
+        holder.checkNotClosed();
         if (count > depth) {
             throw new IllegalArgumentException(
                     "a chain of " + count + " requests; the " + kind() + " queue of " + holder + " holds " + depth);

@@ -3,8 +3,6 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -31,16 +29,6 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     private static final long SGE_LENGTH = ibv_sge.length$offset();
     private static final long SGE_LKEY = ibv_sge.lkey$offset();
     private static final long VENDOR = ibv_wc.vendor_err$offset();
-
-    private static final VarHandle HOLDS;
-
-    static {
-        try {
-            HOLDS = MethodHandles.lookup().findVarHandle(WorkRequest.class, "holds", int.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
 
     final int index;
     /** Of the native request. */
@@ -75,7 +63,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     private int vendorError;
 
-    /** For how many posts its leases are held. */
+    /** For how many posts its leases are held; under the lock of the request. */
     private int holds;
 
     WorkRequest(WorkQueue queue, long address, long elements) {
@@ -165,7 +153,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     }
 
     /** The leases are in flight with it, or none is. */
-    final void holdLeases() {
+    final synchronized void holdLeases() {
         int held = 0;
         try {
             for (; held < leases.length; held++) {
@@ -173,7 +161,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
                     leases[held].hold();
                 }
             }
-            HOLDS.getAndAdd(this, 1);
+            holds++;
         } finally {
             if (held < leases.length) {
                 letGo(held);
@@ -189,16 +177,20 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
     }
 
-    /** Once for each post: a completion and the closing of the queue pair may come at the same time, on two threads. */
+    /**
+     * Once for each post: a completion and the closing of the queue pair may come at the same time, on two threads. Neither
+     * returns before what the other has begun to give back is given back.
+     */
     final void letLeasesGo() {
         if (leases != null) {
-            int before = (int) HOLDS.getVolatile(this);
-            while (before > 0 && !HOLDS.compareAndSet(this, before, before - 1)) {
-                before = (int) HOLDS.getVolatile(this);
-            }
-            if (before > 0) {
-                letGo(leases.length);
-            }
+            letHeldGo();
+        }
+    }
+
+    private synchronized void letHeldGo() {
+        if (holds > 0) {
+            holds--;
+            letGo(leases.length);
         }
     }
 
@@ -229,11 +221,11 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         LocalMemory whole = local[Objects.checkIndex(buffer, local.length)];
         Objects.checkFromIndexSize(offset, length, whole.length());
         element(buffer, whole, offset, length);
-        if (local.length == 1) {
+        if (local.length > 1) {
+            sum();
+        } else if (length != localLength) {
             localLength = length;
             recheck();
-        } else {
-            sum();
         }
         return self();
     }
@@ -310,7 +302,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     }
 
     final void checkOpen() {
-        queue.holder.handle();
+        queue.holder.checkNotClosed();
     }
 
     final void checkIdle(String what) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,9 @@ final class Barrier {
     private static final int SPINS = 1000;
     private static final long YIELD_NANOS = 2_000_000;
     private static final long PARK_NANOS = 50_000;
+    /** After so long, and every so often from then on, a peer that is waited for is asked whether it is still there. */
+    private static final long PROBE_NANOS = 1_000_000_000;
+
     private static final int RANK_BITS = 24;
     private static final long RANK_MASK = (1 << RANK_BITS) - 1;
 
@@ -34,6 +38,7 @@ final class Barrier {
     private final BarrierAlgorithm algorithm;
     private final int rank;
     private final Signals signals;
+    private final ReentrantLock use = new ReentrantLock();
     private final long[] told;
     private final long[] heard;
     private @Nullable BarrierException failure;
@@ -50,6 +55,8 @@ final class Barrier {
     final class Group {
         private final int[] ranks;
         private final long until;
+        private final long[] heardBefore = heard.clone();
+        private boolean hasTold;
 
         private Group(int[] ranks, long until) {
             this.ranks = ranks;
@@ -59,16 +66,19 @@ final class Barrier {
         void tell(int place) throws IOException {
             int peer = ranks[place];
             try {
-                signals.tell(peer, ++told[peer], until);
-            } catch (IOException e) {
-                throw giveUp(Reason.UNREACHABLE, peer, e);
+                signals.tell(peer, told[peer] + 1, until);
+            } catch (IOException | RuntimeException e) {
+                throw unreachable(peer, e);
             }
+            told[peer]++;
+            hasTold = true;
         }
 
         void await(int place) throws BarrierException {
             int peer = ranks[place];
             long wanted = ++heard[peer];
             long start = System.nanoTime();
+            long probe = start + PROBE_NANOS;
             for (int i = 0; !isHeard(peer, wanted); i++) {
                 long poison = signals.poison();
                 if (poison != 0) {
@@ -88,21 +98,37 @@ final class Barrier {
                 if (now - start < YIELD_NANOS) {
                     Thread.yield();
                 } else {
-                    check();
+                    boolean isDue = now - probe >= 0;
+                    if (isDue) {
+                        probe = now + PROBE_NANOS;
+                    }
+                    check(peer, isDue);
                     LockSupport.parkNanos(PARK_NANOS);
                 }
             }
         }
 
-        /** A peer that is gone is noticed where this node has told it something, before the deadline is. */
-        private void check() throws BarrierException {
+        /** A peer that is gone is noticed by what this node has told it, or asked it now, before the deadline is. */
+        private void check(int awaited, boolean probe) throws BarrierException {
             for (int peer : ranks) {
                 try {
                     signals.check(peer);
-                } catch (IOException e) {
-                    throw giveUp(Reason.UNREACHABLE, peer, e);
+                    if (probe && peer == awaited) {
+                        signals.probe(peer);
+                    }
+                } catch (IOException | RuntimeException e) {
+                    throw unreachable(peer, e);
                 }
             }
+        }
+
+        /** Misuse, such as by another thread, is refused as if nothing had happened, unless a peer knows better. */
+        private BarrierException unreachable(int peer, Exception e) {
+            if (e instanceof RuntimeException misuse && !hasTold) {
+                System.arraycopy(heardBefore, 0, heard, 0, heard.length);
+                throw misuse;
+            }
+            return giveUp(Reason.UNREACHABLE, peer, e);
         }
 
         /**
@@ -121,9 +147,21 @@ final class Barrier {
      *
      * @param ranks ascending, this node's among them
      * @throws IllegalArgumentException if they are not; nothing is poisoned then
+     * @throws WrongThreadException if another thread is at a barrier, or has the channels; nothing is poisoned then
      * @throws BarrierException if this node gives up, or another has
      */
     void await(int[] ranks, Duration limit) throws BarrierException {
+        if (!use.tryLock()) {
+            throw new WrongThreadException("another thread is at a barrier of rank " + rank);
+        }
+        try {
+            awaitAlone(ranks, limit);
+        } finally {
+            use.unlock();
+        }
+    }
+
+    private void awaitAlone(int[] ranks, Duration limit) throws BarrierException {
         int self = check(ranks);
         BarrierException before = failure;
         if (before != null) {
@@ -135,12 +173,14 @@ final class Barrier {
         }
         long until = System.nanoTime() + Deadlines.nanos(limit);
         try {
+            signals.begin();
             algorithm.run(new Group(ranks, until), self, ranks.length);
         } catch (BarrierException e) {
             failure = e;
             throw e;
         } catch (IOException e) {
-            throw new IllegalStateException(e);
+            failure = giveUp(Reason.UNREACHABLE, rank, e);
+            throw failure;
         }
         // All have entered. A peer that has not heard of it, or has closed since, cannot change that any more.
         signals.finish(until);
@@ -165,7 +205,7 @@ final class Barrier {
         return self;
     }
 
-    private BarrierException giveUp(Reason reason, int peer, @Nullable IOException cause) {
+    private BarrierException giveUp(Reason reason, int peer, @Nullable Exception cause) {
         signals.spread((long) (reason.ordinal() + 1) << 2 * RANK_BITS | (long) (rank + 1) << RANK_BITS | peer + 1);
         String message = "rank " + rank + " " + reason.text + " rank " + peer + " at a barrier";
         return cause == null

@@ -69,7 +69,7 @@ final class Link {
     /** Until when the other side has to have proven itself; of {@link System#nanoTime}. */
     final long greetUntil;
 
-    /** The rank of the other side: whom this side wants, or who it says that it is; -1 before that. */
+    /** The rank of the other side: whom this side wants, or who it says that it is; negative before that, or if it is none. */
     int rank;
 
     /** What messages call the other side. */
@@ -101,14 +101,6 @@ final class Link {
         if (greeting != null && channel.isConnected()) {
             greet();
         }
-    }
-
-    boolean isProven() {
-        return proven;
-    }
-
-    boolean isConnector() {
-        return connector;
     }
 
     /** Whether it has said its last, and waits for the other side to close. */
@@ -184,7 +176,9 @@ final class Link {
         }
         int whole = Integer.BYTES + length + Seal.BYTES;
         if (in.remaining() < whole) {
-            makeRoom(whole);
+            if (whole > in.capacity()) {
+                in = ByteBuffer.allocate(whole).put(in).flip();
+            }
             return false;
         }
         ByteBuffer message = in.slice(in.position(), Integer.BYTES + length);
@@ -233,13 +227,6 @@ final class Link {
         return true;
     }
 
-    /** Grows no faster than bytes arrive, whatever length was announced. */
-    private void makeRoom(int whole) {
-        if (in.remaining() == in.capacity()) {
-            in = ByteBuffer.allocate(Math.min(whole, 2 * in.capacity())).put(in).flip();
-        }
-    }
-
     void send(Kind kind, byte[] body) throws IOException {
         ByteBuffer message = ByteBuffer.allocate(HEAD + body.length + Seal.BYTES)
                 .putInt(1 + body.length)
@@ -260,7 +247,7 @@ final class Link {
 
     void send(Kind kind, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        send(kind, Arrays.copyOf(bytes, Math.min(bytes.length, Math.min(mostBody, Rendezvous.MOST_TEXT))));
+        send(kind, Arrays.copyOf(bytes, Math.min(bytes.length, Rendezvous.MOST_TEXT)));
     }
 
     private void write(ByteBuffer bytes) throws IOException {

@@ -38,9 +38,12 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
     /** How long a node waits for the others where a configuration does not say it: a minute. */
     public static final Duration DEFAULT_DEADLINE = Duration.ofSeconds(60);
 
+    /** The longest deadline that a configuration may have: 365 days. */
+    public static final Duration LONGEST_DEADLINE = Duration.ofDays(365);
+
     /**
      * @throws IllegalArgumentException if there are no hosts, ranks are missing or doubled, two have the same address, or
-     *     the deadline is not above 0
+     *     the deadline is not above 0, or longer than {@link #LONGEST_DEADLINE}
      */
     public NetworkConfig {
         Objects.requireNonNull(token);
@@ -49,6 +52,10 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
         checkAddresses(hosts);
         if (deadline.isZero() || deadline.isNegative()) {
             throw new IllegalArgumentException("a deadline of " + deadline + "; it has to be above 0");
+        }
+        if (deadline.compareTo(LONGEST_DEADLINE) > 0) {
+            throw new IllegalArgumentException(
+                    "a deadline of " + deadline + "; it may be " + LONGEST_DEADLINE + " at most");
         }
     }
 

@@ -25,8 +25,7 @@ final class NetworkJson {
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
-    /** A year. */
-    private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(31_536_000);
+    private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(NetworkConfig.LONGEST_DEADLINE.toSeconds());
 
     private final String source;
     private final JsonParser in;

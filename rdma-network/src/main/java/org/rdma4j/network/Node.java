@@ -31,13 +31,14 @@ import org.rdma4j.verbs.VerbsException;
  * {@snippet lang=java :
  * NetworkConfig config = NetworkConfig.load(Path.of("network.json"));
  * try (Node node = Node.join(config, rank)) {
- *     MemoryRegion memory = node.allocate(4);
- *     if (node.rank() == 0) {
- *         node.channel(1).receive(memory, LIMIT);
- *     } else if (node.rank() == 1) {
- *         node.channel(0).send(memory, LIMIT);
+ *     int nodes = node.worldSize();
+ *     MemoryRegion memory = node.allocate(8);
+ *     try (PeerScope scope = node.channels().scope(LIMIT)) {
+ *         scope.peer((rank + nodes - 1) % nodes).receive(memory.slice(4, 4));
+ *         node.barrier(LIMIT);    // Every node has posted its receive: a message that finds none may fail.
+ *         scope.peer((rank + 1) % nodes).send(memory.slice(0, 4));
  *     }
- *     node.barrier(LIMIT);
+ *     node.barrier(LIMIT);        // Every node is done: now they may close.
  * }
  * }
  *
@@ -76,6 +77,7 @@ public final class Node implements Closeable {
      * @param rank of this node
      * @throws IllegalArgumentException if the network has no such rank
      * @throws NoSuchElementException if the machine has no such device, or the device no such GID
+     * @throws UnsupportedOperationException if the device speaks iWARP
      * @throws RendezvousException if nodes are missing after the configuration's deadline, or one gives up
      */
     public static Node join(NetworkConfig config, int rank) throws RdmaException {
@@ -155,6 +157,9 @@ public final class Node implements Closeable {
      * Waits until all nodes of a group have called this. What one of them wrote to another before, and waited for, is there
      * afterwards.
      *
+     * <p>A node that is gone is noticed before the deadline: who waits for it writes to it again after each second, which
+     * fails when the channels' {@link org.rdma4j.verbs.RetryPolicy} says so.
+     *
      * <p>A node that gives up, because its deadline passes or a peer cannot be reached, poisons the barriers of all nodes for
      * good: each other node throws as soon as it waits, or is waiting, at a barrier.
      *
@@ -162,6 +167,8 @@ public final class Node implements Closeable {
      * @param ranks the group, ascending, this node's rank among them, and the same at all its nodes; all nodes if none is
      *     named
      * @throws IllegalArgumentException if the ranks are not like that; nothing is poisoned then
+     * @throws WrongThreadException if another thread uses this node, or reads its completions; nothing is poisoned then,
+     *     unless this node has told others already that it is there
      * @throws BarrierException if this node gives up, or another one has
      */
     public void barrier(Duration limit, int... ranks) throws BarrierException {
@@ -270,6 +277,7 @@ public final class Node implements Closeable {
          * @param limit for all of it
          * @throws IllegalArgumentException if the network has no such rank, or the nodes have different barriers
          * @throws NoSuchElementException if the device does not have the GID that the configuration names
+         * @throws UnsupportedOperationException on iWARP
          * @throws RendezvousException if nodes are missing when the limit passes, or one gives up
          */
         public Node join(NetworkConfig config, int rank, Duration limit) throws RdmaException {

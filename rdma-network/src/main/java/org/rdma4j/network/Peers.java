@@ -210,7 +210,7 @@ final class Peers implements Link.Listener {
 
     /** Tries who is due; when the next is. */
     private long startAttempts(long now) {
-        long next = now + options.retryDelay().toNanos();
+        long next = now + Deadlines.nanos(options.retryDelay());
         for (Peer peer : others) {
             if (gathering && peer.host.rank() > rank && peer.link == null && peer.attempt == null && !peer.isLookedUp) {
                 if (peer.tryAt - now <= 0) {
@@ -277,7 +277,7 @@ final class Peers implements Link.Listener {
 
     private void again(Peer peer, String why) {
         peer.note = why;
-        peer.tryAt = System.nanoTime() + options.retryDelay().toNanos();
+        peer.tryAt = System.nanoTime() + Deadlines.nanos(options.retryDelay());
     }
 
     private static void prepare(SocketChannel channel) throws IOException {
@@ -294,7 +294,7 @@ final class Peers implements Link.Listener {
                 Math.max(options.mostBytes(), Rendezvous.MOST_TEXT) + Integer.BYTES,
                 greeting,
                 name,
-                now + options.greetingLimit().toNanos());
+                now + Deadlines.nanos(options.greetingLimit()));
     }
 
     // Connections that are taken.
@@ -371,7 +371,7 @@ final class Peers implements Link.Listener {
 
     @Override
     public Greeting answer(Link link, Greeting other) {
-        link.rank = other.from() >= 0 && other.from() < rank ? other.from() : -1;
+        link.rank = other.from() < rank ? other.from() : -1;
         return Greeting.of(config, rank, other.from());
     }
 

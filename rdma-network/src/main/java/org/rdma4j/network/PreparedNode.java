@@ -47,7 +47,8 @@ public final class PreparedNode implements Closeable {
      * Connects all channels. A node may send when all others have done this, too: a second {@link Rendezvous#exchange} tells.
      *
      * @param endpoints of all nodes in any order, this one's among them
-     * @throws IllegalArgumentException if one is missing, there twice, of another world, or has other barriers
+     * @throws IllegalArgumentException if one is missing, there twice, of another world, or has other barriers; nothing
+     *     has happened then
      * @throws IllegalStateException if there was a handshake already, or this is closed
      * @throws VerbsException if the driver refuses; this can only be closed then
      */
@@ -88,6 +89,11 @@ public final class PreparedNode implements Closeable {
         if (endpoint.endpoints().size() != nodes.length) {
             throw new IllegalArgumentException(what + " is of a network of "
                     + endpoint.endpoints().size() + " nodes, and this node's has " + nodes.length);
+        }
+        if (endpoint.signals().length() != RdmaSignals.published(nodes.length)) {
+            throw new IllegalArgumentException(
+                    what + " has " + endpoint.signals().length() + " bytes for barriers, and not "
+                            + RdmaSignals.published(nodes.length));
         }
         if (endpoint.barrier() != barrier) {
             throw new IllegalArgumentException(

@@ -45,7 +45,12 @@ final class RdmaSignals implements Signals {
 
     /** Memory for the signals of a node. */
     static MemoryRegion allocate(ProtectionDomain domain, int worldSize) throws VerbsException {
-        return domain.allocate(2L * (worldSize + 1) * BYTES, Access.REMOTE_WRITE);
+        return domain.allocate(2 * published(worldSize), Access.REMOTE_WRITE);
+    }
+
+    /** How many bytes of it the peers need. */
+    static long published(int worldSize) {
+        return (worldSize + 1L) * BYTES;
     }
 
     /** What the peers need of that memory. */
@@ -77,16 +82,35 @@ final class RdmaSignals implements Signals {
     }
 
     @Override
+    public void begin() throws VerbsException {
+        // By who reads them alone.
+        channels.channel(rank).completions().poll();
+    }
+
+    @Override
     public void tell(int peer, long epoch, long until) throws IOException {
+        SendRequest request = tells(peer);
+        // The last epoch has been read from here.
+        request.await(Deadlines.until(until));
+        WORD.setRelease(memory, (long) own(peer) * BYTES, epoch);
+        request.post(Deadlines.until(until));
+    }
+
+    private SendRequest tells(int peer) {
         SendRequest request = tells[peer];
         if (request == null) {
             request = write(peer, own(peer), rank);
             tells[peer] = request;
         }
-        // The last epoch has been read from here.
-        request.await(Deadlines.until(until));
-        WORD.setRelease(memory, (long) own(peer) * BYTES, epoch);
-        request.post(Deadlines.until(until));
+        return request;
+    }
+
+    @Override
+    public void probe(int peer) throws IOException {
+        SendRequest request = tells(peer);
+        if (!isInFlight(peer, request)) {
+            request.tryPost();
+        }
     }
 
     @Override
@@ -142,7 +166,7 @@ final class RdmaSignals implements Signals {
                 poisons[peer] = request;
                 try {
                     request.tryPost();
-                } catch (RdmaException | IllegalStateException e) {
+                } catch (RdmaException | RuntimeException e) {
                     // Others tell it, or its own deadline does.
                 }
             }
@@ -154,7 +178,7 @@ final class RdmaSignals implements Signals {
                 while (request != null && isInFlight(peer, request) && end - System.nanoTime() > 0) {
                     Thread.yield();
                 }
-            } catch (VerbsException | IllegalStateException e) {
+            } catch (VerbsException | RuntimeException e) {
                 // As above.
             }
         }

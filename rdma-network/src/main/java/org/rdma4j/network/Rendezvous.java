@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 
 /**
@@ -42,7 +44,8 @@ import java.util.stream.Collectors;
  * everything, one may have heard it and returned while another has not, and throws.
  *
  * <p>No thread is left behind, and none works here between two calls. Names of hosts are looked up on virtual threads, which
- * end when the system's resolver does. One thread at a time uses an instance.
+ * end when the system's resolver does. One thread at a time uses an instance; all methods throw a {@link
+ * WrongThreadException} at another. Interrupt a thread to end its exchange.
  */
 public final class Rendezvous implements Closeable {
     /** How long the reason for a failure may be that one node tells another, in bytes. */
@@ -52,6 +55,7 @@ public final class Rendezvous implements Closeable {
     private static final Duration LONGEST_FAREWELL = Duration.ofMillis(500);
 
     private final Peers peers;
+    private final ReentrantLock use = new ReentrantLock();
     private int round;
     private boolean over;
 
@@ -131,6 +135,22 @@ public final class Rendezvous implements Closeable {
      */
     public List<byte[]> exchange(byte[] payload, Duration limit) throws RendezvousException {
         peers.checkLength(payload);
+        enter();
+        try {
+            return exchangeAlone(payload, limit);
+        } finally {
+            use.unlock();
+        }
+    }
+
+    private void enter() {
+        if (!use.tryLock()) {
+            throw new WrongThreadException("the rendezvous of " + peers.self().name()
+                    + " is used by another thread; interrupt that one to end its exchange");
+        }
+    }
+
+    private List<byte[]> exchangeAlone(byte[] payload, Duration limit) throws RendezvousException {
         if (over) {
             throw new IllegalStateException("this rendezvous is over");
         }
@@ -197,9 +217,18 @@ public final class Rendezvous implements Closeable {
      * nothing where an exchange has failed already.
      */
     public void giveUp(String why) {
-        if (!over) {
-            over = true;
-            peers.giveUp(why, farewell());
+        end(until -> peers.giveUp(why, until));
+    }
+
+    private void end(LongConsumer how) {
+        enter();
+        try {
+            if (!over) {
+                over = true;
+                how.accept(farewell());
+            }
+        } finally {
+            use.unlock();
         }
     }
 
@@ -213,9 +242,6 @@ public final class Rendezvous implements Closeable {
      */
     @Override
     public void close() {
-        if (!over) {
-            over = true;
-            peers.farewell(farewell());
-        }
+        end(peers::farewell);
     }
 }

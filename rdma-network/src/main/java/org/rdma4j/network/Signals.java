@@ -5,6 +5,13 @@ import java.io.IOException;
 /** What a {@link Barrier} needs of the network: numbers that one node leaves at another. */
 interface Signals {
     /**
+     * Before a barrier.
+     *
+     * @throws WrongThreadException if another thread has what this one needs for it
+     */
+    void begin() throws IOException;
+
+    /**
      * Leaves this node's epoch for a peer at that peer, where {@link #epoch} finds it. Returns at once where it can; {@link
      * #finish} waits.
      *
@@ -17,6 +24,12 @@ interface Signals {
 
     /** Fails if what this node told a peer last has not arrived and never will; does not wait. */
     void check(int peer) throws IOException;
+
+    /**
+     * Asks whether a peer can still be reached, by telling it what it was told last once more; {@link #check} finds the answer.
+     * Does not wait.
+     */
+    void probe(int peer) throws IOException;
 
     /** Waits until all that was told has arrived, or never will. Who tells again finds out which. */
     void finish(long until);

@@ -24,7 +24,8 @@
  *       org.rdma4j.network.PreparedNode}.
  *   <li>Its {@link org.rdma4j.network.NodeEndpoint} goes to all others: {@link org.rdma4j.network.Rendezvous#exchange}.
  *   <li>{@code handshake()} with those of all gives the {@link org.rdma4j.network.Node}.
- *   <li>A second exchange tells that all have done so: now they may send.
+ *   <li>A second exchange tells that all have done so: now they may send. It also carries what each node publishes, such as
+ *       memory that the others write to.
  * </ol>
  *
  * {@snippet lang=java :
@@ -32,11 +33,17 @@
  *         Rendezvous rendezvous = Rendezvous.of(config, rank)) {
  *     List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), LIMIT);
  *     try (Node node = prepared.handshake(NodeEndpoint.all(endpoints))) {
- *         rendezvous.exchange(new byte[0], LIMIT);
+ *         MemoryRegion memory = node.allocate(4096, Access.REMOTE_WRITE);
+ *         ByteBuffer mine = ByteBuffer.allocate(RemoteMemory.BYTES);
+ *         memory.remoteMemory().copyTo(mine);
+ *         List<byte[]> memories = rendezvous.exchange(mine.array(), LIMIT);
+ *         // Write to RemoteMemory.from(ByteBuffer.wrap(memories.get(peer))); what was written is there after
  *         node.barrier(LIMIT);
  *     }
  * }
  * }
+ *
+ * After {@link org.rdma4j.network.Node#join} there is no rendezvous any more: what nodes publish then goes over the channels.
  *
  * <h2>Barriers</h2>
  *

@@ -14,11 +14,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The algorithms, with nodes that are threads and leave each other numbers in this JVM's memory. */
 @Timeout(60)
@@ -34,6 +36,8 @@ class BarrierTest {
         private final AtomicIntegerArray cut;
         private final int worldSize;
         private final AtomicInteger lost = new AtomicInteger(-1);
+        private final AtomicInteger probed = new AtomicInteger(-1);
+        private final AtomicInteger refused = new AtomicInteger(-1);
         private volatile boolean byteByByte;
 
         Model(BarrierAlgorithm algorithm, int worldSize) {
@@ -45,6 +49,11 @@ class BarrierTest {
             }
         }
 
+        /** Who may not tell, the next time that it has told so often at a barrier. */
+        void refuse(int rank, int tells) {
+            refused.set(rank << 8 | tells);
+        }
+
         /** From now on nothing gets from one to the other. */
         void cut(int from, int to) {
             cut.set(from * worldSize + to, 1);
@@ -52,13 +61,22 @@ class BarrierTest {
 
         private final class Node implements Signals {
             private final int rank;
+            private int tells;
 
             Node(int rank) {
                 this.rank = rank;
             }
 
             @Override
+            public void begin() {
+                tells = 0;
+            }
+
+            @Override
             public void tell(int peer, long epoch, long until) throws IOException {
+                if (refused.compareAndSet(rank << 8 | tells++, -1)) {
+                    throw new WrongThreadException("used by another");
+                }
                 if (cut.get(rank * worldSize + peer) != 0) {
                     throw new IOException("no way to " + peer);
                 }
@@ -82,9 +100,14 @@ class BarrierTest {
 
             @Override
             public void check(int peer) throws IOException {
-                if (lost.get() == peer) {
+                if (lost.get() == peer && (messages.get() > 0 || probed.get() == peer)) {
                     throw new IOException("what was told is lost");
                 }
+            }
+
+            @Override
+            public void probe(int peer) {
+                probed.set(peer);
             }
 
             @Override
@@ -120,29 +143,34 @@ class BarrierTest {
         }
     }
 
+    /** Nobody leaves before the last has entered; each node does this before it does. */
+    private static void rounds(Model model, Consumer<Barrier> first) throws Exception {
+        AtomicInteger entered = new AtomicInteger();
+        List<FutureTask<Void>> tasks = new ArrayList<>();
+        for (Barrier barrier : model.barriers) {
+            tasks.add(Nodes.start(() -> {
+                Random random = new Random();
+                for (int round = 1; round <= ROUNDS; round++) {
+                    delay(random);
+                    first.accept(barrier);
+                    entered.incrementAndGet();
+                    barrier.await(everyone(model.worldSize), LIMIT);
+                    assertThat(entered.get()).isGreaterThanOrEqualTo(model.worldSize * round);
+                }
+                return null;
+            }));
+        }
+        for (FutureTask<Void> task : tasks) {
+            task.get();
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void nobodyLeavesBeforeTheLastHasEntered(BarrierAlgorithm algorithm) throws Exception {
         for (int nodes = 1; nodes <= 16; nodes++) {
             Model model = new Model(algorithm, nodes);
-            AtomicInteger entered = new AtomicInteger();
-            List<FutureTask<Void>> tasks = new ArrayList<>();
-            for (Barrier barrier : model.barriers) {
-                int count = nodes;
-                tasks.add(Nodes.start(() -> {
-                    Random random = new Random();
-                    for (int round = 1; round <= ROUNDS; round++) {
-                        delay(random);
-                        entered.incrementAndGet();
-                        barrier.await(everyone(count), LIMIT);
-                        assertThat(entered.get()).isGreaterThanOrEqualTo(count * round);
-                    }
-                    return null;
-                }));
-            }
-            for (FutureTask<Void> task : tasks) {
-                task.get();
-            }
+            rounds(model, barrier -> {});
             assertThat(model.messages.get())
                     .as("%s of %d nodes", algorithm, nodes)
                     .isEqualTo(ROUNDS * (int) algorithm.messages(nodes));
@@ -279,6 +307,17 @@ class BarrierTest {
                 .hasMessage("rank 0 could not reach rank 1 at a barrier");
     }
 
+    /** It has been told nothing that could be lost: the node that waits asks. */
+    @Test
+    void aPeerThatIsGoneAndWasToldNothing() {
+        Model model = new Model(BarrierAlgorithm.CENTRALIZED, 3);
+        model.lost.set(1);
+        assertThatThrownBy(() -> model.barriers.get(0).await(everyone(3), LIMIT))
+                .isInstanceOf(BarrierException.class)
+                .hasMessage("rank 0 could not reach rank 1 at a barrier: what was told is lost");
+        assertThat(model.probed).hasValue(1);
+    }
+
     @Test
     void interrupted() throws Exception {
         Model model = new Model(BarrierAlgorithm.CENTRALIZED, 2);
@@ -309,8 +348,99 @@ class BarrierTest {
                 .hasMessage("rank 1 is not among those of its own barrier []");
         assertThatThrownBy(() -> barrier.await(new int[] {1, 3}, LIMIT))
                 .hasMessage("rank 3 of the barrier [1, 3] is not in the network; its 3 ranks start at 0");
+        assertThatThrownBy(() -> barrier.await(new int[] {-1, 1}, LIMIT))
+                .hasMessage("rank -1 of the barrier [-1, 1] is not in the network; its 3 ranks start at 0");
         // None of it poisons.
         assertThat(catchThrowable(() -> barrier.await(new int[] {1}, LIMIT))).isNull();
+    }
+
+    /** The channels are another thread's: that is told, and the barrier can be entered when they are not. */
+    @ParameterizedTest
+    @EnumSource
+    void misuseIsAsIfNothingHadHappened(BarrierAlgorithm algorithm) throws Exception {
+        int nodes = 5;
+        for (int misused = 0; misused < nodes; misused++) {
+            Model model = new Model(algorithm, nodes);
+            int rank = misused;
+            rounds(model, barrier -> {
+                if (barrier == model.barriers.get(rank)) {
+                    model.refuse(rank, 0);
+                    assertThatThrownBy(() -> barrier.await(everyone(nodes), LIMIT))
+                            .isInstanceOf(WrongThreadException.class)
+                            .hasMessage("used by another");
+                }
+            });
+        }
+    }
+
+    /** Some have been told already, and may leave, since all have entered; but nobody passes the next one. */
+    @Test
+    void misuseInTheMiddle() {
+        Model model = new Model(BarrierAlgorithm.DISSEMINATION, 4);
+        model.refuse(2, 1);
+        List<FutureTask<Integer>> tasks = new ArrayList<>();
+        for (Barrier barrier : model.barriers) {
+            tasks.add(Nodes.start(() -> {
+                int passed = 0;
+                try {
+                    while (passed < 2) {
+                        barrier.await(everyone(4), LIMIT);
+                        passed++;
+                    }
+                } catch (BarrierException e) {
+                    assertThat(e).hasMessageStartingWith("rank 2 could not reach rank 0 at a barrier");
+                }
+                return passed;
+            }));
+        }
+        // Who is refused, and who waits for what was.
+        assertThat(tasks.get(2)).succeedsWithin(LIMIT).isEqualTo(0);
+        assertThat(tasks.get(0)).succeedsWithin(LIMIT).isEqualTo(0);
+        assertThat(tasks.get(1)).succeedsWithin(LIMIT).isIn(0, 1);
+        assertThat(tasks.get(3)).succeedsWithin(LIMIT).isIn(0, 1);
+    }
+
+    @Test
+    void twoThreadsAtOneBarrier() throws Exception {
+        Model model = new Model(BarrierAlgorithm.CENTRALIZED, 2);
+        Barrier barrier = model.barriers.get(0);
+        FutureTask<Void> waiting = Nodes.start(() -> {
+            barrier.await(everyone(2), LIMIT);
+            return null;
+        });
+        Throwable refused = null;
+        // Until the other one is there, this one passes.
+        for (int i = 0; i < 1000 && refused == null; i++) {
+            refused = catchThrowable(() -> barrier.await(new int[] {0}, LIMIT));
+            Thread.sleep(1);
+        }
+        assertThat(refused)
+                .isInstanceOf(WrongThreadException.class)
+                .hasMessage("another thread is at a barrier of rank 0");
+        model.barriers.get(1).await(everyone(2), LIMIT);
+        waiting.get();
+    }
+
+    /** Of another round than this one or the next: nobody leaves for it. */
+    @ParameterizedTest
+    @ValueSource(longs = {-1, 3, 1000, Long.MIN_VALUE})
+    void epochsOfAnotherRound(long epoch) {
+        Model model = new Model(BarrierAlgorithm.CENTRALIZED, 2);
+        model.memories.get(0).set(1, epoch);
+        assertThatThrownBy(() -> model.barriers.get(0).await(everyone(2), Duration.ofMillis(50)))
+                .isInstanceOf(BarrierException.class)
+                .hasMessage("rank 0 waited too long for rank 1 at a barrier");
+    }
+
+    /** Of a node that knows other reasons. */
+    @ParameterizedTest
+    @ValueSource(longs = {-1, 9L << 48 | 2 << 24 | 1})
+    void poisonOfNoKnownReason(long poison) {
+        Model model = new Model(BarrierAlgorithm.CENTRALIZED, 2);
+        model.memories.get(0).set(2, poison);
+        assertThatThrownBy(() -> model.barriers.get(0).await(everyone(2), LIMIT))
+                .isInstanceOf(BarrierException.class)
+                .hasMessageMatching("rank \\d+ gave up at rank \\d+ at a barrier");
     }
 
     /** A device may write the 8 bytes of an epoch one by one, in any order: one that is seen half is not taken for another. */

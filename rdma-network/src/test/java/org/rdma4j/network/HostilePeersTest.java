@@ -1,6 +1,7 @@
 package org.rdma4j.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,11 +55,7 @@ class HostilePeersTest {
     }
 
     private Stranger stranger() throws Exception {
-        int port = network.host(2).port();
-        for (int i = 0; i < 200 && Nodes.isFree(port); i++) {
-            Thread.sleep(10);
-        }
-        return new Stranger(port);
+        return Nodes.stranger(network, 2);
     }
 
     private Greeting greeting() {
@@ -123,12 +121,30 @@ class HostilePeersTest {
                 to.send(to.message(Link.Kind.PROOF));
             }
         },
+        NO_KIND("sent a message of 0 bytes instead of a proof") {
+            @Override
+            void speak(Stranger to, HostilePeersTest test) throws IOException {
+                to.greet(test.greeting(), "the token");
+                to.send(to.sealed(new byte[Integer.BYTES]));
+            }
+        },
         /** What this node has said itself proves nothing. */
         ITS_OWN_PROOF("does not know the cluster token, or has another one") {
             @Override
             void speak(Stranger to, HostilePeersTest test) throws IOException {
                 to.greet(test.greeting(), "");
                 to.send(to.socket.getInputStream().readNBytes(5 + Seal.BYTES));
+            }
+        },
+        /** What a node has said before on another connection proves nothing. */
+        REPLAYED("does not know the cluster token, or has another one") {
+            @Override
+            void speak(Stranger to, HostilePeersTest test) throws Exception {
+                Greeting greeting = test.greeting();
+                try (Stranger node = test.stranger().greet(greeting, "the token")) {
+                    to.greet(greeting, "");
+                    to.send(node.message(Link.Kind.PROOF));
+                }
             }
         },
         OTHER_VERSION("speaks version 2 of this protocol, and this node version 1") {
@@ -189,6 +205,13 @@ class HostilePeersTest {
             void speak(Stranger to, HostilePeersTest test) throws IOException {
                 to.greet(test.greeting(), "the token");
                 to.send(to.message(Link.Kind.DATA, Stranger.data(1)));
+            }
+        },
+        ANOTHER_MESSAGE_THAN_A_PROOF("sent PROBE instead of a proof") {
+            @Override
+            void speak(Stranger to, HostilePeersTest test) throws IOException {
+                to.greet(test.greeting(), "the token");
+                to.send(to.message(Link.Kind.PROBE));
             }
         };
 
@@ -264,12 +287,131 @@ class HostilePeersTest {
         }
     }
 
+    /** Of many reasons a message has a few. */
+    @Test
+    void manyReasons() throws Exception {
+        FutureTask<List<byte[]>> last = node(network, 2, GREETING_LIMIT.multipliedBy(5));
+        for (int i = 0; i < 30; i++) {
+            try (Stranger stranger = stranger()) {
+                stranger.send(
+                        ByteBuffer.wrap(greeting().bytes()).putInt(20, 100 + i).array());
+                stranger.rest();
+            }
+        }
+        String message = String.valueOf(catchThrowable(last::get).getCause().getMessage());
+        assertThat(message.split(" belongs to a network of ")).hasSizeBetween(8, 11);
+    }
+
+    /** What an answer to a node may be, and what the node says of it. */
+    private enum Answer {
+        /** Such as a service that echoes. */
+        AN_ECHO("is rank 0, and not rank 2") {
+            @Override
+            byte[] to(Greeting greeting, HostilePeersTest test) {
+                return greeting.bytes();
+            }
+        },
+        OF_ANOTHER("is rank 1, and not rank 2") {
+            @Override
+            byte[] to(Greeting greeting, HostilePeersTest test) {
+                return Greeting.of(test.network, 1, 0).bytes();
+            }
+        },
+        TO_ANOTHER("wants rank 1, and this node is rank 0") {
+            @Override
+            byte[] to(Greeting greeting, HostilePeersTest test) {
+                return Greeting.of(test.network, 2, 1).bytes();
+            }
+        },
+        WITH_ANOTHER_TOKEN("does not know the cluster token, or has another one") {
+            @Override
+            byte[] to(Greeting greeting, HostilePeersTest test) {
+                return proven(greeting, Greeting.of(test.network, 2, 0), "another");
+            }
+        },
+        /** Recorded when another greeting was answered. */
+        REPLAYED("does not know the cluster token, or has another one") {
+            @Override
+            byte[] to(Greeting greeting, HostilePeersTest test) {
+                return proven(Greeting.of(test.network, 0, 2), Greeting.of(test.network, 2, 0), "the token");
+            }
+        },
+        NOTHING_MORE("closed the connection before it said who it is") {
+            @Override
+            byte[] to(Greeting greeting, HostilePeersTest test) {
+                return Greeting.of(test.network, 2, 0).bytes();
+            }
+        };
+
+        private final String objection;
+
+        Answer(String objection) {
+            this.objection = objection;
+        }
+
+        abstract byte[] to(Greeting greeting, HostilePeersTest test);
+
+        private static byte[] proven(Greeting greeting, Greeting answer, String token) {
+            byte[] proof = {0, 0, 0, 1, (byte) Link.Kind.PROOF.ordinal()};
+            return ByteBuffer.allocate(Greeting.BYTES + proof.length + Seal.BYTES)
+                    .put(answer.bytes())
+                    .put(proof)
+                    .put(new Seal(token, false, greeting, answer).of(ByteBuffer.wrap(proof)))
+                    .array();
+        }
+    }
+
+    /** The node that has connected finds out, and tries again no more often than it should. */
+    @ParameterizedTest
+    @EnumSource
+    void whoAnswersIsNoNode(Answer answer) throws Exception {
+        AtomicInteger connections = new AtomicInteger();
+        FutureTask<Void> serving;
+        try (ServerSocket other = new ServerSocket(network.host(2).port(), 50, InetAddress.getLoopbackAddress())) {
+            serving = Nodes.start(() -> {
+                while (true) {
+                    try (Socket socket = other.accept()) {
+                        connections.incrementAndGet();
+                        byte[] greeting = socket.getInputStream().readNBytes(Greeting.BYTES);
+                        socket.getOutputStream()
+                                .write(answer.to(
+                                        java.util.Objects.requireNonNull(Greeting.from(ByteBuffer.wrap(greeting))),
+                                        this));
+                        socket.shutdownOutput();
+                        socket.getInputStream().readAllBytes();
+                    } catch (IOException e) {
+                        if (other.isClosed()) {
+                            throw e;
+                        }
+                    }
+                }
+            });
+            RendezvousOptions slowly = new RendezvousOptions(Duration.ofMillis(300), GREETING_LIMIT, 1000);
+            try (Rendezvous rendezvous = Rendezvous.of(network, 0, slowly)) {
+                assertThatThrownBy(() -> rendezvous.exchange(new byte[0], Duration.ofMillis(1500)))
+                        .isInstanceOf(RendezvousException.class)
+                        .hasMessageContaining("rank 2 (127.0.0.1:" + other.getLocalPort() + "): " + answer.objection);
+            }
+            assertThat(serving.isDone()).isFalse();
+            assertThat(connections).hasValueBetween(1, 6);
+        }
+        catchThrowable(serving::get);
+    }
+
     @Test
     void twoNodesOfOneRank() throws Exception {
         FutureTask<List<byte[]>> last = node(network, 2, Nodes.LIMIT);
         FutureTask<List<byte[]>> one = node(network, 0, Nodes.LIMIT);
-        Thread.sleep(300);
-        assertThat(catchThrowable(node(network, 0, Duration.ofSeconds(1))::get).getCause())
+        boolean isThere = false;
+        while (!isThere) {
+            try (Stranger stranger = stranger().greet(greeting(), "the token")) {
+                stranger.send(stranger.message(Link.Kind.PROOF));
+                stranger.socket.shutdownOutput();
+                isThere = new String(stranger.rest(), StandardCharsets.ISO_8859_1).contains("is there already");
+            }
+            Thread.sleep(50);
+        }
+        assertThat(catchThrowable(node(network, 0, Duration.ofSeconds(2))::get).getCause())
                 .hasMessageMatching(
                         ".* rank 2 [(]127.0.0.1:\\d+[)]: refuses this node: rank 0 is there already, from /127.0.0.1:\\d+");
         FutureTask<List<byte[]>> second = node(network, 1, Nodes.LIMIT);
@@ -302,11 +444,15 @@ class HostilePeersTest {
                 ? "does not know the cluster token, or has another one"
                 : about.equals("world") ? "belongs to a network of " : "has a configuration with other hosts";
         Duration limit = Duration.ofMillis(1200);
-        FutureTask<List<byte[]>> last = node(network, 2, limit);
+        // It outlasts the other: of a node that has given up is said that it cannot be reached.
+        FutureTask<List<byte[]>> last = node(network, 2, limit.multipliedBy(3));
         FutureTask<List<byte[]>> first = node(other, 0, limit);
         assertThat(catchThrowable(last::get).getCause())
-                .hasMessageContaining("rank 0 (")
-                .hasMessageContaining(expected);
+                // The last may be one that the other has given up.
+                .hasMessageMatching(
+                        ".*: after \\S+ s it has nothing of rank 0 [(]\\S+[)]: a connection from 127.0.0.1 (" + expected
+                                + "|closed the connection).*; rank 1 [(]\\S+[)]: has not connected[.] .*")
+                .hasMessageContaining("Connections that were refused: 127.0.0.1 as rank 0 " + expected);
         assertThat(catchThrowable(first::get).getCause())
                 .hasMessageContaining("rank 2 (")
                 .hasMessageContaining(expected);
@@ -356,10 +502,50 @@ class HostilePeersTest {
                 }
             }
         }
+        for (byte[] twice : List.of(Stranger.data(1), Stranger.data(2))) {
+            try (Stranger stranger = stranger().greet(greeting(), "the token")) {
+                stranger.send(stranger.message(Link.Kind.PROOF));
+                stranger.send(stranger.message(Link.Kind.DATA, twice));
+                stranger.send(stranger.message(Link.Kind.DATA, twice));
+                stranger.rest();
+            }
+        }
+        // Nobody can have heard yet that all is there.
+        try (Stranger stranger = stranger().greet(greeting(), "the token")) {
+            stranger.send(stranger.message(Link.Kind.PROOF));
+            stranger.send(stranger.message(Link.Kind.COMMIT, Stranger.data(1)));
+            stranger.rest();
+        }
+        try (Stranger stranger = stranger().greet(greeting(), "the token")) {
+            stranger.send(stranger.message(Link.Kind.PROOF));
+            stranger.send(stranger.sealed(new byte[Integer.BYTES]));
+            stranger.rest();
+        }
         node(network, 0, Nodes.LIMIT);
         FutureTask<List<byte[]>> second = node(network, 1, Nodes.LIMIT);
         assertThat(Nodes.texts(last.get())).isEqualTo(Nodes.expected(3));
         second.get();
+    }
+
+    /** Sealed, and changed on the way; or seen there, and sent once more. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void notWhatWasSealedOrNotNow(boolean repeated) throws Exception {
+        FutureTask<List<byte[]>> last = node(network, 2, GREETING_LIMIT.multipliedBy(2));
+        try (Stranger stranger = stranger().greet(greeting(), "the token")) {
+            stranger.send(stranger.message(Link.Kind.PROOF));
+            byte[] message = repeated
+                    ? stranger.message(Link.Kind.PROBE)
+                    : stranger.message(Link.Kind.DATA, Stranger.data(1, (byte) 7));
+            if (repeated) {
+                stranger.send(message);
+            } else {
+                message[message.length - Seal.BYTES - 1] = 8;
+            }
+            stranger.send(message);
+            stranger.rest();
+        }
+        assertThat(catchThrowable(last::get).getCause()).hasMessageContaining("): sent a damaged message");
     }
 
     /** Messages with something wrong in them, anywhere: none is taken for another than it was, and nothing ends. */
@@ -384,11 +570,10 @@ class HostilePeersTest {
                         stranger.send(proof);
                         byte[] payload = new byte[random.nextInt(900)];
                         random.nextBytes(payload);
-                        byte[] data = stranger.message(Link.Kind.DATA, Stranger.data(1, payload));
                         // Sealed, and then changed; or wrong, and sealed.
                         stranger.send(
                                 stage == 2
-                                        ? mutated(data, random)
+                                        ? mutated(stranger.message(Link.Kind.DATA, Stranger.data(1, payload)), random)
                                         : stranger.message(
                                                 random.nextInt(256), Stranger.data(random.nextInt(), payload)));
                     }

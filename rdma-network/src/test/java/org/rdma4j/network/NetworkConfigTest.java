@@ -194,6 +194,12 @@ class NetworkConfigTest {
                 .isEqualTo("b");
         assertThatThrownBy(() -> builder.deadline(Duration.ZERO).build())
                 .hasMessage("a deadline of PT0S; it has to be above 0");
+        assertThatThrownBy(() ->
+                        builder.deadline(Duration.ofSeconds(Long.MAX_VALUE)).build())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith("; it may be PT8760H at most");
+        NetworkConfig longest = builder.deadline(NetworkConfig.LONGEST_DEADLINE).build();
+        assertThat(NetworkConfig.parse(longest.toJson())).isEqualTo(longest);
         assertThatThrownBy(() -> NodeConfig.of(0, "a", 70000, "rxe0"))
                 .hasMessage("the port 70000 of rank 0; ports are 1 to 65535");
         assertThatThrownBy(() -> NodeConfig.of(0, "a", 7, "rxe0").withDevicePort(0))

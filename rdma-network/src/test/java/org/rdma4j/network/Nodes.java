@@ -1,6 +1,7 @@
 package org.rdma4j.network;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -46,6 +47,20 @@ final class Nodes {
             return socket.isBound();
         } catch (IOException e) {
             return false;
+        }
+    }
+
+    /** A connection to a node, when it listens. */
+    static Stranger stranger(NetworkConfig network, int rank) throws Exception {
+        for (int i = 0; ; i++) {
+            try {
+                return new Stranger(network.host(rank).port());
+            } catch (ConnectException e) {
+                if (i == 1000) {
+                    throw e;
+                }
+                Thread.sleep(10);
+            }
         }
     }
 

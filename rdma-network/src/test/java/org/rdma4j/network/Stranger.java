@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One connection to a node of a {@link Rendezvous}, which says what a test has it say. */
@@ -28,6 +29,11 @@ final class Stranger implements AutoCloseable {
     /** Sends a greeting, and takes the answer. */
     Stranger greet(Greeting greeting, String token) throws IOException {
         send(greeting.bytes());
+        return answered(greeting, token);
+    }
+
+    /** Takes the answer to a greeting that was sent. */
+    Stranger answered(Greeting greeting, String token) throws IOException {
         byte[] answer = socket.getInputStream().readNBytes(Greeting.BYTES);
         if (answer.length < Greeting.BYTES) {
             throw new IOException("it was closed after " + answer.length + " bytes");
@@ -38,13 +44,17 @@ final class Stranger implements AutoCloseable {
     }
 
     byte[] message(int kind, byte[] body) {
-        ByteBuffer message = ByteBuffer.allocate(5 + body.length + Seal.BYTES)
+        return sealed(ByteBuffer.allocate(5 + body.length)
                 .putInt(1 + body.length)
                 .put((byte) kind)
-                .put(body);
-        message.put(
-                java.util.Objects.requireNonNull(seal).of(message.duplicate().flip()));
-        return message.array();
+                .put(body)
+                .array());
+    }
+
+    byte[] sealed(byte[] message) {
+        ByteBuffer sealed = ByteBuffer.allocate(message.length + Seal.BYTES).put(message);
+        return sealed.put(java.util.Objects.requireNonNull(seal).of(ByteBuffer.wrap(message)))
+                .array();
     }
 
     byte[] message(Link.Kind kind, byte... body) {
@@ -56,6 +66,14 @@ final class Stranger implements AutoCloseable {
                 .putInt(round)
                 .put(payload)
                 .array();
+    }
+
+    /** What a node of rank 0 says in the first exchange of a network of two, when its greeting was answered. */
+    List<byte[]> exchange() {
+        return List.of(
+                message(Link.Kind.PROOF),
+                message(Link.Kind.DATA, data(1, Nodes.payload(0))),
+                message(Link.Kind.READY, data(1)));
     }
 
     /** Reads until the other side closes. */

@@ -35,13 +35,13 @@ final class ChannelWork {
             ProtectionDomain domain = context.protectionDomain();
             // One queue for all, because the device has no more than one.
             CompletionQueue completions = context.completionQueue(1024);
-            channel = Channel.of(IoWork.connected(domain, completions, 64), completions);
+            channel = Channel.of(IoWork.connected(domain, completions, 64));
             MemoryRegion memory = domain.allocate(COUNT * BYTES);
             List<Channel> channels = new ArrayList<>();
             for (int i = 0; i < COUNT; i++) {
                 buffers[i] = memory.slice(i * BYTES, BYTES);
                 sends[i] = channel.prepareSend(buffers[i]);
-                channels.add(Channel.of(IoWork.connected(domain, completions, COUNT), completions));
+                channels.add(Channel.of(IoWork.connected(domain, completions, COUNT)));
             }
             peers = MultiChannel.of(channels);
             for (int i = 0; i < COUNT; i++) {

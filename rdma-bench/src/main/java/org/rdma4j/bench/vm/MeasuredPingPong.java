@@ -14,8 +14,7 @@ public final class MeasuredPingPong {
     private MeasuredPingPong() {}
 
     public static void main(String... arguments) throws IOException {
-        PingPongOptions options = PingPongOptions.parse(
-                "MeasuredPingPong io|sys", 4096, Arrays.copyOfRange(arguments, 1, arguments.length));
+        PingPongOptions options = PingPongOptions.parse(4096, Arrays.copyOfRange(arguments, 1, arguments.length));
         ProcessorTimes times = new ProcessorTimes(options.iterations());
         if (arguments[0].equals("io")) {
             RcPingpong.run(QueuePairType.RC, options, System.out, times);

@@ -33,8 +33,7 @@ public final class SendLatency {
     /** {@code SendLatency MEASURED OPTIONS…}, with the options of {@code RcPingpong}. */
     public static void main(String... arguments) throws IOException {
         int measured = Integer.parseInt(arguments[0]);
-        PingPongOptions options =
-                PingPongOptions.parse("SendLatency MEASURED", 64, Arrays.copyOfRange(arguments, 1, arguments.length));
+        PingPongOptions options = PingPongOptions.parse(64, Arrays.copyOfRange(arguments, 1, arguments.length));
         try (Context context = options.open();
                 ProtectionDomain domain = context.protectionDomain();
                 CompletionQueue sent = options.completions(context, 0);

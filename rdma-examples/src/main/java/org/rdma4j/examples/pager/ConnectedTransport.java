@@ -44,6 +44,9 @@ final class ConnectedTransport implements PageTransport {
     private final Map<String, RemoteNode> nodes = new ConcurrentHashMap<>();
     private final Latencies latencies = new Latencies();
     private final Thread heart;
+    /** Held while the coordinator is told, so that what was published last is what it knows. */
+    private final Object publishing = new Object();
+
     private @Nullable MemoryRegion region;
     private volatile PublishedNode published;
     private volatile boolean closed;
@@ -79,7 +82,8 @@ final class ConnectedTransport implements PageTransport {
             }
             device = found;
             reason = found == null ? missing : found.name() + " works";
-            tcp = own(new TcpServer(found == null ? local : found.address()));
+            tcp = own(new TcpServer(
+                    found == null ? local : found.address(), TcpLink.identity(with.node, with.incarnation)));
             frames = own(new Frames(with.frames, found == null ? null : found.domain()));
             hand = found != null && found.connectsByHand() ? own(new HandServer(with.node, found)) : null;
             String rdma = found == null
@@ -117,7 +121,9 @@ final class ConnectedTransport implements PageTransport {
     }
 
     private void publish() throws PagerException {
-        coordinator.ask("POST", path, published.toString(), Deadline.in(with.limit));
+        synchronized (publishing) {
+            coordinator.ask("POST", path, published.toString(), Deadline.in(with.limit));
+        }
     }
 
     @Override
@@ -200,7 +206,7 @@ final class ConnectedTransport implements PageTransport {
         String known = "-1";
         while (!closed) {
             try {
-                long end = Deadline.in(BEAT.multipliedBy(3));
+                Deadline end = Deadline.in(BEAT.multipliedBy(3));
                 String calls = coordinator.once(
                         "GET",
                         "/nodes/" + with.node + "/rdma/calls?incarnation=" + with.incarnation + "&known=" + known
@@ -208,8 +214,7 @@ final class ConnectedTransport implements PageTransport {
                         "",
                         end);
                 known = calls.isEmpty() ? known : answer(calls, end);
-                if (calls.isEmpty()
-                        && Deadline.left(end).compareTo(BEAT.multipliedBy(5).dividedBy(2)) > 0) {
+                if (calls.isEmpty() && end.left().compareTo(BEAT.multipliedBy(5).dividedBy(2)) > 0) {
                     // It did not wait, as it was asked to.
                     CoordinatorClient.pause();
                 }
@@ -224,7 +229,7 @@ final class ConnectedTransport implements PageTransport {
     }
 
     /** Gives the version of what was answered. */
-    private String answer(String calls, long end) throws IOException {
+    private String answer(String calls, Deadline end) throws IOException {
         List<String> offers = new ArrayList<>(FlatJson.objects(calls));
         String version = FlatJson.parse(offers.remove(0)).get("version");
         if (hand != null) {
@@ -239,7 +244,9 @@ final class ConnectedTransport implements PageTransport {
             if (why.status != CoordinatorClient.NOT_FOUND) {
                 throw why;
             }
-            coordinator.once("POST", path, published.toString(), Deadline.in(BEAT.multipliedBy(3)));
+            synchronized (publishing) {
+                coordinator.once("POST", path, published.toString(), Deadline.in(BEAT.multipliedBy(3)));
+            }
         } catch (IOException e) {
             LOG.log(System.Logger.Level.WARNING, "node '" + with.node + "' is not published: " + e.getMessage());
             CoordinatorClient.pause();
@@ -253,9 +260,9 @@ final class ConnectedTransport implements PageTransport {
         if (page < 0) {
             throw new IndexOutOfBoundsException("page " + page + " of node '" + node + "'; they are counted from 0");
         }
-        long start = System.nanoTime();
-        Page here = node(node).fetch(page, start + with.limit.toNanos());
-        latencies.add(System.nanoTime() - start);
+        Deadline end = Deadline.in(with.limit);
+        Page here = node(node).fetch(page, end);
+        latencies.add(end.elapsed());
         return here;
     }
 
@@ -297,13 +304,21 @@ final class ConnectedTransport implements PageTransport {
     private RemoteNode.Connector connectorTo(String node) {
         return new RemoteNode.Connector() {
             @Override
-            public PublishedNode published(long end) throws IOException {
+            public PublishedNode published(Deadline end) throws IOException {
                 String answer = coordinator.ask("GET", "/nodes/" + node + "/rdma/endpoint", "", end);
                 return coordinator.read(answer, PublishedNode::parse);
             }
 
             @Override
-            public PageLink connect(PublishedNode to, long end) throws IOException {
+            public PageLink connect(PublishedNode to, Deadline end) throws IOException {
+                try {
+                    return linkTo(to, end);
+                } catch (IllegalArgumentException e) {
+                    throw PagerException.of("node '" + node + "' has published what cannot be: " + e.getMessage(), e);
+                }
+            }
+
+            private PageLink linkTo(PublishedNode to, Deadline end) throws IOException {
                 if (device != null && to.hasRdma() && to.isByHand() == device.connectsByHand()) {
                     return to.isByHand() ? byHand(device, node, to, end) : managed(device, to, end);
                 }
@@ -312,23 +327,23 @@ final class ConnectedTransport implements PageTransport {
                             + (to.hasRdma() ? "its device connects in another way" : "it has no device")
                             + "); open this node with AUTO or TCP");
                 }
-                return new TcpLink(to, end);
+                return new TcpLink(node, to, end);
             }
 
             @Override
-            public void shortage(long end) {
+            public void shortage(Deadline end) {
                 nodes.values().forEach(each -> each.forgetAhead(end));
             }
         };
     }
 
     /** Both sides prepare a channel, and find the endpoint of the other at the coordinator. */
-    private PageLink byHand(RdmaDevice on, String node, PublishedNode to, long end) throws IOException {
+    private PageLink byHand(RdmaDevice on, String node, PublishedNode to, Deadline end) throws IOException {
         try (PreparedChannel prepared = on.prepare(PageLink.WINDOW)) {
             String call = Long.toHexString(ThreadLocalRandom.current().nextLong());
             String offer = prepared.endpoint().toString();
             coordinator.ask("POST", HandServer.path(with.node, node, call), offer, end);
-            long patience = Math.max(0, Deadline.leftMillis(end) - BEAT.toMillis() / 10);
+            long patience = Math.max(0, end.leftMillis() - BEAT.toMillis() / 10);
             String path = HandServer.path(node, with.node, call) + "&wait=" + patience;
             String answer = coordinator.ask("GET", path, "", end);
             String error = coordinator.read(answer, FlatJson::parse).get("error");
@@ -339,12 +354,12 @@ final class ConnectedTransport implements PageTransport {
         }
     }
 
-    private PageLink managed(RdmaDevice on, PublishedNode to, long end) throws IOException {
+    private PageLink managed(RdmaDevice on, PublishedNode to, Deadline end) throws IOException {
         Channel channel =
-                Channel.of(Connection.to(to.listener().orElseThrow(), on.options(PageLink.WINDOW), Deadline.left(end)));
+                Channel.of(Connection.to(to.listener().orElseThrow(), on.options(PageLink.WINDOW), end.left()));
         boolean connected = false;
         try {
-            channel.establish(Deadline.left(end));
+            channel.establish(end.left());
             connected = true;
         } finally {
             if (!connected) {
@@ -377,13 +392,21 @@ final class ConnectedTransport implements PageTransport {
 
     @Override
     public synchronized void close() throws IOException {
+        // Also a thread that was interrupted says farewell, and waits for what is to end.
+        boolean interrupted = Thread.interrupted();
+        try {
+            closeAll();
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private void closeAll() throws IOException {
         closed = true;
         heart.interrupt();
-        try {
-            heart.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        ManagedServer.join(heart);
         nodes.values().forEach(RemoteNode::close);
         if (!owned.isEmpty()) {
             try {

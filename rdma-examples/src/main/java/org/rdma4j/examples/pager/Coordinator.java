@@ -97,8 +97,9 @@ public final class Coordinator implements Closeable {
             Answer answer = answer(exchange);
             byte[] body = answer.body.getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
-            exchange.sendResponseHeaders(answer.status, body.length == 0 ? -1 : body.length);
-            if (body.length > 0) {
+            boolean hasBody = body.length > 0 && !exchange.getRequestMethod().equals("HEAD");
+            exchange.sendResponseHeaders(answer.status, hasBody ? body.length : -1);
+            if (hasBody) {
                 exchange.getResponseBody().write(body);
             }
         }
@@ -134,7 +135,10 @@ public final class Coordinator implements Closeable {
         String raw = uri.getRawQuery();
         for (String pair : raw == null ? new String[0] : raw.split("&")) {
             String[] parts = pair.split("=", 2);
-            query.put(parts[0], URLDecoder.decode(parts.length == 2 ? parts[1] : "", StandardCharsets.UTF_8));
+            String value = URLDecoder.decode(parts.length == 2 ? parts[1] : "", StandardCharsets.UTF_8);
+            if (query.put(parts[0], value) != null) {
+                throw new IllegalArgumentException("the query has '" + parts[0] + "' twice");
+            }
         }
         return query;
     }
@@ -162,13 +166,13 @@ public final class Coordinator implements Closeable {
         String call = name(query, "call");
         return switch (method) {
             case "POST" -> {
-                // Checked here, so that nobody else has to.
-                if (!FlatJson.parse(body).containsKey("error")) {
-                    Endpoint.parse(body);
-                }
-                yield query.containsKey("reply")
-                        ? registry.reply(node, peer, call, body.strip())
-                        : registry.offer(node, peer, call, body.strip());
+                // Checked here and written anew, so that nobody else has to: offers become parts of a list.
+                boolean isReply = query.containsKey("reply");
+                String error = FlatJson.parse(body).get("error");
+                String said = isReply && error != null
+                        ? FlatJson.object("error", error)
+                        : Endpoint.parse(body).toString();
+                yield isReply ? registry.reply(node, peer, call, said) : registry.offer(node, peer, call, said);
             }
             case "GET" -> registry.hear(node, peer, call, patience(query));
             default -> new Answer(NO_SUCH_METHOD, method);

@@ -10,6 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
+import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -59,21 +60,22 @@ final class CoordinatorClient implements Closeable {
     }
 
     /** Asks again until there is an answer; empty if the answer has no text. */
-    String ask(String method, String path, String body, long end) throws PagerException {
+    String ask(String method, String path, String body, Deadline end) throws PagerException {
         @Nullable IOException before = null;
         while (true) {
             try {
                 return once(method, path, body, end);
             } catch (StatusException e) {
+                String words = e.getMessage() + ", says the coordinator " + coordinator;
                 throw e.status == GONE || e.status >= SERVER_ERROR
-                        ? PagerException.passing(e.getMessage(), e)
-                        : PagerException.of(e.getMessage(), e);
+                        ? PagerException.passing(words, e)
+                        : PagerException.of(words, e);
             } catch (InterruptedIOException e) {
                 throw PagerException.of(e.getMessage(), e);
             } catch (IOException e) {
                 // What was wrong before says more than that the deadline has cut the last attempt short.
                 before = before != null && e.getCause() instanceof TimeoutException ? before : e;
-                if (Deadline.left(end).compareTo(PAUSE) <= 0) {
+                if (end.left().compareTo(PAUSE) <= 0) {
                     throw PagerException.passing(
                             "the coordinator " + coordinator + " does not answer: " + words(before), before);
                 }
@@ -82,21 +84,26 @@ final class CoordinatorClient implements Closeable {
         }
     }
 
-    private static String words(IOException e) {
-        return e instanceof ConnectException && e.getMessage() == null
-                ? "nobody listens there"
-                : String.valueOf(e.getMessage());
+    static String words(IOException e) {
+        if (!(e instanceof ConnectException) || e.getMessage() != null) {
+            return String.valueOf(e.getMessage());
+        }
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof UnresolvedAddressException) {
+                return "no machine of that name is known";
+            }
+        }
+        return "nobody listens there";
     }
 
     /** The same without a second attempt. */
-    String once(String method, String path, String body, long end) throws IOException {
+    String once(String method, String path, String body, Deadline end) throws IOException {
         HttpRequest request = HttpRequest.newBuilder(coordinator.resolve(path))
-                .timeout(Deadline.left(end))
                 .method(method, HttpRequest.BodyPublishers.ofString(body))
                 .build();
         CompletableFuture<HttpResponse<String>> answer = client.sendAsync(request, info -> new Limited());
         try {
-            HttpResponse<String> response = answer.get(Deadline.leftMillis(end), TimeUnit.MILLISECONDS);
+            HttpResponse<String> response = answer.get(end.leftMillis(), TimeUnit.MILLISECONDS);
             if (response.statusCode() != OK && response.statusCode() != NO_CONTENT) {
                 String words = response.body().lines().findFirst().orElse("status " + response.statusCode());
                 throw new StatusException(response.statusCode(), words);

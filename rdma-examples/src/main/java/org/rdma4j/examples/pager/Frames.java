@@ -17,6 +17,7 @@ import org.rdma4j.verbs.VerbsException;
 final class Frames implements Closeable {
     private final int count;
     private final Deque<Frame> free;
+    private volatile int freeCount;
     private final @Nullable MemoryRegion region;
 
     /** Room for a page, at this offset of the region; {@code view} is what programs see. */
@@ -31,6 +32,7 @@ final class Frames implements Closeable {
             MemorySegment frame = memory.asSlice((long) i * PageTransport.PAGE, PageTransport.PAGE);
             free.add(new Frame((long) i * PageTransport.PAGE, frame, frame.asReadOnly()));
         }
+        freeCount = count;
         region = domain == null ? null : domain.register(memory);
     }
 
@@ -50,17 +52,25 @@ final class Frames implements Closeable {
         return count;
     }
 
-    synchronized int free() {
-        return free.size();
+    /** How many nobody has, or a moment ago had. */
+    int free() {
+        return freeCount;
     }
 
     /** Null if all are in use. The one that was used last comes first: it is still in the processor's cache. */
     synchronized @Nullable Frame take() {
-        return free.pollFirst();
+        Frame frame = free.pollFirst();
+        freeCount = free.size();
+        return frame;
     }
 
-    synchronized void give(Frame frame) {
-        free.addFirst(frame);
+    /** Takes the page's frame back. Does nothing the second time. */
+    synchronized void takeBack(Page page) {
+        Frame frame = page.giveUp();
+        if (frame != null) {
+            free.addFirst(frame);
+            freeCount = free.size();
+        }
     }
 
     @Override

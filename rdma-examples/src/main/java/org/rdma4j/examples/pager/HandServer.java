@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.verbs.Endpoint;
@@ -21,7 +22,35 @@ final class HandServer implements Closeable {
 
     private final String name;
     private final RdmaDevice device;
-    private final Map<String, Channel> byCall = new HashMap<>();
+    private final Map<String, Answered> byCall = new HashMap<>();
+
+    /** The answer to a call, until the coordinator has it; and its channel, unless the answer is an error. */
+    private static final class Answered {
+        private final @Nullable Channel channel;
+        private @Nullable String untold;
+
+        Answered(@Nullable Channel channel, String answer) {
+            this.channel = channel;
+            this.untold = answer;
+        }
+
+        void tell(CoordinatorClient coordinator, String path, Deadline end) throws IOException {
+            if (untold != null) {
+                try {
+                    coordinator.once("POST", path, untold, end);
+                } catch (CoordinatorClient.StatusException e) {
+                    LOG.log(System.Logger.Level.DEBUG, "an answer came too late, or came twice", e);
+                }
+                untold = null;
+            }
+        }
+
+        void close() throws IOException {
+            if (channel != null) {
+                channel.close();
+            }
+        }
+    }
 
     HandServer(String name, RdmaDevice device) {
         this.name = name;
@@ -30,7 +59,7 @@ final class HandServer implements Closeable {
 
     /** Answers the new ones, and ends what is not among them any more. */
     synchronized void calls(
-            List<Map<String, String>> calls, List<String> offers, CoordinatorClient coordinator, long end)
+            List<Map<String, String>> calls, List<String> offers, CoordinatorClient coordinator, Deadline end)
             throws IOException {
         Set<String> open = new HashSet<>();
         for (int i = 0; i < calls.size(); i++) {
@@ -39,10 +68,9 @@ final class HandServer implements Closeable {
             String key = from + "/" + call;
             open.add(key);
             if (!byCall.containsKey(key)) {
-                String path = path(name, from, call) + "&reply";
-                String answer = answer(key, offers.get(i));
-                coordinator.once("POST", path, answer, end);
+                byCall.put(key, answer(key, offers.get(i)));
             }
+            byCall.get(key).tell(coordinator, path(name, from, call) + "&reply", end);
         }
         for (String key : Set.copyOf(byCall.keySet())) {
             if (!open.contains(key)) {
@@ -56,20 +84,20 @@ final class HandServer implements Closeable {
         return "/nodes/" + node + "/rdma/endpoint?peer=" + peer + "&call=" + call;
     }
 
-    private String answer(String key, String offer) {
+    private Answered answer(String key, String offer) {
         try (PreparedChannel prepared = device.prepare(0)) {
-            byCall.put(key, prepared.handshake(Endpoint.parse(offer)));
-            return prepared.endpoint().toString();
+            String answer = prepared.endpoint().toString();
+            return new Answered(prepared.handshake(Endpoint.parse(offer)), answer);
         } catch (RdmaException | RuntimeException e) {
             LOG.log(System.Logger.Level.DEBUG, "the call " + key + " cannot be answered", e);
-            return FlatJson.object("error", String.valueOf(e.getMessage()));
+            return new Answered(null, FlatJson.object("error", String.valueOf(e.getMessage())));
         }
     }
 
     @Override
     public synchronized void close() throws IOException {
-        for (Channel channel : byCall.values()) {
-            channel.close();
+        for (Answered answered : byCall.values()) {
+            answered.close();
         }
         byCall.clear();
     }

@@ -19,22 +19,24 @@ final class ManagedServer implements Closeable {
     private static final Duration LOOK = Duration.ofMillis(200);
 
     private final Listener listener;
+    private final Thread acceptor;
     private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
     private volatile boolean closing;
 
     ManagedServer(RdmaDevice device) throws VerbsException {
         listener = Listener.on(new InetSocketAddress(device.address(), 0), device.options(0));
-        start("pager, listener", this::accept);
+        acceptor = start("pager, listener", this::accept);
     }
 
     InetSocketAddress address() {
         return listener.address();
     }
 
-    private void start(String name, Runnable what) {
+    private Thread start(String name, Runnable what) {
         Thread thread = Thread.ofPlatform().daemon().name(name).unstarted(what);
         threads.add(thread);
         thread.start();
+        return thread;
     }
 
     private void accept() {
@@ -72,13 +74,24 @@ final class ManagedServer implements Closeable {
     @Override
     public void close() throws IOException {
         closing = true;
-        for (Thread thread : threads) {
+        // First: it starts the others.
+        join(acceptor);
+        threads.forEach(ManagedServer::join);
+        listener.close();
+    }
+
+    /** Waits for its end, also in a thread that was interrupted. */
+    static void join(Thread thread) {
+        boolean interrupted = false;
+        while (thread.isAlive()) {
             try {
                 thread.join();
             } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+                interrupted = true;
             }
         }
-        listener.close();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -2,7 +2,6 @@ package org.rdma4j.examples.pager;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.UnknownHostException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -39,10 +38,7 @@ final class Names {
         if (!parts.matches()) {
             throw new IllegalArgumentException("'" + text + "' is no address with a port");
         }
-        try {
-            return new InetSocketAddress(InetAddress.getByName(parts.group(1)), Integer.parseInt(parts.group(2)));
-        } catch (UnknownHostException e) {
-            throw new IllegalArgumentException("'" + text + "' is no address with a port", e);
-        }
+        String host = parts.group(1).replaceAll("[\\[\\]]", "");
+        return new InetSocketAddress(InetAddress.ofLiteral(host), Integer.parseInt(parts.group(2)));
     }
 }

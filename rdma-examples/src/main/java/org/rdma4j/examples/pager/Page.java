@@ -1,7 +1,6 @@
 package org.rdma4j.examples.pager;
 
 import java.lang.foreign.MemorySegment;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** A page of another node, in a frame of this one that is given back with {@link #close}. */
@@ -9,13 +8,14 @@ public final class Page implements AutoCloseable {
     private final String node;
     private final int number;
     private final Frames frames;
-    private final AtomicReference<Frames.@Nullable Frame> frame;
+    /** Changed under the lock of the frames. */
+    private volatile Frames.@Nullable Frame frame;
 
     Page(String node, int number, Frames frames, Frames.Frame frame) {
         this.node = node;
         this.number = number;
         this.frames = frames;
-        this.frame = new AtomicReference<>(frame);
+        this.frame = frame;
     }
 
     /** The node that it was read from. */
@@ -34,7 +34,7 @@ public final class Page implements AutoCloseable {
      * @throws IllegalStateException if it is closed
      */
     public MemorySegment memory() {
-        Frames.Frame mine = frame.get();
+        Frames.Frame mine = frame;
         if (mine == null) {
             throw new IllegalStateException(this + " is closed");
         }
@@ -44,10 +44,14 @@ public final class Page implements AutoCloseable {
     /** Gives the frame back. Does nothing the second time. */
     @Override
     public void close() {
-        Frames.Frame mine = frame.getAndSet(null);
-        if (mine != null) {
-            frames.give(mine);
-        }
+        frames.takeBack(this);
+    }
+
+    /** Null the second time. */
+    Frames.@Nullable Frame giveUp() {
+        Frames.Frame mine = frame;
+        frame = null;
+        return mine;
     }
 
     @Override

@@ -20,9 +20,9 @@ interface PageLink extends Closeable {
     /**
      * Waits for the oldest that was asked for. After a failure the link is of no use any more, and is closed.
      *
-     * @param end the {@link System#nanoTime} at which it fails
+     * @param end when it fails
      */
-    void await(long end) throws IOException;
+    void await(Deadline end) throws IOException;
 
     /** Another thread may use it. */
     void release();

@@ -87,7 +87,8 @@ public interface PageTransport extends Closeable {
     Latencies latencies();
 
     /**
-     * Leaves the group, and frees everything. Pages that were fetched stay readable.
+     * Leaves the group, and frees everything. Pages that were fetched stay readable. Waits for calls that have begun, which
+     * is as long as their limit at most; those that come later are refused. An interrupt does not cut it short.
      *
      * @throws IOException if the driver refuses to free something
      */

@@ -7,6 +7,7 @@ import java.lang.foreign.ValueLayout;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class Pager {
             return words.isEmpty() ? 2 : 0;
         }
         try {
-            Options options = Options.parse(arguments, "c:m:d:a:i:n:b:r:t:p:", "see Pager --help");
+            Options options = Options.parse(arguments, "c:m:d:a:i:n:b:r:t:p:");
             String role = String.join(" ", options.words()).replaceFirst(" .*", "");
             boolean named = options.words().size() == 2;
             if (role.equals("coordinator") && options.words().size() == 1) {
@@ -79,7 +80,7 @@ public final class Pager {
             err.println("Pager coordinator, Pager node NAME or Pager fetch NAME; see Pager --help");
             return 2;
         } catch (IllegalArgumentException e) {
-            err.println("error: " + e.getMessage());
+            err.println("error: " + e.getMessage() + "; see Pager --help");
             return 2;
         } catch (IOException | RuntimeException e) {
             err.println("error: " + e.getMessage());
@@ -89,7 +90,7 @@ public final class Pager {
 
     private static PageTransport.Builder builder(Options options, String name) throws IOException {
         PageTransport.Builder builder = PageTransport.builder(
-                        name, URI.create(options.text('c', "http://127.0.0.1:" + PORT)))
+                        name, coordinator(options.text('c', "http://127.0.0.1:" + PORT)))
                 .mode(mode(options.text('m', "auto")))
                 .readAhead(options.number('r', 0))
                 .limit(Duration.ofSeconds(options.number('t', 30)))
@@ -106,6 +107,14 @@ public final class Pager {
         return builder;
     }
 
+    private static URI coordinator(String text) {
+        try {
+            return new URI(text);
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException("the coordinator is at http://HOST:PORT, and not at " + text, e);
+        }
+    }
+
     private static Mode mode(String text) {
         return Arrays.stream(Mode.values())
                 .filter(mode -> mode.name().equalsIgnoreCase(text))
@@ -116,7 +125,15 @@ public final class Pager {
 
     private static int node(PrintStream out, Options options, String name) throws IOException {
         PageTransport node = builder(options, name).open();
-        fill(node.registerPages(options.number('n', 1000)));
+        boolean registered = false;
+        try {
+            fill(node.registerPages(options.number('n', 1000)));
+            registered = true;
+        } finally {
+            if (!registered) {
+                close(node);
+            }
+        }
         Runtime.getRuntime().addShutdownHook(new Thread(() -> close(node)));
         out.println(
                 "node " + name + " has " + options.number('n', 1000) + " pages, " + node.mode() + ": " + node.reason());

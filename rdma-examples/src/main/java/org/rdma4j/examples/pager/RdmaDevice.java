@@ -6,10 +6,11 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
@@ -58,7 +59,8 @@ final class RdmaDevice implements Closeable {
         if (!NativeLibrary.IBVERBS.isAvailable()) {
             throw new PagerException(NativeLibrary.IBVERBS.problem().orElseThrow());
         }
-        List<String> reasons = new ArrayList<>();
+        // Each once: without a device every address has the same.
+        Set<String> reasons = new LinkedHashSet<>();
         try {
             for (NetworkInterface network : interfaces(name, local)) {
                 for (InetAddress address : addresses(network)) {

@@ -1,6 +1,7 @@
 package org.rdma4j.examples.pager;
 
 import java.io.IOException;
+import java.time.Duration;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.verbs.SendRequest;
 
@@ -37,8 +38,9 @@ final class RdmaLink implements PageLink {
     }
 
     @Override
-    public void await(long end) throws IOException {
-        ring[(int) arrived & MASK].await(Deadline.left(end));
+    public void await(Deadline end) throws IOException {
+        SendRequest oldest = ring[(int) arrived & MASK];
+        oldest.await(oldest.isInFlight() ? end.left() : Duration.ZERO);
         arrived++;
     }
 

@@ -79,12 +79,12 @@ final class Registry {
 
     /** What is asked for, or null, until it is there or the time is up. */
     private Answer await(Duration patience, Answer late, Supplier<@Nullable Answer> what) {
-        long end = Deadline.in(patience);
+        Deadline end = Deadline.in(patience);
         return locked(() -> {
             Answer answer = what.get();
-            while (answer == null && !Deadline.hasPassed(end)) {
+            while (answer == null && !end.hasPassed()) {
                 try {
-                    changed.awaitNanos(end - System.nanoTime());
+                    changed.awaitNanos(end.left().toNanos());
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();
                     return late;
@@ -101,6 +101,9 @@ final class Registry {
             boolean other = member != null && !member.node.incarnation().equals(node.incarnation());
             if (other && member.isAlive()) {
                 return new Answer(CONFLICT, "another node has the name '" + name + "', and " + member.words());
+            }
+            if (member == null && members.size() == MOST_NODES) {
+                removeDead();
             }
             if (member == null && members.size() == MOST_NODES) {
                 return new Answer(FULL, "there are " + MOST_NODES + " nodes already");
@@ -137,6 +140,15 @@ final class Registry {
             }
             return Answer.DONE;
         });
+    }
+
+    private void removeDead() {
+        for (String name : List.copyOf(members.keySet())) {
+            if (!members.get(name).isAlive()) {
+                members.remove(name);
+                dropCalls(name);
+            }
+        }
     }
 
     /** From the node and to it. */

@@ -45,12 +45,12 @@ final class RemoteNode {
     /** How links are made. */
     interface Connector {
         /** What the node has published now. */
-        PublishedNode published(long end) throws IOException;
+        PublishedNode published(Deadline end) throws IOException;
 
-        PageLink connect(PublishedNode node, long end) throws IOException;
+        PageLink connect(PublishedNode node, Deadline end) throws IOException;
 
         /** Frames are short: {@link RemoteNode#forgetAhead(long)} of all nodes. */
-        void shortage(long end);
+        void shortage(Deadline end);
     }
 
     private interface Attempt<T> {
@@ -64,7 +64,7 @@ final class RemoteNode {
         this.readAhead = readAhead;
     }
 
-    Page fetch(int page, long end) throws PagerException {
+    Page fetch(int page, Deadline end) throws PagerException {
         return attempts(page, 1, end, from -> {
             Page here = take(from, page, end);
             if (readAhead > 0) {
@@ -74,7 +74,7 @@ final class RemoteNode {
         });
     }
 
-    List<Page> fetch(int[] pages, long end) throws PagerException {
+    List<Page> fetch(int[] pages, Deadline end) throws PagerException {
         if (pages.length > frames.count()) {
             throw new IllegalArgumentException(
                     pages.length + " pages at a time; there are " + frames.count() + " frames");
@@ -85,7 +85,7 @@ final class RemoteNode {
 
     // The link, which breaks and is made again.
 
-    private <T> T attempts(int highest, int count, long end, Attempt<T> attempt) throws PagerException {
+    private <T> T attempts(int highest, int count, Deadline end, Attempt<T> attempt) throws PagerException {
         lock(end);
         try {
             checkFrames(count, end);
@@ -101,8 +101,7 @@ final class RemoteNode {
                     if (e instanceof PagerException last && !last.mayPass()) {
                         throw last;
                     }
-                    if (Deadline.left(end).toMillis() <= 1
-                            || Thread.currentThread().isInterrupted()) {
+                    if (end.left().toMillis() <= 1 || Thread.currentThread().isInterrupted()) {
                         throw PagerException.of("node '" + name + "' did not answer in time: " + e.getMessage(), e);
                     }
                     LOG.log(System.Logger.Level.DEBUG, "once more with node '" + name + "'", e);
@@ -120,9 +119,11 @@ final class RemoteNode {
         }
     }
 
-    private void lock(long end) throws PagerException {
+    private void lock(Deadline end) throws PagerException {
         try {
-            if (!lock.tryLock(end - System.nanoTime(), TimeUnit.NANOSECONDS)) {
+            // The one that waits is the one that hears an interrupt.
+            boolean atOnce = !Thread.currentThread().isInterrupted() && lock.tryLock();
+            if (!atOnce && !lock.tryLock(end.left().toNanos(), TimeUnit.NANOSECONDS)) {
                 throw new PagerException("node '" + name + "' did not answer in time: other threads wait for it, too");
             }
         } catch (InterruptedException e) {
@@ -135,7 +136,7 @@ final class RemoteNode {
         }
     }
 
-    private void checkFrames(int count, long end) {
+    private void checkFrames(int count, Deadline end) {
         if (frames.free() < count) {
             connector.shortage(end);
             if (frames.free() < count) {
@@ -146,7 +147,7 @@ final class RemoteNode {
     }
 
     /** A link to the node as it is, which has the page. */
-    private PageLink linkWith(int page, @Nullable PublishedNode refused, long end) throws IOException {
+    private PageLink linkWith(int page, @Nullable PublishedNode refused, Deadline end) throws IOException {
         PageLink to = link;
         if (to != null && page < to.node().pages()) {
             return to;
@@ -157,7 +158,7 @@ final class RemoteNode {
         }
         if (page >= now.pages()) {
             throw new IndexOutOfBoundsException(
-                    "page " + page + " of node '" + name + "', which has " + now.pages() + ", from 0");
+                    "node '" + name + "' has no page " + page + ": it has " + now.pages() + ", counted from 0");
         }
         if (now.equals(refused)) {
             throw new PagerException("node '" + name + "' refuses to have its pages read: its region was closed");
@@ -212,7 +213,7 @@ final class RemoteNode {
         to.post(page, frame);
     }
 
-    private Page arrive(PageLink from, long end) throws IOException {
+    private Page arrive(PageLink from, Deadline end) throws IOException {
         from.await(end);
         return onTheirWay.removeFirst();
     }
@@ -229,8 +230,12 @@ final class RemoteNode {
         return false;
     }
 
-    private Page take(PageLink from, int page, long end) throws IOException {
-        if (onTheirWay.isEmpty() && ahead.isEmpty() || !isKnown(page)) {
+    private Page take(PageLink from, int page, Deadline end) throws IOException {
+        if (onTheirWay.isEmpty() && ahead.isEmpty()) {
+            post(from, page);
+            return arrive(from, end);
+        }
+        if (!isKnown(page)) {
             while (onTheirWay.size() == PageLink.WINDOW) {
                 keep(arrive(from, end));
             }
@@ -248,7 +253,7 @@ final class RemoteNode {
         return here;
     }
 
-    private List<Page> takeAll(PageLink from, int[] pages, long end) throws IOException {
+    private List<Page> takeAll(PageLink from, int[] pages, Deadline end) throws IOException {
         List<Page> here = new ArrayList<>(pages.length);
         boolean all = false;
         try {
@@ -284,7 +289,7 @@ final class RemoteNode {
     }
 
     /** Gives the frames back that were read ahead; not while another thread fetches. */
-    void forgetAhead(long end) {
+    void forgetAhead(Deadline end) {
         if (lock.tryLock()) {
             try {
                 while (link != null && !onTheirWay.isEmpty()) {

@@ -1,5 +1,6 @@
 package org.rdma4j.examples.pager;
 
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,13 +13,15 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The same over TCP. A request is a page's number in four bytes, the answer a byte, {@link #HERE} or why not, and the page
- * if it is there.
+ * The same over TCP. It begins with the node's {@link #identity}, as {@link DataOutputStream#writeUTF} writes it: what
+ * listens there may be another node by now. A request is a page's number in four bytes, the answer a byte, {@link #HERE} or
+ * why not, and the page if it is there.
  */
 final class TcpLink implements PageLink {
     static final int HERE = 1;
     static final int NO_SUCH_PAGE = 2;
     static final int WITHDRAWN = 3;
+    static final int ANOTHER_NODE = 4;
 
     private final PublishedNode node;
     private final Socket socket = new Socket();
@@ -27,14 +30,20 @@ final class TcpLink implements PageLink {
     private final Deque<Frames.Frame> frames = new ArrayDeque<>();
     private final byte[] answer = new byte[PageTransport.PAGE];
 
-    TcpLink(PublishedNode node, long end) throws IOException {
+    /** Of all nodes; an incarnation that a person chose may be that of several. */
+    static String identity(String name, String incarnation) {
+        return name + "/" + incarnation;
+    }
+
+    TcpLink(String name, PublishedNode node, Deadline end) throws IOException {
         this.node = node;
         boolean made = false;
         try {
             socket.setTcpNoDelay(true);
-            socket.connect(Names.address(node.tcp()), Deadline.leftMillis(end));
+            socket.connect(Names.address(node.tcp()), end.leftMillis());
             in = socket.getInputStream();
             out = socket.getOutputStream();
+            new DataOutputStream(out).writeUTF(identity(name, node.incarnation()));
             made = true;
         } finally {
             if (!made) {
@@ -55,10 +64,13 @@ final class TcpLink implements PageLink {
     }
 
     @Override
-    public void await(long end) throws IOException {
+    public void await(Deadline end) throws IOException {
         read(1, end);
         if (answer[0] == WITHDRAWN || answer[0] == NO_SUCH_PAGE) {
             throw new Refusal();
+        }
+        if (answer[0] == ANOTHER_NODE) {
+            throw new IOException("another node listens at " + node.tcp());
         }
         if (answer[0] != HERE) {
             throw new IOException("what listens at " + node.tcp() + " answered " + answer[0] + " and is no pager");
@@ -76,12 +88,12 @@ final class TcpLink implements PageLink {
         }
     }
 
-    private void read(int bytes, long end) throws IOException {
+    private void read(int bytes, Deadline end) throws IOException {
         for (int had = 0; had < bytes; ) {
-            if (Deadline.hasPassed(end)) {
+            if (end.hasPassed()) {
                 throw new SocketTimeoutException("no answer in time");
             }
-            socket.setSoTimeout(Deadline.leftMillis(end));
+            socket.setSoTimeout(end.leftMillis());
             int count = in.read(answer, had, bytes - had);
             if (count < 0) {
                 throw new IOException("the node has closed the connection");

@@ -19,11 +19,14 @@ import org.jspecify.annotations.Nullable;
 final class TcpServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
 
+    private final String identity;
     private final ServerSocket listener;
     private final Set<Socket> peers = ConcurrentHashMap.newKeySet();
     private volatile @Nullable MemorySegment pages;
 
-    TcpServer(InetAddress address) throws IOException {
+    /** @param identity of the node whose pages are served, as {@link TcpLink#identity} gives it */
+    TcpServer(InetAddress address, String identity) throws IOException {
+        this.identity = identity;
         listener = new ServerSocket();
         boolean made = false;
         try {
@@ -57,6 +60,7 @@ final class TcpServer implements Closeable {
                 Thread.ofVirtual().name("pager, TCP to a node").start(() -> answer(peer));
             } catch (IOException e) {
                 LOG.log(System.Logger.Level.DEBUG, "no connection was accepted", e);
+                CoordinatorClient.pause();
             }
         }
     }
@@ -67,10 +71,13 @@ final class TcpServer implements Closeable {
             DataInputStream in = new DataInputStream(peer.getInputStream());
             OutputStream out = peer.getOutputStream();
             byte[] answer = new byte[1 + PageTransport.PAGE];
+            boolean isMeant = in.readUTF().equals(identity);
             while (true) {
                 int page = in.readInt();
                 MemorySegment memory = pages;
-                if (memory == null) {
+                if (!isMeant) {
+                    out.write(TcpLink.ANOTHER_NODE);
+                } else if (memory == null) {
                     out.write(TcpLink.WITHDRAWN);
                 } else if (page < 0 || page >= memory.byteSize() / PageTransport.PAGE) {
                     out.write(TcpLink.NO_SUCH_PAGE);

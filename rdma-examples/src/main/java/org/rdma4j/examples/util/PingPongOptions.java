@@ -1,5 +1,7 @@
 package org.rdma4j.examples.util;
 
+import java.io.IOException;
+import java.io.PrintStream;
 import java.time.Duration;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -44,13 +46,34 @@ public record PingPongOptions(
         Duration patience) {
     private static final String LETTERS = "p:d:i:s:m:r:n:eg:cq:w:";
 
-    /** Reads a command line, with the size that the program takes where nothing else is said. */
-    public static PingPongOptions parse(String program, int size, String[] arguments) {
-        String usage = "usage: " + program + " [-p TCP_PORT] [-d DEVICE] [-i PORT] [-g GID_INDEX] [-s SIZE] [-m MTU]"
+    /** One of the ping-pongs. */
+    @FunctionalInterface
+    public interface Program {
+        PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException;
+    }
+
+    /**
+     * The body of a ping-pong's {@code main}, as {@link Options#run} is; received bytes that are wrong end the process
+     * with 1.
+     *
+     * @param name of the program, for its usage
+     * @param size as for {@link #parse}
+     */
+    public static void run(String name, int size, String[] arguments, Program program) throws IOException {
+        String usage = "usage: " + name + " [-p TCP_PORT] [-d DEVICE] [-i PORT] [-g GID_INDEX] [-s SIZE] [-m MTU]"
                 + " [-r RECEIVES] [-n ITERATIONS] [-q QUEUE_PAIRS] [-w SECONDS] [-e] [-c] [SERVER]";
-        Options options = Options.parse(arguments, LETTERS, usage);
+        Options.run(usage, arguments, words -> {
+            if (!program.run(parse(size, words), System.out).badPages().isEmpty()) {
+                System.exit(1);
+            }
+        });
+    }
+
+    /** Reads a command line, with the size that the program takes where nothing else is said. */
+    public static PingPongOptions parse(int size, String[] arguments) {
+        Options options = Options.parse(arguments, LETTERS);
         if (options.words().size() > 1) {
-            throw new IllegalArgumentException("more than one server\n" + usage);
+            throw new IllegalArgumentException("more than one server");
         }
         return new PingPongOptions(
                 options.words().isEmpty() ? "" : options.words().get(0),

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
+import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -89,6 +91,13 @@ class BrokenCoordinatorTest {
         ends(uri, "nobody listens there");
     }
 
+    @Test
+    void aNameThatNobodyHas() {
+        IOException unknown = new ConnectException();
+        unknown.initCause(new IOException(new UnresolvedAddressException()));
+        assertThat(CoordinatorClient.words(unknown)).isEqualTo("no machine of that name is known");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nslow", "HTTP/1.1 200 OK\r\n"})
     void oneThatIsSlow(String words) throws IOException {
@@ -127,6 +136,15 @@ class BrokenCoordinatorTest {
             assertThatExceptionOfType(PagerException.class)
                     .isThrownBy(() -> a.fetchRemotePage("b", 0))
                     .withMessageContaining("the coordinator " + uri(fake.listener) + " answered garbage: ");
+        }
+    }
+
+    /** Another web server. */
+    @ParameterizedTest
+    @ValueSource(strings = {"404 Not Found", "302 Found", "500 Oops", "503 Busy", "401 Who?"})
+    void oneThatKnowsNothing(String status) throws IOException {
+        try (Fake fake = new Fake("HTTP/1.1 " + status + "\r\nConnection: close\r\nContent-Length: 4\r\n\r\nsigh")) {
+            ends(uri(fake.listener), "sigh");
         }
     }
 

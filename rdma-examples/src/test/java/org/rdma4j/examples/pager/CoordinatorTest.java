@@ -10,11 +10,15 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.Mtu;
@@ -128,13 +132,34 @@ class CoordinatorTest {
             NODE.toString().replace("7", "-7"),
             NODE.toString().replace("7", "99999999999"),
             NODE.toString().replace("10.0.0.1", "example.org"),
+            NODE.toString().replace("10.0.0.1", "1.2.3.4.5"),
+            NODE.toString().replace("10.0.0.1", "256.0.0.1"),
+            NODE.toString().replace("10.0.0.1", "..."),
+            NODE.toString().replace("10.0.0.1", "[:]"),
+            NODE.toString().replace("4000", "65536"),
             NODE.toString().replace("\"tcp\"", "\"pages\"")
         }) {
             assertThat(status("POST", path, body)).as(body).isEqualTo(400);
         }
         assertThat(status("POST", path + "?peer=a&call=1", "{\"lid\":0}")).isEqualTo(400);
         assertThat(status("POST", path + "?peer=a", ENDPOINT.toString())).isEqualTo(400);
-        assertThat(status("GET", path + "?peer=a&call=1&wait=soon", "")).isEqualTo(400);
+        for (String query : new String[] {
+            "wait=soon",
+            "wait=99999999999999999999",
+            "wait=",
+            "known=x",
+            "known=1&known=1",
+            "incarnation=first&incarnation=second",
+            "peer=a&call=",
+            "peer=a&call=1&peer=b",
+            "peer=a%2Fb&call=1",
+            "peer=%00&call=1"
+        }) {
+            boolean call = query.contains("peer") || query.contains("wait");
+            String prefix = query.startsWith("wait") ? "?peer=a&call=1&" : "?incarnation=first&";
+            String at = call ? path + prefix : "/nodes/b/rdma/calls" + (query.startsWith("inc") ? "?" : prefix);
+            assertThat(status("GET", at + query, "")).as(query).isEqualTo(400);
+        }
         assertThat(status("POST", path, NODE + " ".repeat(Coordinator.MOST_BYTES)))
                 .isEqualTo(413);
         assertThat(status("POST", "/nodes/" + "b".repeat(65) + "/rdma/endpoint", NODE.toString()))
@@ -164,18 +189,85 @@ class CoordinatorTest {
         }
     }
 
-    /** Strangers that say nothing, or no HTTP, keep nobody else from being answered. */
+    /** An offer that is none would keep the node that is called from reading the list of its calls. */
     @Test
-    void silence() throws Exception {
-        try (Socket silent = new Socket(
+    void offersThatAreNone() throws Exception {
+        status("POST", "/nodes/a/rdma/endpoint", NODE.toString().replace("first", "a"));
+        status("POST", "/nodes/b/rdma/endpoint", NODE.toString());
+        String offer = "/nodes/a/rdma/endpoint?peer=b&call=";
+        String more = ENDPOINT.toString().replace("}", "");
+        int call = 0;
+        for (String body : new String[] {
+            "{\"error\":\"no\"}", "{\"error\":\"}\"}", more + ",\"x\":\"}{\"}", more + ",\"from\":\"x\"}"
+        }) {
+            assertThat(status("POST", offer + call++, ENDPOINT.toString())).isEqualTo(204);
+            assertThat(status("POST", offer + call++, body)).as(body).isIn(204, 400);
+            String calls =
+                    ask("GET", "/nodes/b/rdma/calls?incarnation=first", "").body();
+            assertThat(FlatJson.objects(calls)).as(calls).hasSize(2);
+            assertThat(FlatJson.parse(FlatJson.objects(calls).get(1)))
+                    .containsEntry("from", "a")
+                    .containsKeys("call", "qpn");
+        }
+    }
+
+    @Test
+    void nodesThatAreDeadMakeRoom() throws Exception {
+        Registry registry = new Registry();
+        for (int i = 0; i < 4096; i++) {
+            assertThat(registry.publish("n" + i, NODE).status()).isEqualTo(204);
+        }
+        assertThat(registry.publish("b", NODE).status()).isEqualTo(503);
+        assertThat(registry.publish("n7", NODE).status()).isEqualTo(204);
+        Thread.sleep(Registry.LEASE.toMillis() + 100);
+        assertThat(registry.publish("n8", NODE).status()).isEqualTo(204);
+        assertThat(registry.publish("b", NODE).status()).isEqualTo(204);
+        assertThat(registry.find("n8").status()).isEqualTo(200);
+        assertThat(registry.find("n7").status()).isEqualTo(404);
+    }
+
+    /** Each costs its own connection. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "GET",
+                "GET /nodes/b/rdma/endpoint HTTP/1.1\r\nHost: x\r\n",
+                "POST /nodes/b/rdma/endpoint HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+                "POST /nodes/b/rdma/endpoint HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+                "POST /nodes/b/rdma/endpoint HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n",
+                "POST /nodes/b/rdma/endpoint HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                "HEAD /nodes/b/rdma/endpoint HTTP/1.1\r\nHost: x\r\n\r\n",
+                "GET /nodes/%zz/rdma/endpoint HTTP/1.1\r\nHost: x\r\n\r\n",
+                "GET /nodes/b/rdma/calls?incarnation=%z HTTP/1.1\r\nHost: x\r\n\r\n",
+                "GET mailto:b HTTP/1.1\r\nHost: x\r\n\r\n",
+                "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n",
+                "CONNECT b:80 HTTP/1.1\r\nHost: x\r\n\r\n",
+                "hello\r\n\r\n",
+                "GET / HTTP/1.1\r\nx: LONG\r\n\r\n"
+            })
+    void strangers(String words) throws Exception {
+        List<Socket> strangers = new ArrayList<>();
+        try {
+            for (int i = 0; i < 200; i++) {
+                Socket stranger = new Socket(
                         coordinator.address().getAddress(),
                         coordinator.address().getPort());
-                Socket talker = new Socket(
-                        coordinator.address().getAddress(),
-                        coordinator.address().getPort())) {
-            talker.getOutputStream().write("hello\r\n\r\n".getBytes(StandardCharsets.UTF_8));
-            assertThat(silent.isConnected()).isTrue();
-            assertThat(status("GET", "/nodes/b/rdma/endpoint", "")).isEqualTo(404);
+                strangers.add(stranger);
+                String text = i == 0 ? words.replace("LONG", "x".repeat(1_000_000)) : words;
+                try {
+                    stranger.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+                } catch (IOException e) {
+                    // It was told enough.
+                }
+            }
+            assertThat(status("POST", "/nodes/b/rdma/endpoint", NODE.toString()))
+                    .isEqualTo(204);
+            assertThat(status("GET", "/nodes/b/rdma/endpoint", "")).isEqualTo(200);
+        } finally {
+            for (Socket stranger : strangers) {
+                stranger.close();
+            }
         }
     }
 }

@@ -42,7 +42,15 @@ class PagerTest {
         assertThat(run("node", "b", "-x")).isEqualTo(2);
         assertThat(run("node", "b", "-m", "pigeon")).isEqualTo(2);
         assertThat(run("node", "b", "-c", "nonsense")).isEqualTo(2);
-        assertThat(err()).contains("unknown option -x", "the mode is 'pigeon'", "http://HOST:PORT");
+        assertThat(run("node", "b", "-c", "127.0.0.1:7480")).isEqualTo(2);
+        assertThat(run("node", "b", "-c", "localhost:7480")).isEqualTo(2);
+        assertThat(err())
+                .contains(
+                        "unknown option -x",
+                        "the mode is 'pigeon'",
+                        "http://HOST:PORT, and not at nonsense",
+                        "not at 127.0.0.1:7480",
+                        "not at localhost:7480");
     }
 
     @Test
@@ -58,7 +66,11 @@ class PagerTest {
             assertThat(run("fetch", "b", "-c", uri, "-n", "50", "-b", "16", "-m", "tcp"))
                     .isZero();
             assertThat(run("fetch", "b", "-c", uri, "-n", "51")).isEqualTo(1);
-            assertThat(err()).contains("page 50 of node 'b', which has 50");
+            assertThat(err()).contains("node 'b' has no page 50: it has 50, counted from 0");
+            run("fetch", "b", "-c", uri, "-m", "rdma", "-n", "50");
+            assertThat(err().split("ibv_get_device_list").length - 1)
+                    .as("how often it says why there is no device: %s", err())
+                    .isLessThan(2);
             assertThat(run("fetch", "b", "-c", uri, "-m", "stub")).isEqualTo(1);
             assertThat(err()).contains("no RDMA here");
             Pager.fill(b.registerPages(1).fill((byte) 1).asSlice(0, 0));
@@ -83,5 +95,19 @@ class PagerTest {
         assertThat(latencies.percentile(100)).isEqualTo(Long.MAX_VALUE);
         assertThat(latencies.percentile(0)).isZero();
         assertThatIllegalArgumentException().isThrownBy(() -> latencies.percentile(101));
+    }
+
+    /** It does not stay at the coordinator, and no thread of it goes on. */
+    @Test
+    void aNodeThatCannotHaveItsPages() throws IOException {
+        try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
+            String uri = coordinator.uri().toString();
+            assertThat(run("node", "b", "-c", uri, "-m", "tcp", "-n", "0")).isEqualTo(2);
+            assertThat(err()).contains("0 pages; there can be 1 or more");
+            try (PageTransport b =
+                    PageTransport.builder("b", coordinator.uri()).mode(Mode.TCP).open()) {
+                assertThat(b.registerPages(1).byteSize()).isEqualTo(PageTransport.PAGE);
+            }
+        }
     }
 }

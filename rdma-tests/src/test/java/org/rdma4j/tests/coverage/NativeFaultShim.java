@@ -31,6 +31,9 @@ public final class NativeFaultShim {
 
     private static final Pattern NAME = Pattern.compile("(?:_*ibv|rdma|verbs)_\\w+");
 
+    /** What rdma-io calls of that, a name a line: found out on the host, too. */
+    private static final String CALLS = "native_faults.calls";
+
     private NativeFaultShim() {}
 
     /**
@@ -57,6 +60,7 @@ public final class NativeFaultShim {
         try {
             Files.writeString(C.folder().resolve("native_faults.h"), faults);
             Files.writeString(C.folder().resolve("native_faults.map"), map);
+            Files.write(C.folder().resolve(CALLS), calledBy(root.resolve("rdma-io/target/classes"), root));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -118,11 +122,15 @@ public final class NativeFaultShim {
     }
 
     /**
-     * The functions that compiled classes call, or name, of those that can fail; in C's names.
+     * The functions that rdma-io calls, or names, of those that can fail; in C's names.
      *
-     * @param classes a folder
+     * @param folder where the library was compiled
      */
-    public static List<String> calledBy(Path classes, Path root) {
+    public static List<String> calls(Path folder) throws IOException {
+        return Files.readAllLines(folder.resolve(CALLS));
+    }
+
+    private static List<String> calledBy(Path classes, Path root) {
         Set<String> known = thatCanFail(root)
                 .map(function -> BoundFunction.unwrapped(function.name()))
                 .collect(Collectors.toSet());

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Runs {@code FaultsInPair} and {@code PagesInPair} in one of two machines, and the program it talks to in the other; each of its tests is then
- * a test of this class.
+ * Runs the classes {@code …InPair} in one of two machines, and the program that they talk to in the other; each of their
+ * tests is then a test of this class.
  */
 class FaultTests {
-    private static final String SECONDS = "540";
+    private static final String SECONDS = "1200";
     /** As often as it is killed, which its shell calls 137, it is started again. */
     private static final String AGAIN = "until %s; do code=$?; [ $code -eq 137 ] || exit $code; done";
 
@@ -28,7 +28,7 @@ class FaultTests {
         Path out = Guest.empty(folder.resolve("out"));
         List<String> words = new ArrayList<>(List.of("pair", "--timeout", SECONDS, "--out", out.toString()));
         words.addAll(Guest.java(Guest.classPath()));
-        words.addAll(Guest.tests(".*\\.(Faults|Pages)InPair"));
+        words.addAll(Guest.tests(".*\\.(Faults|Network|Pages)InPair"));
         words.add("--");
         List<String> peer = new ArrayList<>(Guest.java(Guest.classPath()));
         peer.add("org.rdma4j.tests.guest.pair.Peer");

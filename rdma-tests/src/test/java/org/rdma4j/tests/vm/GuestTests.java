@@ -62,7 +62,7 @@ class GuestTests {
         running.forEach(each -> nodes.addAll(each.join()));
         nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
         nodes.add(dynamicTest(
-                "the tests that docs/rdma-io.md and docs/channels.md name ran on their devices",
+                "the tests that " + String.join(", ", PeerTable.PAGES) + " name ran on their devices",
                 () -> capabilities(out)));
         return nodes;
     }
@@ -72,7 +72,7 @@ class GuestTests {
         RDMA_IO("(?=" + Part.FIRST + ")"),
         OTHERS("(?!" + Part.FIRST + ")");
 
-        private static final String FIRST = ".*\\.guest\\.(?:io\\.(?!Perf)|pager\\.)";
+        private static final String FIRST = ".*\\.guest\\.(?:io\\.(?!Perf)|network\\.|pager\\.)";
 
         private final String condition;
 

@@ -12,9 +12,7 @@ import org.junit.jupiter.api.Test;
 class VmTest {
     private static final int TIME_UP = 124;
 
-    private final Path folder = Path.of(System.getProperty("rdma4j.tests.output"))
-            .resolveSibling("vm")
-            .toAbsolutePath();
+    private final Path folder = Guest.folder("vm-alone");
 
     @BeforeEach
     void isThere() {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tools.perf.Control.Greeting;
 import org.rdma4j.tools.perf.Control.Offer;
@@ -99,16 +100,10 @@ final class PerfClient {
         while (true) {
             Connection connection =
                     Connection.to(server, new ConnectionOptions().withPrivateData(Greeting.HELLO.bytes()), limit);
-            boolean made = false;
             try {
-                Control control = new Control(connection);
-                connection.establish(limit);
-                if (Control.greeting(connection.peerData()) == null) {
-                    throw new IOException("what listens at " + name() + " is no rdma-tools perf");
-                }
-                made = true;
-                return control;
+                return greet(connection);
             } catch (ConnectionException e) {
+                Closing.after(e, connection);
                 Greeting answer = Control.greeting(e.event().privateData());
                 if (answer == Greeting.OTHER_VERSION) {
                     throw new IOException(
@@ -122,13 +117,21 @@ final class PerfClient {
                     throw new IOException(
                             "the server at " + name() + " is measuring with another client; try again later", e);
                 }
-            } finally {
-                if (!made) {
-                    connection.close();
-                }
+            } catch (IOException | RuntimeException e) {
+                Closing.after(e, connection);
+                throw e;
             }
             LockSupport.parkNanos(AGAIN.toNanos());
         }
+    }
+
+    private Control greet(Connection connection) throws IOException {
+        Control control = new Control(connection);
+        connection.establish(limit);
+        if (Control.greeting(connection.peerData()) == null) {
+            throw new IOException("what listens at " + name() + " is no rdma-tools perf");
+        }
+        return control;
     }
 
     private String name() {

@@ -66,10 +66,7 @@ final class PerfServer {
                         served = true;
                         serve(client, listener);
                     } else {
-                        log.println(
-                                "refused " + client.peerAddress().getAddress().getHostAddress() + ": it is "
-                                        + (greeting == null ? "no rdma-tools perf" : "of another version"));
-                        client.reject(Greeting.OTHER_VERSION.bytes());
+                        refuse(client, greeting == null ? "no rdma-tools perf" : "of another version");
                     }
                 } catch (IOException e) {
                     if (once && served) {
@@ -80,6 +77,11 @@ final class PerfServer {
                 }
             } while (!once || !served);
         }
+    }
+
+    private void refuse(ConnectionRequest request, String what) throws RdmaException {
+        log.println("refused " + request.peerAddress().getAddress().getHostAddress() + ": it is " + what);
+        request.reject(Greeting.OTHER_VERSION.bytes());
     }
 
     private Listener listen() throws VerbsException {
@@ -166,10 +168,10 @@ final class PerfServer {
     }
 
     /**
-     * Takes the requests that come while a client is served: those of its own that are expected, and tells all others to
-     * wait.
+     * Takes the requests that come while a client is served: those of its own that are expected. Clients of another
+     * version are told so, and all others to wait.
      */
-    private static final class Door extends Background {
+    private final class Door extends Background {
         private final Listener listener;
         private final BlockingQueue<ConnectionRequest> expected = new ArrayBlockingQueue<>(1);
         private volatile long token;
@@ -247,7 +249,11 @@ final class PerfServer {
                 return;
             }
             try (request) {
-                request.reject(Greeting.BUSY.bytes());
+                if (Control.greeting(request.peerData()) == Greeting.OTHER_VERSION) {
+                    refuse(request, "of another version");
+                } else {
+                    request.reject(Greeting.BUSY.bytes());
+                }
             }
         }
 

@@ -23,10 +23,13 @@ import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
@@ -158,6 +161,39 @@ class ChannelMisuseTest {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.of(List.of(pair.left, pair.right, pair.left)))
                     .withMessageContaining("twice");
+        }
+    }
+
+    /** Of which a channel would read only one. */
+    @Test
+    void ofAQueuePairWithTwoCompletionQueues() throws IOException {
+        try (Context context =
+                        org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain();
+                CompletionQueue sends = context.completionQueue(32);
+                CompletionQueue receives = context.completionQueue(32)) {
+            try (QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                    .sendCompletions(sends)
+                    .receiveCompletions(receives)
+                    .create()) {
+                assertThat(queuePair.sendCompletions()).isSameAs(sends);
+                assertThat(queuePair.receiveCompletions()).isSameAs(receives);
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(() -> Channel.of(queuePair))
+                        .withMessageContaining("two completion queues");
+                assertThat(queuePair.isOpen()).isTrue();
+            }
+            QueuePair toItself =
+                    domain.queuePair(QueuePairType.RC).completions(sends).create();
+            toItself.init().connect(toItself.endpoint());
+            try (Channel channel = Channel.of(toItself)) {
+                MemoryRegion memory = domain.allocate(BYTES);
+                ReceiveRequest receive = channel.prepareReceive(memory).post();
+                channel.send(memory, LIMIT);
+                assertThat(receive.await(LIMIT).length()).isEqualTo(BYTES);
+                memory.close();
+            }
+            assertThat(toItself.isOpen()).isFalse();
         }
     }
 

@@ -8,6 +8,7 @@ import static org.rdma4j.tests.guest.channel.Pair.LIMIT;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Method;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Arrays;
@@ -35,6 +36,7 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairAttributes;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.RnrTimer;
 import org.rdma4j.verbs.SendRequest;
@@ -413,6 +415,32 @@ class ChannelTest {
                     scope.write(there, from);
                 }
             });
+        }
+    }
+
+    /** Work that the device did not give back costs the queue pair: that too is the peer's doing, not misuse. */
+    @OnDevices
+    void aQueuePairThatIsLost(Device device) throws Exception {
+        try (Pair pair = Pair.of(device)) {
+            MemoryRegion from = filled(pair.left);
+            RemoteMemory there = pair.published(DATA.length).remoteMemory();
+            SendRequest earlier = pair.left.prepareWrite(there, from);
+            pair.left.queuePair().abort();
+            Method destroyEarly = Resource.class.getDeclaredMethod("destroyEarly");
+            destroyEarly.setAccessible(true);
+            destroyEarly.invoke(pair.left.queuePair());
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(() -> earlier.remoteOffset(0).post());
+            assertThatExceptionOfType(WorkException.class).isThrownBy(() -> pair.left.write(there, from, LIMIT));
+            assertThatExceptionOfType(WorkException.class).isThrownBy(() -> {
+                try (ChannelScope scope = pair.left.scope(LIMIT)) {
+                    scope.write(there, from);
+                }
+            });
+            pair.left.close();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> pair.left.write(there, from, LIMIT))
+                    .withMessageContaining("is closed");
         }
     }
 }

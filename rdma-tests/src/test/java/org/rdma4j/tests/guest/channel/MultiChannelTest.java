@@ -345,6 +345,26 @@ class MultiChannelTest {
         }
     }
 
+    /** What one scope could not post is no failure of the next. */
+    @Test
+    void workThatFindsNoRoom() throws IOException {
+        try (Star star = Star.byHand(2)) {
+            Wired wired = new Wired(star);
+            assertThatExceptionOfType(PeersException.class)
+                    .isThrownBy(() -> {
+                        try (PeerScope scope = star.hub.scope(Duration.ofMillis(100))) {
+                            for (int i = 0; i < 40; i++) {
+                                scope.post(star.hub.prepareReceive(1, wired.part(1)));
+                            }
+                        }
+                    })
+                    .satisfies(failure -> assertThat(failure.failures()).containsOnlyKeys(1));
+            wired.fillThere();
+            star.hub.scatterWrite(List.of(wired.writes.get(0)), LIMIT);
+            wired.sameAt(0);
+        }
+    }
+
     @Test
     void aBodyThatThrows() throws IOException {
         try (Star star = Star.byHand(4)) {

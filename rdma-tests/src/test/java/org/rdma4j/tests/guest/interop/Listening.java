@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 
 /** Whether a server listens already, as the kernel tells: a client that comes too early is turned away. */
 public final class Listening {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(180);
 
     private Listening() {}
 

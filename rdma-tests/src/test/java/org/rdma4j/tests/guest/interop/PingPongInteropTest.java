@@ -86,7 +86,7 @@ class PingPongInteropTest {
         PingPong.Result run(List<String> arguments, PrintStream out) throws IOException {
             List<String> all = new ArrayList<>(arguments);
             all.addAll(0, List.of("-w", "30"));
-            return side.run(PingPongOptions.parse(name(), size, all.toArray(String[]::new)), out);
+            return side.run(PingPongOptions.parse(size, all.toArray(String[]::new)), out);
         }
     }
 

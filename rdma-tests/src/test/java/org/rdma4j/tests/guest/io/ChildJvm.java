@@ -82,6 +82,20 @@ public final class ChildJvm implements Closeable {
         }
     }
 
+    /** All that it prints up to and with its next line that begins with a word, or up to its end. */
+    public String upTo(String word) throws IOException {
+        StringBuilder said = new StringBuilder();
+        for (String line = next(Long.MAX_VALUE); line != END; line = next(Long.MAX_VALUE)) {
+            said.append(line).append('\n');
+            if (line.startsWith(word)) {
+                return said.toString();
+            }
+        }
+        // For whoever asks again.
+        lines.add(END);
+        return said.toString();
+    }
+
     /** All that it still prints, up to its end. */
     public String rest() throws IOException {
         StringBuilder rest = new StringBuilder();

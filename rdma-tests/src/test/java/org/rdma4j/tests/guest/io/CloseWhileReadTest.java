@@ -1,14 +1,18 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.rdma4j.tests.guest.io.Ends.ALL;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.BufferPool;
@@ -20,12 +24,14 @@ import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkRequest;
 
 /** One thread reads a completion queue while another closes the queue pairs that report to it, with work in flight. */
 @InGuest
 @Timeout(120)
 class CloseWhileReadTest {
     private static final int ROUNDS = 60;
+    private static final int MANY = 500;
 
     @Test
     void whatWasInFlightEndsOnce() throws Exception {
@@ -35,7 +41,7 @@ class CloseWhileReadTest {
                 BufferPool pool = ends.domain.bufferPool(8, 4, 1, ALL)) {
             AtomicBoolean over = new AtomicBoolean();
             AtomicReference<Throwable> failure = new AtomicReference<>();
-            Thread reader = Thread.ofPlatform().start(() -> read(ends, over, failure));
+            Thread reader = Thread.ofPlatform().daemon().start(() -> read(ends, over, failure));
             try {
                 for (int round = 0; round < ROUNDS && failure.get() == null; round++) {
                     closeWithWorkInFlight(ends, here, there.remoteMemory(), pool);
@@ -46,6 +52,44 @@ class CloseWhileReadTest {
             }
             assertThat(failure.get()).isNull();
         }
+    }
+
+    /** Closed between the reader's look at a completion and what it makes of it, which no test can time. */
+    @Test
+    void aCompletionThatIsReadTooLate() throws Exception {
+        try (Ends ends = new Ends();
+                MemoryRegion there = ends.region(64);
+                BufferPool pool = ends.domain.bufferPool(8, 1, 1, ALL)) {
+            QueuePair left = pair(ends);
+            try (QueuePair right = pair(ends)) {
+                left.connect(right.endpoint());
+                right.connect(left.endpoint());
+                Lease lease = pool.lease(LIMIT);
+                // Their order is kept, because of the lease.
+                SendRequest write = left.prepareWrite(there.remoteMemory().slice(0, 8), lease)
+                        .post();
+                long id = ibv_send_wr.wr_id(ibv_send_wr.ofAddress((long) field(WorkRequest.class, "address", write)));
+                left.close();
+                lease.close();
+                Object sends = field(QueuePair.class, "sends", left);
+                Method completed = sends.getClass().getDeclaredMethod("completed", long.class, int.class, long.class);
+                completed.setAccessible(true);
+                assertTimeoutPreemptively(
+                        LIMIT,
+                        () -> assertThat(completed.invoke(sends, id, 0, 0L))
+                                .as("of no request")
+                                .isEqualTo(-1));
+                assertThat(left.sendsInFlight()).isZero();
+            }
+            // Given back once.
+            pool.lease(LIMIT).close();
+        }
+    }
+
+    private static Object field(Class<?> of, String name, Object holder) throws ReflectiveOperationException {
+        Field field = of.getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(holder);
     }
 
     private static void read(Ends ends, AtomicBoolean over, AtomicReference<Throwable> failure) {
@@ -75,9 +119,8 @@ class CloseWhileReadTest {
             leased = left.prepareWrite(to.slice(0, 8), first);
             plain = left.prepareWrite(to.slice(0, 8), here.slice(0, 8));
             receive = left.prepareReceive(second).post();
-            while (leased.tryPost() && plain.tryPost()) {
-                // Until the queue is full.
-            }
+            // Until the queue is full, or the reader has been as fast for long enough.
+            for (int posted = 0; posted < MANY && leased.tryPost() && plain.tryPost(); posted++) {}
         }
         assertThat(leased.isInFlight()).isFalse();
         assertThat(plain.isInFlight()).isFalse();

@@ -347,6 +347,7 @@ class ConnectionMisuseTest {
                 on -> gone().establish(),
                 on -> gone().disconnect(),
                 on -> gone().reject(new byte[0]),
+                on -> gone().reject(new byte[149]),
                 on -> gone().queuePairAttributes(QueuePairState.INIT),
                 on -> gone().deviceName(),
                 on -> gone().localAddress(),

@@ -135,6 +135,11 @@ class DatagramsTest {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> send.to(ofOther, two.right.number(), KEY))
                     .withMessageContaining("another protection domain");
+            for (int number : new int[] {-1, 1 << 24}) {
+                assertThatExceptionOfType(IllegalArgumentException.class)
+                        .isThrownBy(() -> send.to(toRight, number, KEY))
+                        .withMessageContaining("more than 24 bits");
+            }
             send.to(toRight, two.right.number(), KEY + 1);
             int mtu = two.context.port(1).activeMtu().bytes();
             assertThatExceptionOfType(IllegalArgumentException.class)
@@ -159,7 +164,8 @@ class DatagramsTest {
     @Test
     void aHandleInUseIsNotClosed() throws IOException {
         try (Two two = new Two();
-                MemoryRegion memory = two.domain.allocate(64)) {
+                MemoryRegion memory = two.domain.allocate(64);
+                AddressHandle another = two.domain.addressHandle(two.right.endpoint())) {
             AddressHandle handle = two.domain.addressHandle(two.right.endpoint());
             // Nobody has read its completion: for all that is known the device has it.
             SendRequest send = two.left
@@ -169,6 +175,11 @@ class DatagramsTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(handle::close)
                     .withMessageContaining("in use by the device");
+            // Else the request would not be known to use the first one.
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> send.to(another, two.right.number(), KEY + 1))
+                    .withMessageContaining("cannot be changed while it is in flight");
+            send.to(handle, two.left.number(), KEY + 1);
             send.await(LIMIT);
             handle.close();
             assertThatExceptionOfType(IllegalStateException.class)
@@ -193,6 +204,9 @@ class DatagramsTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(two.right::close)
                     .withMessageContaining("membership");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> two.right.joinMulticast(group))
+                    .withMessageContaining("already");
             ReceiveRequest receive = two.right.prepareReceive(there).post();
             two.left
                     .prepareSend(here.slice(0, 8))
@@ -200,6 +214,7 @@ class DatagramsTest {
                     .complete(LIMIT);
             assertThat(receive.await(LIMIT).messageLength()).isEqualTo(8);
             membership.close();
+            two.right.joinMulticast(group).close();
         }
     }
 

@@ -16,7 +16,6 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.tests.support.Run;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
@@ -27,6 +26,9 @@ import org.rdma4j.verbs.VerbsException;
 final class FaultProbe {
     /** What nothing here gives otherwise. */
     private static final int ERROR = Errno.EXDEV;
+
+    /** What the number of calls that failed follows. */
+    static final String LAST_LINE = "calls ";
 
     /** In milliseconds. */
     private static final long MOST = 60_000;
@@ -46,7 +48,8 @@ final class FaultProbe {
     /** The last look at a completion queue, when it is closed. */
     private static final String LAST_LOOK = "ibv_poll_cq";
 
-    private final NativeFaults faults = new NativeFaults();
+    private final NativeFaults faults;
+    private final Kernel kernel;
     private final FaultGraphs graph;
     private final Device device;
     private final boolean freeingToo;
@@ -58,7 +61,7 @@ final class FaultProbe {
 
     /** What a program may leave nothing of. */
     private record State(int descriptors, long mappings, String kernel) {
-        private static State of(Device device) throws IOException {
+        private static State of(Device device, Kernel kernel) throws IOException {
             try (Stream<Path> descriptors = Files.list(Path.of("/proc/self/fd"));
                     Stream<String> mappings = Files.lines(Path.of("/proc/self/maps"))) {
                 return new State(
@@ -67,10 +70,39 @@ final class FaultProbe {
                                 .filter(path -> !target(path).endsWith(".jar"))
                                 .count(),
                         mappings.filter(line -> line.contains("infiniband")).count(),
-                        Run.ok(List.of("rdma", "resource", "show", device.verbsName()))
-                                .out()
-                                .strip());
+                        kernel.objects(device));
             }
+        }
+    }
+
+    /** A shell that asks the kernel again and again: starting a program from a JVM takes longer than all else here. */
+    private static final class Kernel {
+        private static final String END = ".";
+        private static final String LOOP =
+                "while read -r device; do rdma resource show \"$device\" || exit; echo " + END + "; done";
+
+        private final Process shell;
+
+        Kernel() throws IOException {
+            ProcessBuilder builder = new ProcessBuilder("sh", "-c", LOOP);
+            builder.environment().put("LC_ALL", "C");
+            shell = builder.redirectErrorStream(true).start();
+        }
+
+        /** How many of each kind the kernel has of a device. */
+        private String objects(Device device) throws IOException {
+            shell.outputWriter().write(device.verbsName() + "\n");
+            shell.outputWriter().flush();
+            StringBuilder said = new StringBuilder();
+            for (String line = shell.inputReader().readLine();
+                    !END.equals(line);
+                    line = shell.inputReader().readLine()) {
+                if (line == null) {
+                    throw new AssertionError("rdma resource show failed: " + said);
+                }
+                said.append(line).append('\n');
+            }
+            return said.toString();
         }
     }
 
@@ -82,36 +114,56 @@ final class FaultProbe {
         }
     }
 
-    private FaultProbe(FaultGraphs graph, Device device, boolean freeingToo) {
+    private FaultProbe(NativeFaults faults, Kernel kernel, FaultGraphs graph, Device device, boolean freeingToo) {
+        this.faults = faults;
+        this.kernel = kernel;
         this.graph = graph;
         this.device = device;
         this.freeingToo = freeingToo;
     }
 
-    /** @param arguments the graph, the device, and whether what is freed because of the failure fails to be freed */
+    /**
+     * Each argument is a graph, a device, and whether what is freed because of the failure fails to be freed, with commas
+     * between them. The last line about each begins with {@link #LAST_LINE}.
+     */
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        new FaultProbe(FaultGraphs.valueOf(arguments[0]), Device.valueOf(arguments[1]), Boolean.valueOf(arguments[2]))
-                .run();
+        NativeFaults faults = new NativeFaults();
+        Kernel kernel = new Kernel();
+        List<FaultProbe> probes = new ArrayList<>();
+        for (String argument : arguments) {
+            String[] words = argument.split(",");
+            probes.add(new FaultProbe(
+                    faults,
+                    kernel,
+                    FaultGraphs.valueOf(words[0]),
+                    Device.valueOf(words[1]),
+                    Boolean.parseBoolean(words[2])));
+        }
+        probes.get(0).sharedLoop();
+        for (FaultProbe probe : probes) {
+            Thread watch = new Thread(probe::watch, "watch");
+            watch.setDaemon(true);
+            watch.start();
+            probe.run();
+            watch.interrupt();
+        }
         System.exit(0);
     }
 
     private void run() throws IOException, InterruptedException {
-        Thread watch = new Thread(this::watch, "watch");
-        watch.setDaemon(true);
-        watch.start();
-        sharedLoop();
         // What is made once, and stays, is made here.
         for (int i = 0; i < 2; i++) {
             List<Throwable> thrown = once(0);
             if (!thrown.isEmpty()) {
                 thrown.forEach(Throwable::printStackTrace);
                 System.out.println("wrong without a failure: " + thrown);
+                System.out.println(LAST_LINE + "0");
                 return;
             }
         }
         once(1);
-        State.of(device);
-        before = State.of(device);
+        State.of(device, kernel);
+        before = State.of(device, kernel);
         long k = 0;
         do {
             k++;
@@ -125,7 +177,7 @@ final class FaultProbe {
             }
         } while (!faults.failed().isEmpty());
         failed.forEach((name, count) -> System.out.println("failed " + name + " " + count));
-        System.out.println("calls " + (k - 1));
+        System.out.println(LAST_LINE + (k - 1));
     }
 
     /** There is one in a program, which is to be made even where that has failed before. */
@@ -219,10 +271,10 @@ final class FaultProbe {
     /** The kernel may still be at it. */
     private void settle() throws IOException, InterruptedException {
         long start = System.nanoTime();
-        State after = State.of(device);
+        State after = State.of(device, kernel);
         while (!after.equals(before) && System.nanoTime() - start < SETTLE) {
             Thread.sleep(50);
-            after = State.of(device);
+            after = State.of(device, kernel);
         }
         if (!after.equals(before)) {
             wrong("left: before " + before + ", after " + after, List.of());

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.WeakReference;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import jdk.jfr.consumer.RecordingStream;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
@@ -18,16 +20,19 @@ final class LeakProbe {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         RecordingStream recording = new RecordingStream();
         recording.enable("org.rdma4j.Leak");
-        recording.onEvent(event -> System.out.println("recorded: " + event.getString("object")));
+        CountDownLatch recorded = new CountDownLatch(1);
+        recording.onEvent("org.rdma4j.Leak", event -> {
+            System.out.println("recorded: " + event.getString("object"));
+            recorded.countDown();
+        });
         recording.startAsync();
         Context context = Device.named("rxe0").open();
         ProtectionDomain domain = context.protectionDomain();
         MemoryRegion closed = domain.allocate(256);
         WeakReference<Object> memory = forget(domain);
         closed.close();
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 60 && !recorded.await(50, TimeUnit.MILLISECONDS); i++) {
             System.gc();
-            Thread.sleep(50);
         }
         recording.stop();
         // A peer that knows its key may still write to it.

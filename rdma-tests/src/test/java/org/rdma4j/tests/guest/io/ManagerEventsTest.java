@@ -222,6 +222,116 @@ class ManagerEventsTest {
         }
     }
 
+    /** An event that comes while the handler runs is given to it afterwards, whichever thread brings it. */
+    @Test
+    void aHandlerIsToldOneAfterTheOther() throws Exception {
+        List<String> told = new ArrayList<>();
+        try (Identifier identifier = EventLoop.shared().identifier()) {
+            happens(identifier, EventType.ADDR_RESOLVED);
+            identifier.onEvent(event -> {
+                told.add("begin " + event.type());
+                if (event.type() == EventType.ADDR_RESOLVED) {
+                    elsewhere(() -> {
+                                try {
+                                    happens(identifier, EventType.ROUTE_RESOLVED);
+                                } catch (ReflectiveOperationException e) {
+                                    throw new IOException(e);
+                                }
+                                return true;
+                            })
+                            .join();
+                }
+                told.add("end " + event.type());
+            });
+        }
+        assertThat(told)
+                .containsExactly(
+                        "begin ADDR_RESOLVED", "end ADDR_RESOLVED", "begin ROUTE_RESOLVED", "end ROUTE_RESOLVED");
+    }
+
+    /** The second loop's thread has an event while the first's still handles the one before. */
+    @OnDevices
+    void aHandlerMovesItsIdentifier(Device device) throws Exception {
+        CompletableFuture<Event> second = new CompletableFuture<>();
+        CompletableFuture<Boolean> early = new CompletableFuture<>();
+        try (EventLoop from = new EventLoop();
+                EventLoop to = new EventLoop();
+                Identifier identifier = from.identifier()) {
+            identifier.onEvent(event -> {
+                if (event.type() != EventType.ADDR_RESOLVED) {
+                    second.complete(event);
+                    return;
+                }
+                Throwable failure = catchThrowable(() -> {
+                    identifier.migrate(to);
+                    identifier.resolveRoute(LIMIT);
+                    Thread.sleep(500);
+                });
+                if (failure == null) {
+                    early.complete(second.isDone());
+                } else {
+                    early.completeExceptionally(failure);
+                }
+            });
+            identifier.resolveAddress(new InetSocketAddress(device.address(), 7998), LIMIT);
+            assertThat(early.get(LIMIT.toSeconds(), TimeUnit.SECONDS)).isFalse();
+            assertThat(second.get(LIMIT.toSeconds(), TimeUnit.SECONDS).type()).isEqualTo(EventType.ROUTE_RESOLVED);
+        }
+    }
+
+    /** The loop goes on for the others. */
+    @OnDevices
+    void aHandlerThatFails(Device device) throws IOException {
+        InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
+        try (EventLoop loop = new EventLoop();
+                Identifier failing = loop.identifier();
+                Identifier other = loop.identifier()) {
+            for (Throwable failure :
+                    new Throwable[] {new IllegalStateException("of a test"), new AssertionError("of a test")}) {
+                CompletableFuture<Event> told = new CompletableFuture<>();
+                failing.onEvent(event -> {
+                    told.complete(event);
+                    if (failure instanceof Error error) {
+                        throw error;
+                    }
+                    throw (RuntimeException) failure;
+                });
+                if (failure instanceof Error) {
+                    failing.resolveRoute(LIMIT);
+                } else {
+                    failing.resolveAddress(nobody, LIMIT);
+                }
+                told.orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
+            }
+            other.resolveAddress(nobody, LIMIT);
+            other.await(EventType.ADDR_RESOLVED, LIMIT);
+        }
+    }
+
+    /** Those that wait for it are not kept back until another comes. */
+    @Test
+    void aHandlerThatFailsHearsTheOthers() throws Exception {
+        try (Identifier identifier = EventLoop.shared().identifier()) {
+            for (EventType type : List.of(EventType.ADDR_CHANGE, EventType.TIMEWAIT_EXIT, EventType.ESTABLISHED)) {
+                happens(identifier, type);
+            }
+            List<EventType> told = new ArrayList<>();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> identifier.onEvent(event -> {
+                        told.add(event.type());
+                        if (event.type() != EventType.ESTABLISHED) {
+                            throw new IllegalStateException(event.type().name());
+                        }
+                    }))
+                    .withMessage("ADDR_CHANGE")
+                    .satisfies(first -> assertThat(first.getSuppressed())
+                            .singleElement()
+                            .extracting(Throwable::getMessage)
+                            .isEqualTo("TIMEWAIT_EXIT"));
+            assertThat(told).containsExactly(EventType.ADDR_CHANGE, EventType.TIMEWAIT_EXIT, EventType.ESTABLISHED);
+        }
+    }
+
     /** What has come and was not taken goes along, however soon the other loop takes it. */
     @OnDevices
     void anEventThatMovesWithItsIdentifier(Device device) throws Exception {
@@ -300,12 +410,14 @@ class ManagerEventsTest {
             for (int i = 0; i < burst; i++) {
                 clients.add(elsewhere(() -> {
                     try (Connection client = Connection.to(listener.address(), LIMIT)) {
-                        MemoryRegion buffer = client.allocate(8);
-                        ReceiveRequest greeting =
-                                client.queuePair().prepareReceive(buffer).post();
+                        MemoryRegion buffer = client.allocate(16);
+                        ReceiveRequest answer =
+                                client.prepareReceive(buffer.slice(8, 8)).post();
                         asked.incrementAndGet();
                         client.establish(LIMIT);
-                        return greeting.await(LIMIT).length();
+                        // On iWARP who has asked must be the first that sends.
+                        client.send(buffer.slice(0, 8), LIMIT);
+                        return answer.await(LIMIT).length();
                     }
                 }));
             }
@@ -319,8 +431,10 @@ class ManagerEventsTest {
                     Connection server = listener.next(LIMIT);
                     servers.add(server);
                     MemoryRegion buffer = server.allocate(8);
+                    ReceiveRequest question = server.prepareReceive(buffer).post();
                     server.establish(LIMIT);
-                    server.queuePair().prepareSend(buffer).complete(LIMIT);
+                    question.await(LIMIT);
+                    server.send(buffer, LIMIT);
                 }
                 for (CompletableFuture<Integer> client : clients) {
                     assertThat(client.join()).isEqualTo(8);

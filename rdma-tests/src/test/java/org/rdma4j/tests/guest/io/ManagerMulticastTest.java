@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,12 +93,34 @@ class ManagerMulticastTest {
         assertThat(kernelIsMember()).isFalse();
     }
 
+    /** The connection manager does not know the group any more: closing says so once, and the next time is the end. */
+    @Test
+    void aMembershipThatIsGone() throws Exception {
+        try (Datagrams here = Datagrams.on(HERE)) {
+            Membership membership = here.join(GROUP, LIMIT);
+            Field field = Membership.class.getDeclaredField("identifier");
+            field.setAccessible(true);
+            Identifier identifier = (Identifier) field.get(membership);
+            identifier.leaveMulticast(GROUP);
+            assertThatExceptionOfType(VerbsException.class)
+                    .isThrownBy(membership::close)
+                    .matches(e -> e.function().equals("rdma_leave_multicast"));
+            membership.close();
+            membership.close();
+            assertThat(identifier.isOpen()).isFalse();
+            assertThat(kernelIsMember()).isFalse();
+        }
+    }
+
     @Test
     void oneEndInSeveralGroups() throws IOException {
         InetAddress another = address("239.7.7.9");
         try (Datagrams here = Datagrams.on(HERE);
                 Membership one = here.join(GROUP, LIMIT);
                 Membership two = here.join(another, LIMIT)) {
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> here.join(another, LIMIT))
+                    .withMessageContaining("already");
             MemoryRegion buffer = here.allocate(64);
             MemoryRegion out = here.allocate(8);
             for (Membership each : new Membership[] {one, two}) {

@@ -86,6 +86,44 @@ class MessagesTest {
         }
     }
 
+    /** What was posted once is posted again as it is; a change that could make it wrong has it looked at anew. */
+    @Test
+    void whatIsChangedBetweenTwoPosts() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.region(64)) {
+            SendRequest write = ends.left
+                    .prepareWrite(there.remoteMemory(), here)
+                    .range(0, 8)
+                    .complete(LIMIT);
+            write.remoteOffset(56).complete(LIMIT);
+            write.remoteOffset(57);
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(write::post)
+                    .withMessageContaining("8 bytes at offset 57 do not fit the peer's 64");
+            write.remoteOffset(56).complete(LIMIT);
+            write.range(8, 9);
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(write::post)
+                    .withMessageContaining("9 bytes at offset 56 do not fit the peer's 64");
+            write.range(8, 8).complete(LIMIT);
+            write.remote(there.remoteMemory().slice(0, 7));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(write::post)
+                    .withMessageContaining("8 bytes at offset 0 do not fit the peer's 7");
+            here.memory().set(JAVA_LONG, 16, 16);
+            write.remote(there.remoteMemory()).range(16, 8).remoteOffset(40).complete(LIMIT);
+            assertThat(there.memory().get(JAVA_LONG, 40)).isEqualTo(16);
+            SendRequest add = ends.left
+                    .prepareFetchAndAdd(there.remoteMemory(), here.slice(0, 8), 1)
+                    .complete(LIMIT);
+            add.remoteOffset(4);
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(add::post)
+                    .withMessageContaining("not a multiple of 8");
+        }
+    }
+
     /** The queue's room, unsignaled requests among them, is never overrun and never lost. */
     @Test
     void manyUnsignaledRequests() throws IOException {

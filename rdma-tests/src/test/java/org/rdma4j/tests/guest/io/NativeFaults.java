@@ -34,13 +34,8 @@ final class NativeFaults {
     }
 
     /** Where the host has compiled it: rdma-tests/target/c of the sources. */
-    private static Path folder() {
+    static Path folder() {
         return Path.of(System.getProperty(CPrograms.FOLDER, "target/c")).toAbsolutePath();
-    }
-
-    /** The folder of the sources. */
-    static Path root() {
-        return folder().resolve("../../..").normalize();
     }
 
     /** What puts it before all native libraries of a JVM. */

@@ -14,7 +14,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
@@ -35,6 +38,7 @@ import org.rdma4j.verbs.RemoteMemory;
 /** Peers of the command {@code perf} that greet as it does, and then say what it never would; and absurd arguments. */
 @InGuest
 @Timeout(300)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PerfStrangersTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
     /** Longer than the server waits for one that says nothing. */
@@ -44,6 +48,20 @@ class PerfStrangersTest {
 
     private static final int VERSION = 3;
     private static final byte[] HELLO = hello(VERSION);
+
+    private ChildJvm server;
+
+    /** One for all of them, on all addresses: each test finds it as the ones before have left it. */
+    @BeforeAll
+    void startServer() throws IOException {
+        server = new ChildJvm(Main.class, List.of(), "perf", "--listen");
+        server.line("listening on all addresses");
+    }
+
+    @AfterAll
+    void endServer() {
+        server.close();
+    }
 
     private static byte[] hello(int version) {
         return ByteBuffer.allocate(16)
@@ -138,61 +156,63 @@ class PerfStrangersTest {
     @OnDevices
     void aClientThatFallsSilent(Device device) throws Exception {
         InetSocketAddress at = new InetSocketAddress(device.address(), 7473);
-        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
-            server.line("listening on " + device.address());
-            try (Connection control = connected(device.address());
-                    MemoryRegion mine = control.domain().allocate(MOST_BYTES, Access.REMOTE_WRITE)) {
-                MemoryRegion memory = control.allocate(2 * MOST_BYTES);
-                ReceiveRequest offer =
-                        control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
-                RemoteMemory room = mine.remoteMemory();
-                byte[] task = task(
-                                what("\"read\"", "\"bandwidth\"", 64),
-                                "60000",
-                                "{\"address\":" + room.address() + ",\"length\":" + room.length() + ",\"rkey\":"
-                                        + room.rkey() + "}")
-                        .getBytes(StandardCharsets.UTF_8);
-                MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
-                control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
-                String answer = StandardCharsets.UTF_8
-                        .decode(offer.await(LIMIT).message().asByteBuffer())
-                        .toString();
-                long token = Long.parseLong(answer.replaceAll(".*\"token\":(-?[0-9]+).*", "$1"));
-                try (Connection lane = Connection.to(
-                        at,
-                        new ConnectionOptions()
-                                .withPrivateData(
-                                        ByteBuffer.allocate(8).putLong(token).array()),
-                        LIMIT)) {
-                    lane.establish(LIMIT);
-                    long start = System.nanoTime();
-                    server.line(
-                            "a client was lost: read bandwidth, 64 bytes: the client has given no sign of life for 10 s");
-                    assertThat(System.nanoTime() - start).isBetween(5_000_000_000L, 30_000_000_000L);
-                    StringWriter err = new StringWriter();
-                    String[] words = {
-                        "perf", device.address(), "-o", "read", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"
-                    };
-                    assertThat(run(err, words)).as(err.toString()).isZero();
-                }
+        try (Connection control = connected(device.address());
+                MemoryRegion mine = control.domain().allocate(MOST_BYTES, Access.REMOTE_WRITE)) {
+            MemoryRegion memory = control.allocate(2 * MOST_BYTES);
+            ReceiveRequest offer =
+                    control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
+            RemoteMemory room = mine.remoteMemory();
+            byte[] task = task(
+                            what("\"read\"", "\"bandwidth\"", 64),
+                            "60000",
+                            "{\"address\":" + room.address() + ",\"length\":" + room.length() + ",\"rkey\":"
+                                    + room.rkey() + "}")
+                    .getBytes(StandardCharsets.UTF_8);
+            MemorySegment.copy(task, 0, memory.memory(), ValueLayout.JAVA_BYTE, MOST_BYTES, task.length);
+            control.send(memory.slice(MOST_BYTES, task.length), LIMIT);
+            String answer = StandardCharsets.UTF_8
+                    .decode(offer.await(LIMIT).message().asByteBuffer())
+                    .toString();
+            long token = Long.parseLong(answer.replaceAll(".*\"token\":(-?[0-9]+).*", "$1"));
+            try (Connection lane = Connection.to(
+                    at,
+                    new ConnectionOptions()
+                            .withPrivateData(
+                                    ByteBuffer.allocate(8).putLong(token).array()),
+                    LIMIT)) {
+                lane.establish(LIMIT);
+                long start = System.nanoTime();
+                server.line(
+                        "a client was lost: read bandwidth, 64 bytes: the client has given no sign of life for 10 s");
+                assertThat(System.nanoTime() - start).isBetween(5_000_000_000L, 30_000_000_000L);
+                StringWriter err = new StringWriter();
+                String[] words = {
+                    "perf", device.address(), "-o", "read", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"
+                };
+                assertThat(run(err, words)).as(err.toString()).isZero();
             }
         }
     }
 
-    /** Older and newer ones; the server goes on. */
+    /** Older and newer ones, also while another client is served; the server goes on. */
     @OnDevices
     void aClientOfAnotherVersion(Device device) throws Exception {
+        refusesOtherVersions(device);
+        try (Connection served = connected(device.address())) {
+            refusesOtherVersions(device);
+            assertThat(served.isConnected()).isTrue();
+        }
+    }
+
+    private void refusesOtherVersions(Device device) throws IOException {
         InetSocketAddress at = new InetSocketAddress(device.address(), 7473);
-        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
-            server.line("listening on " + device.address());
-            for (int version : new int[] {VERSION - 1, VERSION + 1}) {
-                ConnectionOptions other = new ConnectionOptions().withPrivateData(hello(version));
-                ConnectionException refused = refusal(at, other);
-                ByteBuffer reason = ByteBuffer.wrap(refused.event().privateData());
-                assertThat(reason.getLong()).isEqualTo(0x7264_6d61_7065_7266L);
-                assertThat(reason.getInt()).isEqualTo(VERSION);
-                server.line("refused " + device.address() + ": it is of another version");
-            }
+        for (int version : new int[] {VERSION - 1, VERSION + 1}) {
+            ConnectionOptions other = new ConnectionOptions().withPrivateData(hello(version));
+            ConnectionException refused = refusal(at, other);
+            ByteBuffer reason = ByteBuffer.wrap(refused.event().privateData());
+            assertThat(reason.getLong()).isEqualTo(0x7264_6d61_7065_7266L);
+            assertThat(reason.getInt()).isEqualTo(VERSION);
+            server.line("refused " + device.address() + ": it is of another version");
         }
     }
 
@@ -218,19 +238,15 @@ class PerfStrangersTest {
     /** The server goes on, whatever one of them says. */
     @OnDevices(Device.RXE)
     void theServerOutlivesThem(Device device) throws Exception {
-        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
-            server.line("listening on " + device.address());
-            for (String text : tasks()) {
-                say(device.address(), text);
-            }
-            Connection silent = connected(device.address());
-            StringWriter err = new StringWriter();
-            String[] words = {
-                "perf", device.address(), "-o", "send", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"
-            };
-            assertThat(run(err, words)).as(err.toString()).isZero();
-            silent.close();
+        for (String text : tasks()) {
+            say(device.address(), text);
         }
+        Connection silent = connected(device.address());
+        StringWriter err = new StringWriter();
+        String[] words = {"perf", device.address(), "-o", "send", "-m", "latency", "-s", "8", "-n", "10", "-W", "60000"
+        };
+        assertThat(run(err, words)).as(err.toString()).isZero();
+        silent.close();
     }
 
     /** What a server may answer that is none, to the client's first question and to its second. */
@@ -322,26 +338,23 @@ class PerfStrangersTest {
 
     @OnDevices(Device.RXE)
     void theShortestTime(Device device) throws Exception {
-        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen", device.address())) {
-            server.line("listening on " + device.address());
-            for (String warmUp : List.of("0", "10")) {
-                StringWriter err = new StringWriter();
-                int code = run(
-                        err,
-                        "perf",
-                        device.address(),
-                        "-D",
-                        "1e-300",
-                        "-s",
-                        "8",
-                        "-o",
-                        "write",
-                        "-w",
-                        warmUp,
-                        "-W",
-                        "60000");
-                assertThat(code).as(err.toString()).isZero();
-            }
+        for (String warmUp : List.of("0", "10")) {
+            StringWriter err = new StringWriter();
+            int code = run(
+                    err,
+                    "perf",
+                    device.address(),
+                    "-D",
+                    "1e-300",
+                    "-s",
+                    "8",
+                    "-o",
+                    "write",
+                    "-w",
+                    warmUp,
+                    "-W",
+                    "60000");
+            assertThat(code).as(err.toString()).isZero();
         }
     }
 }

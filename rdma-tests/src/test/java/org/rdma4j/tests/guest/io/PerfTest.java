@@ -14,9 +14,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
@@ -45,8 +47,28 @@ class PerfTest {
 
     private static final List<String> FEW = List.of("-n", "40", "-w", "5", "-W", "60000");
 
+    /** Of the server that stays from test to test. */
+    private static final String STAYING = "7490";
+
+    private static Optional<ChildJvm> staying = Optional.empty();
+
     @TempDir
     Path folder;
+
+    /** A server in another JVM, whose every word about a client is heard: a JVM takes long to start here. */
+    private static ChildJvm stayingServer() throws IOException {
+        if (staying.isEmpty()) {
+            staying = Optional.of(new ChildJvm(Main.class, List.of(), "perf", "--listen", "-p", STAYING));
+            staying.get().line("listening");
+        }
+        return staying.get();
+    }
+
+    @AfterAll
+    static void endStayingServer() {
+        staying.ifPresent(ChildJvm::kill);
+        staying = Optional.empty();
+    }
 
     private record Ran(int code, String out, String err) {
         PerfReport report() {
@@ -311,44 +333,42 @@ class PerfTest {
 
     @OnDevices
     void theServerIsBusy(Device device) throws Exception {
-        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen")) {
-            server.line("listening");
-            CompletableFuture<Ran> first = server(
-                    device.address(),
-                    "-o",
-                    "read",
-                    "-m",
-                    "bandwidth",
-                    "-s",
-                    "8",
-                    "-D",
-                    // Longer than the server waits for a sign of life.
-                    "12",
-                    "-W",
-                    "60000",
-                    "--json",
-                    "-");
-            server.line("client " + device.address() + " has connected");
-            fails(perf(device.address(), "-o", "read", "-W", "4000"), "is measuring with another client");
-            assertThat(first.join().report().bandwidth()).hasSize(1);
-        }
+        ChildJvm server = stayingServer();
+        CompletableFuture<Ran> first = server(
+                device.address(),
+                "-o",
+                "read",
+                "-m",
+                "bandwidth",
+                "-s",
+                "8",
+                "-D",
+                // Longer than the server waits for a sign of life.
+                "12",
+                "-p",
+                STAYING,
+                "-W",
+                "60000",
+                "--json",
+                "-");
+        server.line("client " + device.address() + " has connected");
+        fails(perf(device.address(), "-o", "read", "-p", STAYING, "-W", "4000"), "is measuring with another client");
+        assertThat(first.join().report().bandwidth()).hasSize(1);
     }
 
     @OnDevices(Device.RXE)
     void theServerDiesInTheMiddle(Device device) throws Exception {
-        try (ChildJvm server = new ChildJvm(Main.class, List.of(), "perf", "--listen")) {
-            server.line("listening");
-            CompletableFuture<Ran> client =
-                    server(device.address(), "-o", "send", "-s", "8", "-D", "120", "-W", "60000", "--json", "-");
-            server.line("client " + device.address() + " has connected");
-            // On a slow machine it takes that long until the first measurement runs.
-            Thread.sleep(10_000);
-            server.kill();
-            Ran ran = client.get(90, TimeUnit.SECONDS);
-            PerfReport report = PerfReport.fromJson(ran.out());
-            assertThat(report.failure()).isNotBlank();
-            fails(ran, report.failure());
-        }
+        ChildJvm server = stayingServer();
+        CompletableFuture<Ran> client = server(
+                device.address(), "-o", "send", "-s", "8", "-D", "120", "-p", STAYING, "-W", "60000", "--json", "-");
+        server.line("client " + device.address() + " has connected");
+        // On a slow machine it takes that long until the first measurement runs.
+        Thread.sleep(10_000);
+        endStayingServer();
+        Ran ran = client.get(90, TimeUnit.SECONDS);
+        PerfReport report = PerfReport.fromJson(ran.out());
+        assertThat(report.failure()).isNotBlank();
+        fails(ran, report.failure());
     }
 
     @OnDevices(Device.RXE)

@@ -115,6 +115,61 @@ class WindowsTest {
         ends.close();
     }
 
+    /** What ends one window leaves the others of the domain as they are. */
+    @Test
+    void othersGoOn() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND)) {
+            MemoryWindow first = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
+            MemoryWindow second = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
+            MemoryWindow ofAny = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_1);
+            ends.right.prepareBind(first, there, Access.REMOTE_READ).complete(LIMIT);
+            ends.right.prepareBind(second, there, Access.REMOTE_READ).complete(LIMIT);
+            ends.left.prepareBind(ofAny, there, Access.REMOTE_READ).complete(LIMIT);
+            ReceiveRequest told = ends.right.prepareReceive(there.slice(0, 8)).post();
+            ends.left
+                    .prepareSend(here.slice(0, 8))
+                    .invalidate(first.remoteMemory())
+                    .complete(LIMIT);
+            told.await(LIMIT);
+            assertThat(first.isBound()).isFalse();
+            assertThat(second.isBound()).isTrue();
+            assertThat(ofAny.isBound()).isTrue();
+            ends.left.prepareRead(second.remoteMemory(), here).complete(LIMIT);
+            ends.left.close();
+            assertThat(second.isBound()).isTrue();
+            assertThat(ofAny.isBound()).isTrue();
+            ofAny.close();
+            first.close();
+            second.close();
+        }
+    }
+
+    /** Nobody has read the completion: what the window is bound to is not known. */
+    @Test
+    void whileItIsBeingBound() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
+                MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_1)) {
+            SendRequest again = ends.right.prepareBind(window, there, Access.REMOTE_READ);
+            SendRequest bind =
+                    ends.right.prepareBind(window, there, Access.REMOTE_READ).post();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(window::remoteMemory)
+                    .withMessageContaining("is being bound");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(again::post)
+                    .withMessageContaining("is in flight");
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(window::close)
+                    .withMessageContaining("in use by the device");
+            bind.await(LIMIT);
+            again.complete(LIMIT);
+            assertThat(window.remoteMemory().length()).isEqualTo(64);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void closingItShutsIt(MemoryWindow.Type type) throws IOException {
@@ -142,6 +197,7 @@ class WindowsTest {
         try (Ends ends = new Ends();
                 ProtectionDomain other = ends.context.protectionDomain();
                 MemoryRegion without = ends.region(64);
+                MemoryRegion elsewhere = other.allocate(64, Access.MW_BIND);
                 MemoryWindow ofOther = other.memoryWindow(MemoryWindow.Type.TYPE_1);
                 MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_1)) {
             assertThatExceptionOfType(IllegalArgumentException.class)
@@ -149,6 +205,9 @@ class WindowsTest {
                     .withMessageContaining("Access.MW_BIND");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> ends.left.prepareInvalidate(ofOther))
+                    .withMessageContaining("one protection domain");
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> ends.left.prepareBind(window, elsewhere, Access.REMOTE_READ))
                     .withMessageContaining("one protection domain");
             SendRequest shut = ends.left.prepareInvalidate(window);
             assertThatExceptionOfType(UnsupportedOperationException.class)

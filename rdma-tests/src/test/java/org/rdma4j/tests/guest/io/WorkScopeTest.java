@@ -10,6 +10,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
@@ -124,6 +125,30 @@ class WorkScopeTest {
             });
             assertThat(ends.right.receivesInFlight()).isZero();
             there.close();
+        }
+    }
+
+    /** The driver refuses the third: those before it are over behind the scope, too. */
+    @Test
+    void aChainThatIsPostedInPart() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion there = ends.region(24)) {
+            WorkChain<ReceiveRequest> chain = WorkChain.of(
+                    ends.right.prepareReceive(there.slice(0, 8)),
+                    ends.right.prepareReceive(there.slice(8, 8)),
+                    ends.right.prepareReceive(there.slice(16, 8)));
+            ChainsTest.elements(chain.get(2), 1000);
+            assertThatExceptionOfType(ChainException.class)
+                    .isThrownBy(() -> {
+                        try (WorkScope scope = new WorkScope(Duration.ofMillis(200))) {
+                            scope.post(chain);
+                        }
+                    })
+                    .satisfies(thrown -> assertThat(thrown.getSuppressed())
+                            .singleElement()
+                            .isInstanceOf(RdmaTimeoutException.class));
+            assertThat(chain.isInFlight()).isFalse();
+            assertThat(ends.right.receivesInFlight()).isZero();
         }
     }
 

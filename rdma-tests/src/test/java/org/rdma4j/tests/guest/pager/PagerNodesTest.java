@@ -3,13 +3,18 @@ package org.rdma4j.tests.guest.pager;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.examples.pager.Coordinator;
@@ -19,6 +24,7 @@ import org.rdma4j.examples.pager.PageTransport.Mode;
 import org.rdma4j.examples.pager.Pager;
 import org.rdma4j.examples.pager.PagerException;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.io.ChildJvm;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
@@ -26,39 +32,14 @@ import org.rdma4j.tests.guest.support.OnDevices;
 @InGuest
 @Timeout(300)
 class PagerNodesTest {
-    private static final Duration LIMIT = Duration.ofSeconds(3);
+    /** Of a node that gives up early, and still has time for what succeeds, on a machine that is slow and busy. */
+    private static final Duration LIMIT = Duration.ofSeconds(8);
+
     private static final int PAGES = 64;
 
-    private static Process start(Device device, URI coordinator) throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xshare:auto",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Pager.class.getName(),
-                        "node",
-                        "b",
-                        "-c",
-                        coordinator.toString(),
-                        "-a",
-                        device.address(),
-                        "-m",
-                        "rdma",
-                        "-i",
-                        "token",
-                        "-t",
-                        "60",
-                        "-n",
-                        Integer.toString(PAGES))
-                .redirectErrorStream(true)
-                .start();
-        BufferedReader lines = process.inputReader();
-        assertThat(lines.readLine())
-                .isEqualTo("node b has " + PAGES + " pages, RDMA: " + device.verbsName() + " works");
-        return process;
+    private static ChildJvm node(Device device, URI coordinator) throws IOException {
+        String words = "node b -c " + coordinator + " -a " + device.address() + " -m rdma -i token -t 60 -n " + PAGES;
+        return new ChildJvm(Pager.class, List.of(), words.split(" "));
     }
 
     private static PageTransport.Builder builder(String name, Device device, URI coordinator) throws IOException {
@@ -76,16 +57,88 @@ class PagerNodesTest {
         }
     }
 
+    /** Runs one command line of {@code Pager} after the other, in one process: a JVM takes long to start here. */
+    static final class OneAfterTheOther {
+        private OneAfterTheOther() {}
+
+        public static void main(String[] commands) {
+            int code = 0;
+            for (String command : commands) {
+                code = Pager.run(System.out, System.err, command.split(" "));
+            }
+            System.out.println("ended with " + code);
+            System.exit(code);
+        }
+    }
+
+    /** The three commands of docs/pager.md print what stands behind them there. */
+    @OnDevices
+    void demonstration(Device device) throws Exception {
+        List<String> commands = new ArrayList<>();
+        StringBuilder promised = new StringBuilder();
+        for (String line : Files.readAllLines(Path.of("docs/pager.md"))) {
+            if (line.startsWith("Pager ") && line.contains("#")) {
+                String[] parts = line.substring("Pager ".length()).split(" +# ");
+                commands.add(parts[0] + (parts[0].equals("coordinator") ? "" : " -a " + device.address()));
+                String words = parts[1].replace("rxe0", device.verbsName()).replace("…", "\\E[0-9]+\\Q");
+                promised.append("\\Q").append(words).append("\\E\n(?:.*\n)?");
+            }
+        }
+        assertThat(commands).hasSize(3);
+        try (ChildJvm pager = new ChildJvm(OneAfterTheOther.class, List.of(), commands.toArray(String[]::new))) {
+            assertThat(pager.rest()).matches(promised + "ended with 0\n");
+        }
+    }
+
+    /** A call with which nothing can be done is answered once, and keeps nobody else's waiting. */
+    @OnDevices(Device.RXE)
+    void callsThatCannotBeAnswered(Device device) throws Exception {
+        List<PageTransport> callers = new ArrayList<>();
+        try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                PageTransport b = builder("b", device, coordinator.uri()).open();
+                PageTransport a = builder("a", device, coordinator.uri()).open();
+                HttpClient client = HttpClient.newHttpClient()) {
+            Pager.fill(b.registerPages(PAGES));
+            for (String name : List.of("first", "second", "third")) {
+                callers.add(builder(name, device, coordinator.uri()).open());
+                callInVain(client, coordinator.uri(), name);
+            }
+            checkAll(a);
+        } finally {
+            for (PageTransport caller : callers) {
+                caller.close();
+            }
+        }
+    }
+
+    /** A call to node b with the endpoint of no queue pair, which is answered with an error. */
+    private static void callInVain(HttpClient client, URI coordinator, String name) throws Exception {
+        String nowhere = "{\"lid\":0,\"gid\":\"::\",\"qpn\":17,\"psn\":0,\"mtu\":1024}";
+        HttpRequest offer = HttpRequest.newBuilder(
+                        coordinator.resolve("/nodes/" + name + "/rdma/endpoint?peer=b&call=1"))
+                .POST(HttpRequest.BodyPublishers.ofString(nowhere))
+                .build();
+        assertThat(client.send(offer, HttpResponse.BodyHandlers.ofString()).statusCode())
+                .isEqualTo(204);
+        HttpRequest answer = HttpRequest.newBuilder(
+                        coordinator.resolve("/nodes/b/rdma/endpoint?peer=" + name + "&call=1&wait=10000"))
+                .build();
+        assertThat(client.send(answer, HttpResponse.BodyHandlers.ofString()).body())
+                .contains("error");
+    }
+
     @OnDevices
     void isKilledAndComesBack(Device device) throws Exception {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
                 PageTransport a = builder("a", device, coordinator.uri()).open();
                 PageTransport hasty =
-                        builder("hasty", device, coordinator.uri()).limit(LIMIT).open()) {
-            Process killed = start(device, coordinator.uri());
+                        builder("hasty", device, coordinator.uri()).limit(LIMIT).open();
+                ChildJvm killed = node(device, coordinator.uri())) {
+            assertThat(killed.upTo("node"))
+                    .isEqualTo("node b has " + PAGES + " pages, RDMA: " + device.verbsName() + " works\n");
             checkAll(a);
             checkAll(hasty);
-            killed.destroyForcibly().waitFor();
+            killed.kill();
             long start = System.nanoTime();
             assertThatExceptionOfType(PagerException.class)
                     .isThrownBy(() -> hasty.fetchRemotePage("b", 0))

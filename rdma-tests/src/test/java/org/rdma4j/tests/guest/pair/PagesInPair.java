@@ -39,7 +39,9 @@ class PagesInPair {
     static final int PAGES = 128;
 
     private static final Duration LIMIT = Duration.ofSeconds(60);
-    private static final Duration SHORT = Duration.ofSeconds(3);
+    /** Of a node that gives up early, and still has time for what succeeds, on a machine that is slow and busy. */
+    private static final Duration SHORT = Duration.ofSeconds(8);
+
     private static final int PERCENT = 5;
 
     @AfterAll

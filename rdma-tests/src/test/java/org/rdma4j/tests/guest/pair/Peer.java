@@ -39,6 +39,7 @@ public final class Peer {
     private final Map<String, Integer> statuses = new TreeMap<>();
     private Optional<Link> link = Optional.empty();
     private Optional<PageTransport> pages = Optional.empty();
+    private Optional<WiredNode> node = Optional.empty();
 
     private Peer(Device device, PrintWriter answers) {
         this.device = device;
@@ -88,6 +89,12 @@ public final class Peer {
             case "received" -> received();
             case "stored" -> stored();
             case "pages" -> pages(words[1]);
+            case "node" -> {
+                node = Optional.of(
+                        new WiredNode(WiredNode.THERE, Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+                yield "joining";
+            }
+            case "outcome" -> node.orElseThrow().outcome();
             case "rkey" -> link().region().address(0) + " " + link().region().rkey();
             case "link" -> {
                 Machine.link(device, words[1]);
@@ -153,6 +160,8 @@ public final class Peer {
             pages.get().close();
         }
         pages = Optional.empty();
+        node.ifPresent(WiredNode::close);
+        node = Optional.empty();
         statuses.clear();
         return "closed";
     }

@@ -1,0 +1,4 @@
+/** A program that uses rdma-network as a module. */
+module consumer {
+    requires org.rdma4j.network;
+}

@@ -1,0 +1,159 @@
+package org.rdma4j.examples.pager;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.examples.pager.PageTransport.Mode;
+
+/** What is published of node b is not so: an error that names it, within the limit, and no frame is lost. */
+@Timeout(60)
+class LyingNodesTest {
+    private static final Duration LIMIT = Duration.ofSeconds(1);
+    private static final int FRAMES = 8;
+    private static final int PAGES = 20;
+
+    private Coordinator coordinator;
+    private PageTransport a;
+    private PageTransport b;
+    private PublishedNode truth;
+
+    private PageTransport open(String name) throws PagerException {
+        return PageTransport.builder(name, coordinator.uri())
+                .mode(Mode.TCP)
+                .limit(LIMIT)
+                .frames(FRAMES)
+                .open();
+    }
+
+    @BeforeEach
+    void start() throws Exception {
+        coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        a = open("a");
+        b = open("b");
+        Pager.fill(b.registerPages(PAGES));
+        truth = published("b");
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        a.close();
+        b.close();
+        coordinator.close();
+    }
+
+    private String ask(String method, String name, String body) throws Exception {
+        URI uri = coordinator.uri().resolve("/nodes/" + name + "/rdma/endpoint");
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpResponse<String> answer = client.send(
+                    HttpRequest.newBuilder(uri)
+                            .method(method, HttpRequest.BodyPublishers.ofString(body))
+                            .build(),
+                    HttpResponse.BodyHandlers.ofString());
+            assertThat(answer.statusCode()).isIn(200, 204);
+            return answer.body();
+        }
+    }
+
+    private PublishedNode published(String name) throws Exception {
+        return PublishedNode.parse(ask("GET", name, ""));
+    }
+
+    private void publish(int pages, String tcp) throws Exception {
+        ask(
+                "POST",
+                "b",
+                new PublishedNode(truth.incarnation(), pages, tcp, truth.rdma(), truth.address(), truth.rkey())
+                        .toString());
+    }
+
+    private void fails(int... pages) {
+        long start = System.nanoTime();
+        assertThatExceptionOfType(PagerException.class)
+                .isThrownBy(() -> a.fetchRemotePages("b", pages))
+                .withMessageContaining("node 'b'");
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(LIMIT.plusSeconds(3));
+    }
+
+    /** Once the truth is told, all frames can be had. */
+    private void checkTruth() throws Exception {
+        publish(truth.pages(), truth.tcp());
+        List<Page> pages =
+                a.fetchRemotePages("b", IntStream.range(PAGES - FRAMES, PAGES).toArray());
+        assertThat(pages).allMatch(Pager::isRight);
+        pages.forEach(Page::close);
+    }
+
+    /** As of a node that was killed, when another one got its port. */
+    @Test
+    void theAddressOfAnotherNode() throws Exception {
+        try (PageTransport c = open("c")) {
+            c.registerPages(PAGES);
+            publish(PAGES, published("c").tcp());
+            fails(0);
+            fails(1, 2, 3);
+        }
+        checkTruth();
+    }
+
+    @Test
+    void morePagesThanThereAre() throws Exception {
+        publish(Integer.MAX_VALUE, truth.tcp());
+        fails(PAGES);
+        fails(0, 1, 2, Integer.MAX_VALUE - 1, 3);
+        checkTruth();
+    }
+
+    /** Accepts, sends these numbers, each a byte, or a page of zeros, and then nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0", "1", "1 1 1 1 1 1", "77", "77 page", "255", "2", "3"})
+    void whoListensThereIsNoPager(String bytes) throws Exception {
+        try (ServerSocket stranger = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            Thread.ofVirtual().start(() -> {
+                while (!stranger.isClosed()) {
+                    try {
+                        Socket socket = stranger.accept();
+                        for (String each : bytes.isEmpty() ? new String[0] : bytes.split(" ")) {
+                            socket.getOutputStream()
+                                    .write(
+                                            each.equals("page")
+                                                    ? new byte[PageTransport.PAGE]
+                                                    : new byte[] {(byte) Integer.parseInt(each)});
+                        }
+                    } catch (IOException e) {
+                        // The end.
+                    }
+                }
+            });
+            publish(PAGES, "127.0.0.1:" + stranger.getLocalPort());
+            fails(3);
+            fails(0, 1, 2, 3, 4);
+        }
+        checkTruth();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"127.0.0.1:1", "127.0.0.1:0", "0.0.0.0:9", "255.255.255.255:9", "[::]:9", "192.0.2.1:9"})
+    void nobodyAnswersThere(String address) throws Exception {
+        publish(PAGES, address);
+        fails(3);
+        checkTruth();
+    }
+}

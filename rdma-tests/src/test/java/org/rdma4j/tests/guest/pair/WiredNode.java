@@ -1,0 +1,165 @@
+package org.rdma4j.tests.guest.pair;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import org.rdma4j.channel.PeerScope;
+import org.rdma4j.network.BarrierAlgorithm;
+import org.rdma4j.network.NetworkConfig;
+import org.rdma4j.network.Node;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.AckTimeout;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.RetryPolicy;
+
+/**
+ * A node of a network of three, of which rank {@link #THERE} is on machine b and the others on machine a; they find each
+ * other over the wire that is under test. In each round a node writes to all others, passes a barrier, and finds what all
+ * have written to it.
+ */
+final class WiredNode implements AutoCloseable {
+    static final int THERE = 1;
+    /** For everything that a node does; no test waits that long. */
+    static final Duration LIMIT = Duration.ofSeconds(60);
+
+    private static final int NODES = 3;
+    private static final int PORT = 7480;
+    /** Of what is written: several packets. */
+    private static final int BYTES = 4096;
+
+    private final int rank;
+    private final int rounds;
+    private final RetryPolicy retries;
+    private final CompletableFuture<String> outcome = new CompletableFuture<>();
+    private final CountDownLatch closing = new CountDownLatch(1);
+    private final Thread thread;
+    private volatile int round;
+
+    /**
+     * Starts to join, and then goes through so many rounds.
+     *
+     * @param ackMillis after how long a packet without an answer is sent again, six times
+     */
+    WiredNode(int rank, int rounds, int ackMillis) {
+        this.rank = rank;
+        this.rounds = rounds;
+        retries = RetryPolicy.DEFAULT.ackTimeout(AckTimeout.atLeast(Duration.ofMillis(ackMillis)));
+        thread = new Thread(this::run, "node " + rank);
+        thread.start();
+    }
+
+    private static NetworkConfig network() {
+        NetworkConfig.Builder network =
+                NetworkConfig.builder().token("of these machines").deadline(LIMIT);
+        for (int i = 0; i < NODES; i++) {
+            String host = i == THERE ? Control.peerAddress(Device.RXE) : Device.RXE.address();
+            network.add(host, PORT + i, Device.RXE.verbsName());
+        }
+        return network.build();
+    }
+
+    private void run() {
+        try (Context context =
+                        org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+                ProtectionDomain domain = context.protectionDomain();
+                Node node = Node.builder(domain)
+                        .barrier(BarrierAlgorithm.DISSEMINATION)
+                        .channels(channels -> channels.retries(retries))
+                        .join(network(), rank, LIMIT)) {
+            outcome.complete(rounds(node));
+            closing.await();
+        } catch (IOException | InterruptedException | RuntimeException e) {
+            outcome.complete("failed in round " + round + ": " + e);
+        }
+    }
+
+    private String rounds(Node node) throws IOException {
+        MemoryRegion inbox = node.allocate((long) NODES * BYTES, Access.REMOTE_WRITE);
+        MemoryRegion mine = node.allocate(BYTES);
+        List<RemoteMemory> slots = slots(node, inbox);
+        while (round < rounds) {
+            round++;
+            mine.memory().copyFrom(message(rank));
+            for (int peer = 0; peer < NODES; peer++) {
+                node.channel(peer).write(slots.get(peer), mine, LIMIT);
+            }
+            node.barrier(LIMIT);
+            for (int peer = 0; peer < NODES; peer++) {
+                if (inbox.memory().asSlice((long) peer * BYTES, BYTES).mismatch(message(peer)) != -1) {
+                    return "wrong bytes of rank " + peer + " in round " + round;
+                }
+            }
+            // Nobody writes the next before all have seen this.
+            node.barrier(LIMIT);
+        }
+        return "passed " + rounds;
+    }
+
+    /** What a node writes in this round. */
+    private MemorySegment message(int of) {
+        MemorySegment message = MemorySegment.ofArray(new long[BYTES / Long.BYTES]);
+        message.fill((byte) (31 * round + of));
+        message.set(JAVA_LONG, 0, round);
+        message.set(JAVA_BYTE, BYTES - 1, (byte) of);
+        return message;
+    }
+
+    /** Sends all nodes where they may write, and receives where this one may. */
+    private List<RemoteMemory> slots(Node node, MemoryRegion inbox) throws IOException {
+        MemoryRegion sent = node.allocate((long) NODES * RemoteMemory.BYTES);
+        MemoryRegion received = node.allocate((long) NODES * RemoteMemory.BYTES);
+        try (PeerScope scope = node.channels().scope(LIMIT)) {
+            for (int peer = 0; peer < NODES; peer++) {
+                scope.peer(peer).receive(received.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
+            }
+            // A message that found no receive would have to be sent again.
+            node.barrier(LIMIT);
+            ByteBuffer bytes = sent.memory().asByteBuffer();
+            for (int peer = 0; peer < NODES; peer++) {
+                inbox.remoteMemory().slice((long) peer * BYTES, BYTES).copyTo(bytes);
+            }
+            for (int peer = 0; peer < NODES; peer++) {
+                scope.peer(peer).send(sent.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
+            }
+        }
+        List<RemoteMemory> slots = new ArrayList<>();
+        ByteBuffer bytes = received.memory().asByteBuffer();
+        for (int peer = 0; peer < NODES; peer++) {
+            slots.add(RemoteMemory.from(bytes));
+        }
+        return slots;
+    }
+
+    /** The round that it is in; 0 before the first. */
+    int round() {
+        return round;
+    }
+
+    /** Waits for the last round, or for what failed. */
+    String outcome() {
+        return outcome.join();
+    }
+
+    @Override
+    public void close() {
+        closing.countDown();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted", e);
+        }
+    }
+}
