@@ -144,7 +144,12 @@ final class Link {
         if (ending) {
             in.clear();
         }
-        int count = channel.read(in);
+        int count;
+        try {
+            count = channel.read(in);
+        } catch (IOException e) {
+            throw gone(e);
+        }
         if (ending) {
             if (count < 0) {
                 throw new EOFException("closed");
@@ -157,8 +162,14 @@ final class Link {
         }
         in.compact();
         if (count < 0 && !ending) {
-            throw new EOFException(proven ? "closed the connection" : "closed the connection before it said who it is");
+            throw gone(null);
         }
+    }
+
+    /** That the other side is gone, in words that follow its name; with the system's, if it has said more than that. */
+    private IOException gone(@Nullable IOException cause) {
+        String text = "closed the connection" + (proven ? "" : " before it said who it is");
+        return cause == null ? new EOFException(text) : new IOException(text + ": " + cause.getMessage(), cause);
     }
 
     /** Takes one greeting or message out of what was read; false if it has not all arrived. */
@@ -258,7 +269,11 @@ final class Link {
     private void flush() throws IOException {
         while (!out.isEmpty()) {
             ByteBuffer first = out.peek();
-            channel.write(first);
+            try {
+                channel.write(first);
+            } catch (IOException e) {
+                throw gone(e);
+            }
             if (first.hasRemaining()) {
                 key.interestOpsOr(SelectionKey.OP_WRITE);
                 return;

@@ -107,6 +107,14 @@ class HostilePeersTest {
                 to.socket.shutdownOutput();
             }
         },
+        A_RESET("closed the connection before it said who it is: Connection reset") {
+            @Override
+            void speak(Stranger to, HostilePeersTest test) throws IOException {
+                to.send(new byte[1]);
+                to.socket.setSoLinger(true, 0);
+                to.socket.close();
+            }
+        },
         NO_TOKEN("does not know the cluster token, or has another one") {
             @Override
             void speak(Stranger to, HostilePeersTest test) throws IOException {
