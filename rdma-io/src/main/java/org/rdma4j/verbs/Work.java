@@ -42,6 +42,9 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     /** One look at the completions; whether it is not in flight any more. */
     abstract boolean look() throws RdmaException;
 
+    /** Whether it is not in flight, and has not failed. */
+    abstract boolean hasSucceeded();
+
     /** Throws if it, or the first that did, has failed. */
     abstract void checkSuccess() throws WorkException;
 

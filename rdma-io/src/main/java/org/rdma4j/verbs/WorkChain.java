@@ -245,6 +245,11 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
+    boolean hasSucceeded() {
+        return !isInFlight() && failures == queue.failures;
+    }
+
+    @Override
     void checkSuccess() throws WorkException {
         if (failures != queue.failures) {
             for (int i = 0; i < posted; i++) {

@@ -421,6 +421,11 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
     }
 
+    @Override
+    final boolean hasSucceeded() {
+        return !isInFlight() && status == 0;
+    }
+
     /** What {@link #await} throws of a request that failed. */
     final WorkException failure() {
         WorkException failure = new WorkException(this, status(), vendorError);

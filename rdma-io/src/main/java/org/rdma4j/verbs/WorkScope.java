@@ -176,6 +176,9 @@ public final class WorkScope implements AutoCloseable {
         List<Failure> failed = List.of();
         for (int i = 0; i < count; i++) {
             Work<?> work = posted[i];
+            if (work.hasSucceeded()) {
+                continue;
+            }
             boolean inFlight = work.isInFlight();
             if (inFlight) {
                 work.queue.owner.check();
