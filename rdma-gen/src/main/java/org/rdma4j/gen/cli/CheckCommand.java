@@ -30,7 +30,7 @@ final class CheckCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ConfigOption configOption;
+    private ConfigsOption configsOption;
 
     @Mixin
     private HeaderOptions headerOptions;
@@ -48,12 +48,12 @@ final class CheckCommand implements Callable<Integer> {
             }
         };
         // Files of a release that is not checked in are compared with nothing.
-        Config config = configOption.read();
+        List<Config> configs = configsOption.read();
         FileSink elsewhere = (file, text) -> {};
         List<Product> products;
         String checked;
         try (Gate gate = new Gate()) {
-            products = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere).run(config);
+            products = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere).run(configs);
             checked = gate.pass();
         }
         List<String> drift = new ArrayList<>();
@@ -66,7 +66,7 @@ final class CheckCommand implements Callable<Integer> {
         drift.forEach(out::println);
         out.println(checked);
         out.println(files.size() + " files, " + drift.size() + " drifted"
-                + (drift.isEmpty() ? "" : "; run: " + config.regenerate()));
+                + (drift.isEmpty() ? "" : "; run: " + configs.get(0).regenerate()));
         out.flush();
         return drift.isEmpty() ? ExitCode.DONE.code() : ExitCode.NO.code();
     }

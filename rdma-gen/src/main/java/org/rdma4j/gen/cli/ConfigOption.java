@@ -2,32 +2,35 @@ package org.rdma4j.gen.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;
 
-/** {@code --config}, which every command takes. */
+/** {@code --config}, of the commands that take one. */
 final class ConfigOption {
 
-    private static final String DEFAULT_NAME = "rdma.toml";
+    static final String DEFAULT_NAME = "rdma.toml";
 
     @Option(
             names = "--config",
             paramLabel = "FILE",
             description = "The configuration, TOML or YAML. Default: " + DEFAULT_NAME
                     + " in this folder or the nearest one above it.")
-    private Path file;
+    private @Nullable Path file;
 
     /** The configuration that is meant. */
     Config read() {
-        return ConfigReader.read(file());
+        return read(file);
     }
 
-    private Path file() {
-        if (file != null) {
-            return file.toAbsolutePath().normalize();
-        }
+    /** The configuration of that file, or the one that is meant where none is named. */
+    static Config read(@Nullable Path file) {
+        return ConfigReader.read(file == null ? found() : file.toAbsolutePath().normalize());
+    }
+
+    private static Path found() {
         for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
             Path candidate = folder.resolve(DEFAULT_NAME);
             if (Files.isRegularFile(candidate)) {

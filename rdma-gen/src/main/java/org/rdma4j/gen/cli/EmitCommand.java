@@ -54,7 +54,7 @@ final class EmitCommand implements Callable<Integer> {
                     Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
         }
         releases.forEach(metadata -> checkPartitions(metadata, config));
-        List<Metadata> imported = Imports.read(config);
+        List<Metadata> imported = Imports.readAll(config);
         try (OutputFiles output = new OutputFiles()) {
             Emission.run(
                     config,

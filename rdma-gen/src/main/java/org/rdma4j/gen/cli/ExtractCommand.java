@@ -46,10 +46,10 @@ final class ExtractCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        List<Metadata> imported = Imports.read(config);
         Console console = new Console(spec.commandLine().getErr());
         try (Gate gate = new Gate()) {
             Extraction extraction = new Extraction(config, headerOptions.options(), gate);
+            List<Metadata> imported = Imports.read(config, extraction::release);
             Metadata here = extraction.run(imported);
             Metadata metadata =
                     new Targets(config, console, true).complete(here, imported, extraction, () -> file(config, here));

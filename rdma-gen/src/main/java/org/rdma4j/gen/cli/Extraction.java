@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperText;
@@ -42,6 +43,7 @@ final class Extraction {
     private Supplier<List<TargetDependent>> dependent = List::of;
     private final Map<String, String> headers = new HashMap<>();
     private List<String> flags = List.of();
+    private @Nullable Compiler compiler;
 
     /** @param gate checks what is read against the C compiler */
     Extraction(Config config, ExtractOptions options, Gate gate) {
@@ -57,8 +59,7 @@ final class Extraction {
      */
     Metadata run(List<Metadata> imported) {
         Location configFile = Location.of(config.file().toString());
-        Compiler compiler = CompilerProbe.probe(compilerCommand());
-        CompilerTarget.of(compiler, options.target());
+        Compiler compiler = compiler();
         List<PartitionConfig> fromHeaders =
                 config.partitions().stream().filter(p -> !isWrapper(p)).toList();
         HeaderParser parser =
@@ -80,7 +81,7 @@ final class Extraction {
         try {
             parsed.partitions().forEach(p -> partitions.add(symbols.resolve(layout.complete(p))));
             Versions versions = new Versions(compiler, parsed.macros());
-            String release = options.release().orElseGet(() -> versions.release(config));
+            String release = release();
             metadata = new Metadata(
                     config.output().name(),
                     release,
@@ -97,6 +98,20 @@ final class Extraction {
         Metadata complete = WithinWrapper.join(withWrapper(metadata, parser), config);
         gate.check(complete, compiler.command(), headers);
         return complete;
+    }
+
+    /** The release of the headers; empty where nothing tells it. */
+    String release() {
+        return options.release().orElseGet(() -> Versions.release(compiler(), config));
+    }
+
+    private Compiler compiler() {
+        if (compiler == null) {
+            Compiler probed = CompilerProbe.probe(compilerCommand());
+            CompilerTarget.of(probed, options.target());
+            compiler = probed;
+        }
+        return compiler;
     }
 
     private static LinkNames linkNames(Compiler compiler, String includes, ParsedHeaders parsed) {

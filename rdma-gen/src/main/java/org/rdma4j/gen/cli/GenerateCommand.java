@@ -36,7 +36,7 @@ final class GenerateCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ConfigOption configOption;
+    private ConfigsOption configsOption;
 
     @Mixin
     private HeaderOptions headerOptions;
@@ -51,7 +51,7 @@ final class GenerateCommand implements Callable<Integer> {
         try (OutputFiles output = new OutputFiles();
                 Gate gate = new Gate()) {
             List<Product> products = new Generation(headerOptions.options(), adopt, gate, console, output, output)
-                    .run(configOption.read());
+                    .run(configsOption.read());
             Set<Path> obsolete = new TreeSet<>();
             products.forEach(product -> obsolete.addAll(product.obsolete()));
             String checked = gate.pass();

@@ -1,12 +1,13 @@
 package org.rdma4j.gen.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -23,7 +24,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Beside;
 
-/** Everything that a configuration and the ones it imports give on this machine. */
+/** Everything that configurations and the ones they import give on this machine. */
 final class Generation {
 
     /** Where the products of a release that is not checked in go, below the configuration's folder. */
@@ -38,6 +39,8 @@ final class Generation {
     private final List<Supplier<Product>> products = new ArrayList<>();
     /** The configurations that are being made, the one that imports before the one that is imported. */
     private final Deque<Path> open = new ArrayDeque<>();
+    /** What is made, by the configuration's file. */
+    private final Map<Path, Made> made = new HashMap<>();
 
     /**
      * A generation.
@@ -56,39 +59,70 @@ final class Generation {
         this.elsewhere = elsewhere;
     }
 
-    /** The products, imported configurations first. While one is emitted the headers of the next are read. */
-    List<Product> run(Config config) {
+    /**
+     * The products, in the configurations' order, what one imports before it, and each once. While one is emitted the
+     * headers of the next are read.
+     */
+    List<Product> run(List<Config> configs) {
         try (Background emission = new Background("emission")) {
-            make(config, options, emission);
+            configs.forEach(config -> make(config, options, emission));
             return products.stream().map(Supplier::get).toList();
         }
     }
 
-    /** Makes one configuration after those that it imports, and returns the metadata that belongs in the tree. */
-    private Metadata make(Config config, ExtractOptions extractOptions, Background emission) {
+    /** What came of a configuration: what belongs in the tree for these headers, and what its releases have between them. */
+    private record Made(Metadata here, Supplier<Union> all) {
+
+        /** What another configuration that imports this one emits with. */
+        Metadata emittedWith(TypeImport entry) {
+            return entry.isOfEachRelease() ? all.get().metadata() : here;
+        }
+    }
+
+    /** Makes one configuration after those that it imports. */
+    private Made make(Config config, ExtractOptions extractOptions, Background emission) {
         if (open.contains(config.file())) {
             throw ProblemException.badInput(
                     Location.of(open.getLast().toString()),
                     "imports " + config.file() + ", which imports it in turn",
                     "remove one of the two [[type_import]]");
         }
+        Made earlier = made.get(config.file());
+        if (earlier != null) {
+            return earlier;
+        }
         open.addLast(config.file());
         Supplier<List<Metadata>> releases = Beside.start(() -> CheckedIn.read(config));
+        Extraction extraction = new Extraction(config, extractOptions, gate);
         List<Metadata> imported = new ArrayList<>();
+        List<Supplier<Metadata>> emittedWith = new ArrayList<>();
         for (TypeImport entry : config.imports()) {
-            imported.add(
-                    entry.config().isPresent()
-                            ? make(
-                                    ConfigReader.read(existing(entry.config().get(), config)),
-                                    options.ofTheMachine(),
-                                    emission)
-                            : Imports.read(entry, config));
+            if (entry.config().isPresent()) {
+                Path from = Imports.existing(entry.config().get(), config, "configuration");
+                Made other = make(ConfigReader.read(from), options.ofTheMachine(), emission);
+                imported.add(other.here());
+                emittedWith.add(() -> other.emittedWith(entry));
+            } else {
+                Metadata other = Imports.read(entry, config, extraction::release);
+                imported.add(other);
+                emittedWith.add(() -> other);
+            }
         }
         open.removeLast();
+        Made result = read(config, extraction, releases.get(), imported, emittedWith, emission);
+        made.put(config.file(), result);
+        return result;
+    }
+
+    private Made read(
+            Config config,
+            Extraction extraction,
+            List<Metadata> checkedIn,
+            List<Metadata> imported,
+            List<Supplier<Metadata>> emittedWith,
+            Background emission) {
         console.progress("reading the headers of " + config.output().name());
-        Extraction extraction = new Extraction(config, extractOptions, gate);
         Metadata here = extraction.run(imported);
-        List<Metadata> checkedIn = releases.get();
         Optional<Metadata> same = CheckedIn.same(checkedIn, here);
         if (same.isPresent()) {
             here = CheckedIn.madeBy(here, same.get());
@@ -98,12 +132,15 @@ final class Generation {
         Metadata complete =
                 known || !config.output().targets().ownHeaders() ? complete(config, extraction, here, imported) : here;
         console.progress("emitting " + config.output().name());
-        if (known) {
-            products.add(emission.start(() -> known(config, complete, checkedIn, imported)));
-            return complete;
-        }
-        products.add(emission.start(() -> unknown(config, complete, checkedIn, imported)));
-        return checkedIn.get(checkedIn.size() - 1);
+        Supplier<Union> all =
+                emission.start(() -> Merger.merge(known ? CheckedIn.with(checkedIn, complete) : checkedIn, config));
+        products.add(emission.start(() -> {
+            List<Metadata> with = emittedWith.stream().map(Supplier::get).toList();
+            return known
+                    ? known(config, complete, all.get(), with)
+                    : unknown(config, complete, checkedIn, all.get(), with);
+        }));
+        return new Made(known ? complete : checkedIn.get(checkedIn.size() - 1), all);
     }
 
     private Metadata complete(Config config, Extraction extraction, Metadata here, List<Metadata> imported) {
@@ -111,27 +148,16 @@ final class Generation {
                 .complete(here, imported, extraction, () -> Outputs.metadataFile(config, here));
     }
 
-    private static Path existing(Path imported, Config config) {
-        if (!Files.exists(imported)) {
-            throw ProblemException.badInput(
-                    Location.of(config.file().toString()),
-                    "the imported configuration " + imported + " does not exist",
-                    "correct [[type_import]]");
-        }
-        return imported;
-    }
-
-    private Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
+    private Product known(Config config, Metadata here, Union union, List<Metadata> imported) {
         Supplier<String> metadata = Beside.start(() -> MetadataWriter.write(here));
-        Union union = Merger.merge(CheckedIn.with(checkedIn, here), config);
         Set<Path> files = emit(config, union, imported, Origins.HEADERS);
         tree.add(Outputs.metadataFile(config, here), metadata.get());
         return new Product(config, here, union.history(), Emission.obsolete(files), Optional.empty());
     }
 
     /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
-    private Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
-        Union known = Merger.merge(checkedIn, config);
+    private Product unknown(
+            Config config, Metadata here, List<Metadata> checkedIn, Union known, List<Metadata> imported) {
         Set<Path> files = emit(config, known, imported, FileOrigins.of(config, CheckedIn.files(config), checkedIn));
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
         Union union;

@@ -1,12 +1,15 @@
 package org.rdma4j.gen.cli;
 
 import java.nio.file.Files;
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
@@ -20,24 +23,53 @@ final class Imports {
 
     private Imports() {}
 
-    /** One metadata for each {@code [[type_import]]}, in order. */
-    static List<Metadata> read(Config config) {
-        List<Metadata> imported = new ArrayList<>();
-        for (TypeImport entry : config.imports()) {
-            imported.add(read(entry, config));
+    /**
+     * What headers of a release are read with: one metadata for each {@code [[type_import]]}, in order.
+     *
+     * @param release of the headers; asked where an import has a file for each
+     */
+    static List<Metadata> read(Config config, Supplier<String> release) {
+        return config.imports().stream()
+                .map(entry -> read(entry, config, release))
+                .toList();
+    }
+
+    /** The metadata of one {@code [[type_import]]}, of the headers' release. */
+    static Metadata read(TypeImport entry, Config config, Supplier<String> release) {
+        return CheckedIn.read(existing(
+                entry.isOfEachRelease() ? entry.metadata(release.get()) : entry.metadata(), config, "metadata"));
+    }
+
+    /** What Java is emitted with: one metadata for each {@code [[type_import]]}, in order, of all releases that it has. */
+    static List<Metadata> readAll(Config config) {
+        return config.imports().stream().map(entry -> readAll(entry, config)).toList();
+    }
+
+    private static Metadata readAll(TypeImport entry, Config config) {
+        if (!entry.isOfEachRelease()) {
+            return CheckedIn.read(existing(entry.metadata(), config, "metadata"));
+        }
+        Config from = ConfigReader.read(existing(entry.config().orElseThrow(), config, "configuration"));
+        List<Metadata> releases = CheckedIn.read(from);
+        if (releases.isEmpty()) {
+            throw absent(entry.metadata(), config, "metadata");
+        }
+        return Merger.merge(releases, from).metadata();
+    }
+
+    /** An imported file, which there must be. */
+    static Path existing(Path imported, Config config, String kind) {
+        if (!Files.exists(imported)) {
+            throw absent(imported, config, kind);
         }
         return imported;
     }
 
-    /** The metadata of one {@code [[type_import]]}. */
-    static Metadata read(TypeImport entry, Config config) {
-        if (!Files.exists(entry.metadata())) {
-            throw ProblemException.badInput(
-                    Location.of(config.file().toString()),
-                    "the imported metadata " + entry.metadata() + " does not exist",
-                    "make it with generate, or correct [[type_import]]");
-        }
-        return CheckedIn.read(entry.metadata());
+    private static ProblemException absent(Path imported, Config config, String kind) {
+        return ProblemException.badInput(
+                Location.of(config.file().toString()),
+                "the imported " + kind + " " + imported + " does not exist",
+                (kind.equals("metadata") ? "make it with generate, or " : "") + "correct [[type_import]]");
     }
 
     /**
@@ -48,7 +80,7 @@ final class Imports {
     static void check(Config config, List<Metadata> imported, Metadata metadata) {
         for (int i = 0; i < imported.size(); i++) {
             Metadata other = imported.get(i);
-            String file = config.imports().get(i).metadata().toString();
+            String file = config.imports().get(i).metadata(metadata.release()).toString();
             TypeIndex index = new TypeIndex(other.on(metadata.target())
                     .orElseThrow(() -> ProblemException.badInput(
                             Location.of(file),

@@ -33,13 +33,13 @@ final class Versions {
     }
 
     /** The release of the headers, from the pkg-config file beside them; empty where the configuration names none. */
-    String release(Config config) {
+    static String release(Compiler compiler, Config config) {
         Optional<String> module = config.output().pkgConfig();
         if (module.isEmpty()) {
             return "";
         }
         for (Path include : compiler.includePaths()) {
-            for (Path file : pkgConfigFiles(include, module.get())) {
+            for (Path file : pkgConfigFiles(compiler, include, module.get())) {
                 if (Files.isRegularFile(file)) {
                     return releaseIn(file);
                 }
@@ -50,7 +50,7 @@ final class Versions {
                 "give it with --release, or install the development package that has the file");
     }
 
-    private List<Path> pkgConfigFiles(Path include, String module) {
+    private static List<Path> pkgConfigFiles(Compiler compiler, Path include, String module) {
         Path prefix = include.resolveSibling("lib");
         String name = module + ".pc";
         return List.of(

@@ -44,14 +44,22 @@ final class ImportReader {
 
     private TypeImport read(Table table) {
         table.allow("metadata", "namespace", "package", "config");
-        Path metadata = paths.resolve(table.required("metadata"));
+        Value file = table.required("metadata");
+        Path metadata = paths.metadata(file);
         String namespace = ConfigNames.dotted(table.required("namespace"));
         Optional<String> javaPackage = table.optional("package").map(ConfigNames::dotted);
-        return new TypeImport(
+        TypeImport read = new TypeImport(
                 metadata,
                 namespace,
                 javaPackage.orElseGet(() -> defaultPackage(table, namespace)),
                 table.optional("config").map(paths::resolve));
+        if (read.isOfEachRelease() && read.config().isEmpty()) {
+            throw file.place()
+                    .problem(
+                            "is \"" + file.text() + "\", a file for each release",
+                            "name the configuration that makes them under config");
+        }
+        return read;
     }
 
     private String defaultPackage(Table table, String namespace) {

@@ -1,6 +1,5 @@
 package org.rdma4j.gen.config;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +41,7 @@ final class OutputReader {
                 name,
                 table.optional("pkg_config").map(Value::text),
                 javaPackage,
-                table.optional("metadata").map(v -> metadata(v, paths)),
+                table.optional("metadata").map(paths::metadata),
                 table.optional("java").map(paths::resolve),
                 table.optional("wrapper").map(paths::resolve),
                 table.optional("wrapper_prefix").map(ConfigNames::identifier).orElseGet(() -> prefix(name)),
@@ -102,15 +101,6 @@ final class OutputReader {
                     .problem("is \"" + name + "\"", "begin with a letter; letters, digits and _ . + - may follow");
         }
         return name;
-    }
-
-    /** A metadata file's path; {@code {release}} is the only thing in braces that means something. */
-    private static Path metadata(Value value, ConfigPaths paths) {
-        String left = value.text().replace("{release}", "");
-        if (left.indexOf('{') >= 0 || left.indexOf('}') >= 0) {
-            throw value.place().problem("has braces around something unknown", "write {release} or no braces");
-        }
-        return paths.resolve(value);
     }
 
     /** {@code rdma_wrap_} for {@code rdma-core}. */

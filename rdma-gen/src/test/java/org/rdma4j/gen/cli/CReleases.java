@@ -157,7 +157,7 @@ public final class CReleases {
     /** What the headers say, with the symbols' versions as the case has them. */
     private Metadata read(String side) {
         Config config = configs.get(side);
-        Metadata read = Fixture.read(config, COMPILER, Imports.read(config), side.equals("before") ? "1.0" : "2.0");
+        Metadata read = Fixture.read(config, COMPILER, Imports.readAll(config), side.equals("before") ? "1.0" : "2.0");
         Map<String, String> versions = new HashMap<>();
         nodes(side).forEach((node, names) -> names.forEach(name -> versions.put(name, node)));
         Partition p = read.partitions().get(0);

@@ -240,7 +240,7 @@ record Fixture(String name, Path source) {
         ExtractOptions options =
                 new ExtractOptions(List.of(compiler), List.of(), List.of(root), Optional.empty(), Optional.empty());
         try (Gate gate = new Gate()) {
-            Metadata metadata = new Extraction(config, options, gate).run(Imports.read(config));
+            Metadata metadata = new Extraction(config, options, gate).run(Imports.read(config, () -> ""));
             gate.pass();
             return withoutVersions(metadata);
         }

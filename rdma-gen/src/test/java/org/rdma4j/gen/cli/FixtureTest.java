@@ -159,7 +159,7 @@ class FixtureTest {
 
     /** Emits for the compiler's turn, what is imported too. */
     private static void keep(Metadata metadata, Config config) {
-        List<Metadata> imported = Imports.read(config);
+        List<Metadata> imported = Imports.readAll(config);
         Map<String, String> java = Emitted.java(metadata, config, imported);
         Map<String, String> group = EMITTED.stream()
                 .filter(other -> Collections.disjoint(other.keySet(), java.keySet()))
@@ -171,7 +171,7 @@ class FixtureTest {
         group.putAll(java);
         for (int i = 0; i < imported.size(); i++) {
             Config from = ConfigReader.read(config.imports().get(i).config().orElseThrow());
-            group.putAll(Emitted.java(imported.get(i), from, Imports.read(from)));
+            group.putAll(Emitted.java(imported.get(i), from, Imports.readAll(from)));
         }
     }
 

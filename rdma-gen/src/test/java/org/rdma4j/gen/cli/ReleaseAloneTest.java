@@ -62,7 +62,11 @@ class ReleaseAloneTest {
         Set<Path> made = new TreeSet<>();
         FileOrigins origins = FileOrigins.of(CONFIG, files, releases);
         Emission.run(
-                CONFIG, Merger.merge(releases, CONFIG), Imports.read(CONFIG), origins, (file, text) -> made.add(file));
+                CONFIG,
+                Merger.merge(releases, CONFIG),
+                Imports.readAll(CONFIG),
+                origins,
+                (file, text) -> made.add(file));
         assertThat(made).extracting(p -> p.getFileName().toString()).contains("Ibverbs.java", "wrapper.c");
     }
 }

@@ -230,6 +230,100 @@ class ReleasesTest {
         assertThat(run("emit").err()).as("a later release will have it").isEmpty();
     }
 
+    private static final String IMPORTING = """
+            include_paths = ["."]
+
+            [output]
+            name = "kiosk"
+            package = "org.example"
+            metadata = "metadata/kiosk-{release}.json"
+            java = "java"
+
+            [[partition]]
+            namespace = "example.kiosk"
+            library = "c"
+            headers = ["kiosk.h"]
+
+            [[type_import]]
+            metadata = "metadata/shop-{release}.json"
+            namespace = "example.shop"
+            config = "shop.toml"
+            """;
+
+    private Outcome importing(String... arguments) {
+        List<String> all = new java.util.ArrayList<>(List.of(arguments));
+        all.addAll(List.of("--config", folder.resolve("kiosk.toml").toString()));
+        return Outcome.of(all.toArray(String[]::new));
+    }
+
+    /** Each release's headers are read with what the same release of the other library has, and Java refers to all. */
+    @Test
+    void importsOfEachRelease() {
+        write("kiosk.toml", IMPORTING);
+        write("kiosk.h", "#include \"shop.h\"\nstruct kiosk { struct item first; };\n");
+        release("1.0", "struct item { int price; };\n");
+        assertThat(importing("extract", "--release", "1.0").err()).isEmpty();
+        release("2.0", "struct item { int price; long weight; };\nstruct box { int n; };\n");
+        write("kiosk.h", "#include \"shop.h\"\nstruct kiosk { struct item first; };\nvoid free(struct box *b);\n");
+        assertThat(importing("extract", "--release", "1.0").err())
+                .as("with the shop of the kiosk's own release")
+                .contains("metadata/shop-1.0.json: struct item has 4 bytes there and 16 bytes in these headers");
+        assertThat(importing("extract", "--release", "2.0").err()).isEmpty();
+        assertThat(importing("extract", "--release", "3.0").err())
+                .contains("the imported metadata " + folder.resolve("metadata/shop-3.0.json") + " does not exist");
+    }
+
+    /** What two configurations import is made once, and Java of it the same on a machine with any of its releases. */
+    @Test
+    void severalConfigurations() {
+        write("kiosk.toml", IMPORTING);
+        write("stall.toml", IMPORTING.replace("kiosk", "stall"));
+        String first = "struct item { int price; };\n";
+        write(
+                "kiosk.h",
+                "#include \"shop.h\"\n#ifdef BOXES\nstruct box *malloc(unsigned long size);\n#endif\nint abs(int i);\n");
+        write("stall.h", "#include \"shop.h\"\nint atoi(const char *text);\n");
+        for (String release : List.of("1.0", "2.0")) {
+            release(release, release.equals("1.0") ? first : first + "#define BOXES 1\nstruct box { int n; };\n");
+            for (String name : List.of("kiosk", "stall")) {
+                Outcome extracted = Outcome.of(
+                        "extract",
+                        "--release",
+                        release,
+                        "--config",
+                        folder.resolve(name + ".toml").toString());
+                assertThat(extracted.err()).isEmpty();
+            }
+        }
+        assertThat(run("emit").err()).isEmpty();
+        assertThat(importing("emit").err()).isEmpty();
+        TreeSnapshot emitted = TreeSnapshot.of(folder.resolve("java/org/example/kiosk"));
+        String[] generate = {
+            "generate",
+            "--release",
+            "1.0",
+            "--config",
+            folder.resolve("shop.toml").toString(),
+            "--config",
+            folder.resolve("kiosk.toml").toString(),
+            "--config",
+            folder.resolve("stall.toml").toString()
+        };
+        write("shop.h", first);
+        Outcome outcome = Outcome.of(generate);
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out().lines().filter(line -> line.contains("bound for 1.0, 2.0")))
+                .hasSize(3);
+        assertThat(TreeSnapshot.of(folder.resolve("java/org/example/kiosk"))).isEqualTo(emitted);
+        assertThat(folder.resolve("java/org/example/kiosk/Kiosk.java"))
+                .content()
+                .contains("import org.example.shop.box;");
+        generate[0] = "check";
+        Outcome check = Outcome.of(generate);
+        assertThat(check.out()).contains(" 0 drifted");
+        assertThat(check.exit()).isZero();
+    }
+
     @Test
     void metadataThatCannotBePutInOrder() {
         release("1.0", "enum { A = 1 };\n");

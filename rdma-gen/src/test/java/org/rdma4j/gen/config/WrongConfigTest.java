@@ -190,6 +190,13 @@ class WrongConfigTest {
                         ":8: type_import[0].metadata is"
                                 + " not a path; remove the characters that no file name can have"),
                 more(
+                        "[[type_import]]\nmetadata = \"m-{release}.json\"\nnamespace = \"p\"",
+                        ":8: type_import[0].metadata is \"m-{release}.json\", a file for each release; name the"
+                                + " configuration that makes them under config"),
+                more(
+                        "[[type_import]]\nmetadata = \"m-{version}.json\"\nnamespace = \"p\"",
+                        ":8: type_import[0].metadata has braces around something unknown; write {release} or no braces"),
+                more(
                         INJECT + "size = 12\nalign = 8",
                         ":11: inject_type[0].size is 12, not a multiple of align, 8; a C" + " type's size always is"),
                 more(INJECT + "size = 12\nalign = 3", ":12: inject_type[0].align is 3; it must be a power of two"),

@@ -1,0 +1,24 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.rdma4j.gen.config.Config;
+import picocli.CommandLine.Option;
+
+/** {@code --config}, of the commands that take several. */
+final class ConfigsOption {
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A configuration, TOML or YAML. Repeatable: what several import is made once. Default: "
+                    + ConfigOption.DEFAULT_NAME + " in this folder or the nearest one above it.")
+    private List<Path> files = List.of();
+
+    /** The configurations that are meant, in their order; at least one. */
+    List<Config> read() {
+        return files.isEmpty()
+                ? List.of(ConfigOption.read(null))
+                : files.stream().map(ConfigOption::read).toList();
+    }
+}
