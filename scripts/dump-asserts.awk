@@ -1,8 +1,13 @@
 # Turns rows of `rdma-gen dump` into C that compiles only where each is what the compiler says: sizes, alignments,
-# offsets, widths, values. Rows whose fact C cannot state in one expression (signatures, symbols, skipped names) give nothing.
+# offsets, widths, values. Rows whose fact C cannot state in one expression (signatures, symbols, skipped names) give
+# nothing. -v includes has the headers, with blanks or newlines between.
 BEGIN {
     FS = "\t"
-    print "#include <stddef.h>\n#include <infiniband/verbs.h>\n#include <rdma/rdma_cma.h>\n#include <rdma/rdma_verbs.h>"
+    print "#include <stddef.h>"
+    n = split(includes, header, /[ \n]+/)
+    for (i = 1; i <= n; i++) {
+        print "#include <" header[i] ">"
+    }
 }
 
 function fact(expression) {

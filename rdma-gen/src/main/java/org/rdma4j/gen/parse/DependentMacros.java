@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTMacroExpansionLocation;
@@ -43,6 +44,8 @@ final class DependentMacros {
             "'.*(?:[^\\x00-\\x7f]|\\\\x0*[89a-fA-F][0-9a-fA-F]|\\\\[2-7][0-7][0-7]|\\\\x0*[0-9a-fA-F]{3}).*'"
                     + "|L'\\\\.*");
 
+    private static final String UNDEFINE = "-U";
+
     /** A conditional that is open, or was. */
     private record Conditional(IASTNode start, boolean dependent) {}
 
@@ -56,14 +59,21 @@ final class DependentMacros {
 
     private final Pattern architectureFolder;
     private final FrontEnd frontEnd;
+    private final Set<String> undefined;
     private final Map<String, Definition> definitions = new HashMap<>();
     private final Map<String, Optional<String>> known = new HashMap<>();
     private final List<IASTNode> conditions = new ArrayList<>();
     private final List<Region> regions = new ArrayList<>();
 
-    DependentMacros(IASTTranslationUnit unit, FrontEnd frontEnd, Target target) {
+    /** @param compiler that read the unit; a macro that its command undefines is defined for no target */
+    DependentMacros(IASTTranslationUnit unit, FrontEnd frontEnd, Compiler compiler) {
         this.frontEnd = frontEnd;
-        architectureFolder = Pattern.compile(".*/(?:bits|asm|include/" + Pattern.quote(target.triple()) + ")/.*");
+        this.undefined = compiler.command().stream()
+                .filter(word -> word.startsWith(UNDEFINE))
+                .map(word -> word.substring(UNDEFINE.length()))
+                .collect(Collectors.toSet());
+        architectureFolder = Pattern.compile(
+                ".*/(?:bits|asm|include/" + Pattern.quote(compiler.target().triple()) + ")/.*");
         Deque<Conditional> open = new ArrayDeque<>();
         for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
             if (statement instanceof IASTPreprocessorEndifStatement) {
@@ -171,7 +181,7 @@ final class DependentMacros {
         if (found != null) {
             return found;
         }
-        if (Target.isOwnMacro(name)) {
+        if (Target.isOwnMacro(name) && !undefined.contains(name)) {
             return Optional.of(name);
         }
         Definition definition = definitions.get(name);

@@ -156,7 +156,7 @@ public final class HeaderParser {
         return TargetDependence.of(
                 unit,
                 context,
-                compiler.target(),
+                compiler,
                 context.macros(),
                 header -> names.stream().anyMatch(n -> n.rank(header) >= 0),
                 bound,

@@ -55,15 +55,16 @@ final class TargetDependence {
     private final List<TargetDependent> found = new ArrayList<>();
 
     private TargetDependence(
-            IASTTranslationUnit unit, ParseContext context, Target target, Predicate<String> traversed) {
+            IASTTranslationUnit unit, ParseContext context, Compiler compiler, Predicate<String> traversed) {
         this.context = context;
         this.traversed = traversed;
-        this.macros = new DependentMacros(unit, context.frontEnd(), target);
+        this.macros = new DependentMacros(unit, context.frontEnd(), compiler);
     }
 
     /**
      * What depends on the target.
      *
+     * @param compiler that read the unit
      * @param traversed whether declarations of a header, given as an {@code #include} names it, are bound
      * @param partitions what is bound of them
      * @param foreign the types that they use and do not own
@@ -71,12 +72,12 @@ final class TargetDependence {
     static List<TargetDependent> of(
             IASTTranslationUnit unit,
             ParseContext context,
-            Target target,
+            Compiler compiler,
             MacroTable table,
             Predicate<String> traversed,
             List<Partition> partitions,
             List<ForeignType> foreign) {
-        TargetDependence dependence = new TargetDependence(unit, context, target, traversed);
+        TargetDependence dependence = new TargetDependence(unit, context, compiler, traversed);
         dependence.find(unit);
         partitions.forEach(p -> p.constants().forEach(c -> dependence.constant(c, table)));
         foreign.stream()

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,10 +17,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.parse.TargetDependent;
 import org.rdma4j.gen.process.Command;
 
 /** One file for two targets: what follows, what is kept, and what the other target's compiler says of it. */
@@ -34,7 +38,8 @@ class TargetsTest {
     enum Checked {
         RDMA_CORE("rdma.toml", "rdma-core-44.0.json"),
         POSIX("posix.toml", "posix.json"),
-        LINUX("linux.toml", "linux.json");
+        LINUX("linux.toml", "linux.json"),
+        MLX5("mlx5.toml", "mlx5-44.0.json");
 
         private final String config;
         private final String file;
@@ -48,11 +53,16 @@ class TargetsTest {
             return ROOT.resolve("metadata").resolve(file);
         }
 
+        /** Whether its headers are rdma-core's, and not a target's own. */
+        boolean isOfRdmaCore() {
+            return this == RDMA_CORE || this == MLX5;
+        }
+
         /** The command with the configuration and what finds rdma-core's headers, and no others, for a cross compiler. */
         String[] command(Target target, Path headers, String... words) {
             List<String> all = new ArrayList<>(List.of(words));
             all.addAll(List.of("--config", ROOT.resolve(config).toString(), "--cc", target.compiler()));
-            if (this == RDMA_CORE) {
+            if (isOfRdmaCore()) {
                 all.addAll(List.of("-I", headers.toString()));
             }
             return all.toArray(String[]::new);
@@ -74,7 +84,7 @@ class TargetsTest {
     private Path headers(Checked checked) throws IOException {
         Path version = Path.of("/usr/lib/x86_64-linux-gnu/pkgconfig/libibverbs.pc");
         assumeTrue(
-                checked != Checked.RDMA_CORE
+                !checked.isOfRdmaCore()
                         || Files.isRegularFile(version)
                                 && Files.readString(version).contains(".44.0\n"),
                 "this machine's rdma-core is not 44.0");
@@ -104,7 +114,7 @@ class TargetsTest {
         Path file = scratch.resolve("extracted.json");
         Files.copy(checked.path(), file);
         List<String> words = new ArrayList<>(List.of("extract", "-o", file.toString()));
-        if (checked == Checked.RDMA_CORE) {
+        if (checked.isOfRdmaCore()) {
             Path libraries = Path.of("/usr/lib/x86_64-linux-gnu");
             assumeTrue(Files.exists(libraries.resolve("libibverbs.so")), "rdma-core's libraries are not installed");
             words.addAll(List.of("-L", libraries.toString(), "--release", "44.0"));
@@ -265,6 +275,29 @@ class TargetsTest {
         assertThat(outcome.err())
                 .containsAnyOf("where members lie in struct near may differ for ", "AT is ", "size at is ");
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
+    }
+
+    /** What is defined for no target need not be asked of each target's compiler, which may not be there. */
+    @Test
+    void aMacroThatTheConfigurationUndefinesIsTheSameForAll() {
+        Project project = project(BOTH)
+                .append("shapes.h", "#if defined(__SSE3__)\nint at(void);\n#endif\n#ifdef __x86_64__\n#endif\n");
+        assertThat(dependent(project)).hasSize(2);
+        project.replace(
+                "shapes.toml", "headers = [\"shapes.h\"]", "headers = [\"shapes.h\"]\ncflags = [\"-U__SSE3__\"]");
+        assertThat(dependent(project)).hasSize(1);
+    }
+
+    private static List<TargetDependent> dependent(Project project) {
+        Config config = ConfigReader.read(project.path("shapes.toml"));
+        try (Gate gate = new Gate()) {
+            Extraction extraction = new Extraction(
+                    config,
+                    new ExtractOptions(List.of("cc"), List.of(), List.of(), Optional.empty(), Optional.empty()),
+                    gate);
+            extraction.run(List.of());
+            return extraction.dependent();
+        }
     }
 
     /** The condition stands inside a record of a header that is not bound, or decides a macro there. */

@@ -41,8 +41,8 @@ class FunctionFactsTest {
     }
 
     private static Config config(Path file) {
-        String name = file.getFileName().toString();
-        String config = name.startsWith("rdma-core-") ? "rdma.toml" : name.replace(".json", ".toml");
+        String project = file.getFileName().toString().replaceFirst("(-\\d+\\.\\d+)?\\.json$", "");
+        String config = project.equals("rdma-core") ? "rdma.toml" : project + ".toml";
         return ConfigReader.read(ROOT.resolve(config));
     }
 
