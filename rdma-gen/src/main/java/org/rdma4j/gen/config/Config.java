@@ -1,5 +1,6 @@
 package org.rdma4j.gen.config;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import java.util.Set;
  *     that open
  * @param records who allocates which record
  * @param flags enums whose values are combined with {@code |}, by tag
+ * @param formerValues enumerators that have another value in older releases, with that value: the newest one's is bound
  * @param suppliers whose version a header goes by, where that is not the release: {@code linux} or {@code glibc}, by
  *     header
  * @param documentation what Javadoc says of a declaration beside what its header tells, by C name or
@@ -46,6 +48,7 @@ public record Config(
         Map<String, String> since,
         RecordFacts records,
         Set<String> flags,
+        Map<String, BigInteger> formerValues,
         Map<String, String> suppliers,
         Map<String, String> documentation) {
     /** The command that makes everything anew. */

@@ -78,7 +78,7 @@ public final class ConfigReader {
                 "documentation",
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
-        root.optional("enums").ifPresent(v -> v.table().allow("flags"));
+        root.optional("enums").ifPresent(v -> v.table().allow("flags", "was"));
         ConfigPaths paths = new ConfigPaths(file);
         List<Path> includePaths = root.listOrEmpty("include_paths", paths::resolve);
         OutputConfig output = OutputReader.read(root.required("output").table(), paths);
@@ -107,6 +107,9 @@ public final class ConfigReader {
                 byName(root, "since", ConfigNames::identifierOrMember, ConfigNames::release),
                 root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
                 names(root, "enums", "flags", ConfigNames::identifier),
+                root.optional("enums")
+                        .map(v -> byName(v.table(), "was", ConfigNames::identifier, Value::integer))
+                        .orElse(Map.of()),
                 root.optional("suppliers")
                         .map(v -> SupplierReader.read(v, partitions))
                         .orElse(Map.of()),

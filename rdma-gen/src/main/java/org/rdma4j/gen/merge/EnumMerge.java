@@ -1,5 +1,6 @@
 package org.rdma4j.gen.merge;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.problem.ProblemException;
 
 /**
  * Enums: the newest enumerators, and behind them those that went. A name keeps its value, whichever enum it is in or if
@@ -47,20 +49,42 @@ final class EnumMerge {
         return (value instanceof ConstantDecl.PointerValue ? "pointer " : "") + Rows.value(value);
     }
 
-    /** Notes since when each enumerator and macro is there; refuses one that has several values. */
+    /** Notes since when each enumerator and macro is there; refuses one that has several values, unless that is known. */
     void checkValues() {
         for (Line<NamedValue> line : values) {
             NamedValue now = line.newest();
             for (Sighting<NamedValue> older : line.older()) {
                 NamedValue then = older.declaration();
-                if (!then.text().equals(now.text())) {
-                    String word = now.kind() == Kind.ENUMERATOR ? "enumerator " : "constant ";
-                    throw context.conflicts()
-                            .differs(word + line.name(), older.release(), then.text(), line.last(), now.text());
+                if (!then.text().equals(now.text()) && !isKnown(then)) {
+                    throw differs(line, older);
                 }
             }
             context.spans().add(now.kind(), line);
         }
+    }
+
+    /** Whether the configuration says that this was an enumerator's value once. */
+    private boolean isKnown(NamedValue then) {
+        BigInteger former = context.config().formerValues().get(then.name());
+        return then.kind() == Kind.ENUMERATOR && former != null && then.text().equals(former.toString());
+    }
+
+    private ProblemException differs(Line<NamedValue> line, Sighting<NamedValue> older) {
+        NamedValue then = older.declaration();
+        NamedValue now = line.newest();
+        String word = now.kind() == Kind.ENUMERATOR ? "enumerator " : "constant ";
+        return then.kind() == Kind.ENUMERATOR && now.kind() == Kind.ENUMERATOR
+                ? context.conflicts()
+                        .differs(
+                                word + line.name(),
+                                older.release(),
+                                then.text(),
+                                line.last(),
+                                now.text(),
+                                "leave it out with a [[skip]] entry, or list the older value under [enums.was] if older"
+                                        + " libraries take the newer one")
+                : context.conflicts()
+                        .differs(word + line.name(), older.release(), then.text(), line.last(), now.text());
     }
 
     /** The names that are bound as this kind. */

@@ -7,7 +7,7 @@
  *
  * <p>One binding serves all releases only while nothing differs that compiled Java relies on: a place in a record, a
  * value, a signature, a record that goes by value. Where something does, merging stops and names it, unless the
- * configuration lists the field as moved.
+ * configuration lists the field as moved, or the value as one that an enumerator had.
  *
  * <p>Where things are: {@link org.rdma4j.gen.merge.RecordMerge} has structs and unions, {@link
  * org.rdma4j.gen.merge.EnumMerge} enums and the values of enumerators and macros, {@link org.rdma4j.gen.merge.NameMerge}

@@ -2,6 +2,7 @@ package org.rdma4j.gen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,7 +51,7 @@ class ReleasesTest {
         try {
             Files.createDirectories(folder.resolve(name).getParent());
             Files.writeString(folder.resolve(name), text);
-        } catch (java.io.IOException e) {
+        } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
     }
@@ -200,6 +201,34 @@ class ReleasesTest {
         assertThat(folder.resolve("java/org/example/shop/s.java"))
                 .content()
                 .containsSubsequence("a$offset() {", "return 4L;");
+    }
+
+    @Test
+    void anEnumeratorWithAKnownFormerValueIsBoundWithTheNewestOne() throws IOException {
+        release("1.0", "enum e { A = 1, ALL = 15 };\n");
+        release("2.0", "enum e { A = 1, ALL = 7 };\n");
+        write("shop.toml", CONFIG + "[enums.was]\nALL = 15\n");
+        assertThat(run("emit").err()).isEmpty();
+        assertThat(folder.resolve("java/org/example/shop/e.java"))
+                .content()
+                .containsSubsequence("* {@code 15} in older releases of shop.", "public static final int ALL = 7;");
+        // Another value than the one that is known is a conflict as before, and so is another's.
+        release("1.5", "enum e { A = 1, ALL = 31 };\n");
+        assertThat(run("emit").err()).contains("enumerator ALL is 31 in shop 1.5 and 7 in shop 2.0: no binding fits");
+        Files.delete(folder.resolve("metadata/shop-1.5.json"));
+        write("shop.toml", CONFIG + "[enums.was]\nA = 15\n");
+        assertThat(run("emit").err())
+                .contains("enumerator ALL is 15 in shop 1.0 and 7 in shop 2.0: no binding fits both; leave it out with"
+                        + " a [[skip]] entry, or list the older value under [enums.was] if older libraries take the"
+                        + " newer one, or remove one of the two metadata files");
+    }
+
+    @Test
+    void aMacroHasNoFormerValue() {
+        release("1.0", "enum e { A = 1 };\n#define ALL 15\n");
+        release("2.0", "enum e { A = 1 };\n#define ALL 7\n");
+        write("shop.toml", CONFIG + "[enums.was]\nALL = 15\n");
+        assertThat(run("emit").err()).contains("constant ALL is 15 in shop 1.0 and 7 in shop 2.0: no binding fits");
     }
 
     @Test

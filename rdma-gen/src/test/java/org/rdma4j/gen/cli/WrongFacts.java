@@ -69,6 +69,11 @@ final class WrongFacts {
                         "[enums]\nflags = [\"shape\"]\n",
                         "{dir}/shapes.toml: enums.flags: no partition has an enum shape; remove it"),
                 more(
+                        "a former value of what is no enumerator",
+                        "[enums.was]\nshape = 1\n",
+                        "{dir}/shapes.toml: enums.was: no partition has an enumerator shape; correct or remove the"
+                                + " entry"),
+                more(
                         "flags twice",
                         "[enums]\nflags = [\"colour\", \"colour\"]\n",
                         "{dir}/shapes.toml:24: enums.flags[1] repeats \"colour\"; remove one of the two"),

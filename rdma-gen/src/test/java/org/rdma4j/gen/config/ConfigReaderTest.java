@@ -3,6 +3,7 @@ package org.rdma4j.gen.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -77,6 +78,7 @@ class ConfigReaderTest {
 
             [enums]
             flags = ["ibv_access_flags"]
+            was = { IBV_X_SUPPORTED = 0xf }
 
             [fields]
             big_endian = ["sockaddr_in.sin_addr.s_addr"]
@@ -136,7 +138,7 @@ class ConfigReaderTest {
               - {name: __attribute_const, reason: no value}
             rename: {some_c_name: someJavaName}
             shadow: {ibv_reg_mr: __ibv_reg_mr}
-            enums: {flags: [ibv_access_flags]}
+            enums: {flags: [ibv_access_flags], was: {IBV_X_SUPPORTED: 15}}
             fields: {big_endian: [sockaddr_in.sin_addr.s_addr], moved: [ibv_x.reserved]}
             since: {ibv_wr_flush: "45.0", ibv_qp_ex.wr_flush: "45.0"}
             suppliers: {linux: [rdma/ib_user_verbs.h]}
@@ -193,6 +195,7 @@ class ConfigReaderTest {
                                 Set.of("verbs_context"),
                                 Map.of("verbs_context", "sz")),
                         Set.of("ibv_access_flags"),
+                        Map.of("IBV_X_SUPPORTED", BigInteger.valueOf(15)),
                         Map.of("rdma/ib_user_verbs.h", "linux"),
                         Map.of("ibv_qp_attr.port_num", "From 1.", "ibv_open_device", "Opens it.")));
     }

@@ -82,7 +82,7 @@ class WrongConfigTest {
                         ":8: unknown key functions.f.fail; did you mean fails?"
                                 + " known here: fails, returns, blocks, owns, critical,"
                                 + " addresses, dma, variadic, lock, page"),
-                more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags"),
+                more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags, was"),
                 more("[suppliers]\nkernel = [\"a.h\"]", ":8: unknown key suppliers.kernel; known here: linux, glibc"),
                 more(
                         "[suppliers]\nlinux = [\"other.h\"]",
@@ -179,6 +179,7 @@ class WrongConfigTest {
                 more(
                         "[fields]\nbig_endian = [\"sin_port\"]",
                         ":8: fields.big_endian[0] is \"sin_port\"; write" + " record.field"),
+                more("[enums.was]\nALL = \"15\"", ":8: enums.was.ALL must be a whole number, but is the string \"15\""),
                 more("[enums]\nflags = [\"e\", \"e\"]", ":8: enums.flags[1] repeats \"e\"; remove one of the two"),
                 more("[[type_import]]\nnamespace = \"posix\"", ":7: missing key type_import[0].metadata; add it"),
                 more(

@@ -233,6 +233,7 @@ final class Fixture {
                 Map.of(),
                 recordFacts,
                 flags,
+                Map.of(),
                 suppliers,
                 documentation);
     }

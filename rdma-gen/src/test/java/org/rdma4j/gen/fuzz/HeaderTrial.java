@@ -198,6 +198,7 @@ final class HeaderTrial {
                 RecordFacts.NONE,
                 Set.of(),
                 Map.of(),
+                Map.of(),
                 Map.of());
         Emitted emitted = new Emitted();
         refused.putAll(Emitter.emit(Union.of(metadata), config, List.of(), Origins.HEADERS, emitted));

@@ -103,6 +103,7 @@ public final class EnumGenerator {
                 .initializer(hex ? ConstantFields.hex(value, type) : ConstantFields.integer(value, type));
         String doc = ConstantFields.integerDoc(value, type)
                 + context.documentation(enumerator.name()).replaceFirst("^\n<p>", "")
+                + releases.formerValue(enumerator.name())
                 + releases.since(span, whole, declared.header())
                 + releases.deprecated(span, declared.header()).stripLeading();
         return ConstantFields.mark(doc.isEmpty() ? field : field.addJavadoc("$L", doc), span)

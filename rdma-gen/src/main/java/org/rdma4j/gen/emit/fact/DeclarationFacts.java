@@ -1,5 +1,6 @@
 package org.rdma4j.gen.emit.fact;
 
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -30,6 +31,7 @@ public final class DeclarationFacts {
     private final Map<String, FunctionDecl> functions = new HashMap<>();
     private final Set<String> names = new HashSet<>();
     private final Set<String> enums = new HashSet<>();
+    private final Set<String> enumerators = new HashSet<>();
     /** The names that declarations got instead of their own. */
     private final Set<String> renamed = new HashSet<>();
 
@@ -52,11 +54,12 @@ public final class DeclarationFacts {
             partition.records().forEach(r -> records.put(r.name(), r));
             partition.enums().forEach(e -> {
                 enums.add(e.name());
-                e.enumerators().forEach(c -> names.add(c.name()));
+                e.enumerators().forEach(c -> enumerators.add(c.name()));
             });
             // Java has no class or constant of an alias.
             partition.declarations().filter(d -> !(d instanceof AliasDecl)).forEach(d -> names.add(d.name()));
         }
+        names.addAll(enumerators);
     }
 
     /** The facts, when all of them hold. */
@@ -68,6 +71,13 @@ public final class DeclarationFacts {
                 .sorted()
                 .forEach(name -> {
                     throw facts.wrong("enums.flags: no partition has an enum " + name, "remove it");
+                });
+        config.formerValues().keySet().stream()
+                .filter(name -> !facts.enumerators.contains(name) && !facts.isOfAnotherRelease(name))
+                .sorted()
+                .forEach(name -> {
+                    throw facts.wrong(
+                            "enums.was: no partition has an enumerator " + name, "correct or remove the entry");
                 });
         config.rename().forEach(facts::checkRename);
         config.bigEndian().stream().sorted().forEach(facts::checkBigEndian);
@@ -203,6 +213,11 @@ public final class DeclarationFacts {
         FunctionFact own = config.functions().get(function.name());
         return Optional.ofNullable(own)
                 .or(() -> wrapped(function).map(w -> config.functions().get(w.name())));
+    }
+
+    /** What an enumerator was in older releases, if that was another value. */
+    public Optional<BigInteger> formerValue(String enumerator) {
+        return Optional.ofNullable(config.formerValues().get(enumerator));
     }
 
     /** The wrapper of a function that is in no library, or is shadowed by a macro. */

@@ -90,6 +90,13 @@ public final class ReleaseSpans {
                                 .isPresent();
     }
 
+    /** A line that says what value an enumerator had in older releases; nothing where it is the same in all. */
+    public String formerValue(String enumerator) {
+        return facts.formerValue(enumerator)
+                .map(value -> "{@code " + value + "} in older releases of " + product + ".\n")
+                .orElse("");
+    }
+
     /** A paragraph of its own, for the comment of a declaration's class. */
     public String paragraph(Kind kind, Declaration declaration) {
         Span span = of(kind, declaration.name());
