@@ -27,15 +27,28 @@ final class UnpackedReleases {
     record Release(int number) {
         /** Where it is unpacked; a test that asks is skipped where it is not. */
         Path folder() {
-            String release = toString();
-            List<Path> folders = lines().stream()
-                    .map(line -> line.split("\t"))
-                    .filter(line -> line.length == 3 && line[1].equals(release))
+            List<Path> folders = here().stream()
                     .map(line -> Path.of(line[2]))
                     .filter(folder -> Files.exists(folder.resolve("usr/include/infiniband/verbs.h")))
                     .toList();
-            assumeTrue(!folders.isEmpty(), "rdma-core " + release + " is not unpacked here; ./dev releases fetches it");
+            assumeTrue(!folders.isEmpty(), "rdma-core " + this + " is not unpacked here; ./dev releases fetches it");
             return folders.get(0);
+        }
+
+        /** Suite, release and folder, for each folder that has it. */
+        private List<String[]> here() {
+            return lines().stream()
+                    .map(line -> line.split("\t"))
+                    .filter(line -> line.length == 3 && line[1].equals(toString()))
+                    .toList();
+        }
+
+        /** Its libibverbs, to be called; what was put together from the source only has the exports. */
+        Path code() {
+            assumeTrue(
+                    here().stream().noneMatch(line -> line[0].equals(toString())),
+                    "rdma-core " + this + " was put together from its source here, without its code");
+            return library();
         }
 
         /** The compiler's options for its headers. */
@@ -52,7 +65,7 @@ final class UnpackedReleases {
             return options;
         }
 
-        /** Its libibverbs. */
+        /** Its libibverbs, to be looked at. */
         Path library() {
             try (Stream<Path> files = Files.walk(folder().resolve("usr/lib"))) {
                 return files.filter(path -> path.getFileName().toString().equals("libibverbs.so.1"))
