@@ -2,8 +2,6 @@
  * ./dev generate */
 
 /* Only ever linked to: the names of the exports that every release has. */
-void _ibv_query_gid_ex(void) {}
-void _ibv_query_gid_table(void) {}
 void ibv_ack_async_event(void) {}
 void ibv_ack_cq_events(void) {}
 void ibv_alloc_pd(void) {}
@@ -29,13 +27,9 @@ void ibv_free_device_list(void) {}
 void ibv_get_async_event(void) {}
 void ibv_get_cq_event(void) {}
 void ibv_get_device_guid(void) {}
-void ibv_get_device_index(void) {}
 void ibv_get_device_list(void) {}
 void ibv_get_device_name(void) {}
 void ibv_get_pkey_index(void) {}
-void ibv_import_device(void) {}
-void ibv_import_mr(void) {}
-void ibv_import_pd(void) {}
 void ibv_init_ah_from_wc(void) {}
 void ibv_modify_qp(void) {}
 void ibv_modify_srq(void) {}
@@ -44,7 +38,6 @@ void ibv_open_device(void) {}
 void ibv_port_state_str(void) {}
 void ibv_qp_to_qp_ex(void) {}
 void ibv_query_device(void) {}
-void ibv_query_ece(void) {}
 void ibv_query_gid(void) {}
 void ibv_query_pkey(void) {}
 void ibv_query_port(void) {}
@@ -58,9 +51,6 @@ void ibv_reg_mr_iova2(void) {}
 void ibv_rereg_mr(void) {}
 void ibv_resize_cq(void) {}
 void ibv_resolve_eth_l2_from_gid(void) {}
-void ibv_set_ece(void) {}
-void ibv_unimport_mr(void) {}
-void ibv_unimport_pd(void) {}
 void ibv_wc_status_str(void) {}
 void mbps_to_ibv_rate(void) {}
 void mult_to_ibv_rate(void) {}

@@ -5,6 +5,24 @@
 #if RDMA_CORE_RELEASE >= 4900
 #pragma redefine_extname ibv_wr_opcode_str guarded_ibv_wr_opcode_str
 #endif
+#if RDMA_CORE_RELEASE >= 3000
+#pragma redefine_extname ibv_get_device_index guarded_ibv_get_device_index
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+#pragma redefine_extname ibv_import_device guarded_ibv_import_device
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+#pragma redefine_extname ibv_import_pd guarded_ibv_import_pd
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+#pragma redefine_extname ibv_unimport_pd guarded_ibv_unimport_pd
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+#pragma redefine_extname ibv_import_mr guarded_ibv_import_mr
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+#pragma redefine_extname ibv_unimport_mr guarded_ibv_unimport_mr
+#endif
 #if RDMA_CORE_RELEASE >= 3500
 #pragma redefine_extname ibv_import_dm guarded_ibv_import_dm
 #endif
@@ -13,6 +31,12 @@
 #endif
 #if RDMA_CORE_RELEASE >= 6200
 #pragma redefine_extname ibv_query_port_speed guarded_ibv_query_port_speed
+#endif
+#if RDMA_CORE_RELEASE >= 3200
+#pragma redefine_extname _ibv_query_gid_ex guarded__ibv_query_gid_ex
+#endif
+#if RDMA_CORE_RELEASE >= 3200
+#pragma redefine_extname _ibv_query_gid_table guarded__ibv_query_gid_table
 #endif
 #if RDMA_CORE_RELEASE >= 3400
 #pragma redefine_extname ibv_reg_dmabuf_mr guarded_ibv_reg_dmabuf_mr
@@ -76,6 +100,12 @@
 #endif
 #if RDMA_CORE_RELEASE >= 3500
 #pragma redefine_extname ibv_is_fork_initialized guarded_ibv_is_fork_initialized
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+#pragma redefine_extname ibv_set_ece guarded_ibv_set_ece
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+#pragma redefine_extname ibv_query_ece guarded_ibv_query_ece
 #endif
 
 #include <errno.h>
@@ -418,6 +448,7 @@ int rdma_wrap____ibv_query_port(
     return (___ibv_query_port)(context, port_num, port_attr);
 }
 
+#if RDMA_CORE_RELEASE >= 3200
 SAME_TYPE(rdma_wrap_ibv_query_gid_ex, ibv_query_gid_ex);
 int rdma_wrap_ibv_query_gid_ex(
         struct ibv_context *context,
@@ -428,7 +459,9 @@ int rdma_wrap_ibv_query_gid_ex(
 {
     return (ibv_query_gid_ex)(context, port_num, gid_index, entry, flags);
 }
+#endif
 
+#if RDMA_CORE_RELEASE >= 3200
 SAME_TYPE(rdma_wrap_ibv_query_gid_table, ibv_query_gid_table);
 ssize_t rdma_wrap_ibv_query_gid_table(
         struct ibv_context *context,
@@ -438,6 +471,7 @@ ssize_t rdma_wrap_ibv_query_gid_table(
 {
     return (ibv_query_gid_table)(context, entries, max_entries, flags);
 }
+#endif
 
 SAME_TYPE(rdma_wrap_ibv_create_flow, ibv_create_flow);
 struct ibv_flow *rdma_wrap_ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)
@@ -821,11 +855,13 @@ int rdma_wrap_ibv_read_counters(
     return (ibv_read_counters)(counters, counters_value, ncounters, flags);
 }
 
+#if RDMA_CORE_RELEASE >= 2900
 SAME_TYPE(rdma_wrap_ibv_flow_label_to_udp_sport, ibv_flow_label_to_udp_sport);
 uint16_t rdma_wrap_ibv_flow_label_to_udp_sport(uint32_t fl)
 {
     return (ibv_flow_label_to_udp_sport)(fl);
 }
+#endif
 
 /* rdma/rdma_cma.h */
 SAME_TYPE(rdma_wrap_rdma_get_local_addr, rdma_get_local_addr);
@@ -1073,6 +1109,68 @@ const char *(ibv_wr_opcode_str)(enum ibv_wr_opcode opcode)
     return 0;
 }
 #endif
+#if RDMA_CORE_RELEASE >= 3000
+extern __typeof__(ibv_get_device_index) exported_ibv_get_device_index __asm__("ibv_get_device_index") __attribute__((weak));
+int (ibv_get_device_index)(struct ibv_device *device)
+{
+    if (exported_ibv_get_device_index)
+        return exported_ibv_get_device_index(device);
+    errno = EOPNOTSUPP;
+    return -1;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+extern __typeof__(ibv_import_device) exported_ibv_import_device __asm__("ibv_import_device") __attribute__((weak));
+struct ibv_context *(ibv_import_device)(int cmd_fd)
+{
+    if (exported_ibv_import_device)
+        return exported_ibv_import_device(cmd_fd);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+extern __typeof__(ibv_import_pd) exported_ibv_import_pd __asm__("ibv_import_pd") __attribute__((weak));
+struct ibv_pd *(ibv_import_pd)(struct ibv_context *context, uint32_t pd_handle)
+{
+    if (exported_ibv_import_pd)
+        return exported_ibv_import_pd(context, pd_handle);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+extern __typeof__(ibv_unimport_pd) exported_ibv_unimport_pd __asm__("ibv_unimport_pd") __attribute__((weak));
+void (ibv_unimport_pd)(struct ibv_pd *pd)
+{
+    if (exported_ibv_unimport_pd) {
+        exported_ibv_unimport_pd(pd);
+        return;
+    }
+    errno = EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+extern __typeof__(ibv_import_mr) exported_ibv_import_mr __asm__("ibv_import_mr") __attribute__((weak));
+struct ibv_mr *(ibv_import_mr)(struct ibv_pd *pd, uint32_t mr_handle)
+{
+    if (exported_ibv_import_mr)
+        return exported_ibv_import_mr(pd, mr_handle);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+extern __typeof__(ibv_unimport_mr) exported_ibv_unimport_mr __asm__("ibv_unimport_mr") __attribute__((weak));
+void (ibv_unimport_mr)(struct ibv_mr *mr)
+{
+    if (exported_ibv_unimport_mr) {
+        exported_ibv_unimport_mr(mr);
+        return;
+    }
+    errno = EOPNOTSUPP;
+}
+#endif
 #if RDMA_CORE_RELEASE >= 3500
 extern __typeof__(ibv_import_dm) exported_ibv_import_dm __asm__("ibv_import_dm") __attribute__((weak));
 struct ibv_dm *(ibv_import_dm)(struct ibv_context *context, uint32_t dm_handle)
@@ -1102,6 +1200,26 @@ int (ibv_query_port_speed)(struct ibv_context *context, uint32_t port_num, uint6
         return exported_ibv_query_port_speed(context, port_num, port_speed);
     errno = EOPNOTSUPP;
     return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3200
+extern __typeof__(_ibv_query_gid_ex) exported__ibv_query_gid_ex __asm__("_ibv_query_gid_ex") __attribute__((weak));
+int (_ibv_query_gid_ex)(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags, size_t entry_size)
+{
+    if (exported__ibv_query_gid_ex)
+        return exported__ibv_query_gid_ex(context, port_num, gid_index, entry, flags, entry_size);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3200
+extern __typeof__(_ibv_query_gid_table) exported__ibv_query_gid_table __asm__("_ibv_query_gid_table") __attribute__((weak));
+ssize_t (_ibv_query_gid_table)(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags, size_t entry_size)
+{
+    if (exported__ibv_query_gid_table)
+        return exported__ibv_query_gid_table(context, entries, max_entries, flags, entry_size);
+    errno = EOPNOTSUPP;
+    return -EOPNOTSUPP;
 }
 #endif
 #if RDMA_CORE_RELEASE >= 3400
@@ -1315,6 +1433,26 @@ enum ibv_fork_status (ibv_is_fork_initialized)(void)
     return (enum ibv_fork_status){0};
 }
 #endif
+#if RDMA_CORE_RELEASE >= 3100
+extern __typeof__(ibv_set_ece) exported_ibv_set_ece __asm__("ibv_set_ece") __attribute__((weak));
+int (ibv_set_ece)(struct ibv_qp *qp, struct ibv_ece *ece)
+{
+    if (exported_ibv_set_ece)
+        return exported_ibv_set_ece(qp, ece);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3100
+extern __typeof__(ibv_query_ece) exported_ibv_query_ece __asm__("ibv_query_ece") __attribute__((weak));
+int (ibv_query_ece)(struct ibv_qp *qp, struct ibv_ece *ece)
+{
+    if (exported_ibv_query_ece)
+        return exported_ibv_query_ece(qp, ece);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
 
 /* The release of the headers that this was compiled with. */
 extern const uint32_t rdma_wrap_release;
@@ -1342,12 +1480,14 @@ OFFSET(0, union ibv_gid, raw);
 OFFSET(0, union ibv_gid, global);
 OFFSET(0, union ibv_gid, global.subnet_prefix);
 OFFSET(8, union ibv_gid, global.interface_id);
+#if RDMA_CORE_RELEASE >= 3200
 SIZE(32, struct ibv_gid_entry);
 OFFSET(0, struct ibv_gid_entry, gid);
 OFFSET(16, struct ibv_gid_entry, gid_index);
 OFFSET(20, struct ibv_gid_entry, port_num);
 OFFSET(24, struct ibv_gid_entry, gid_type);
 OFFSET(28, struct ibv_gid_entry, ndev_ifindex);
+#endif
 SIZE(16, struct ibv_alloc_dm_attr);
 OFFSET(0, struct ibv_alloc_dm_attr, length);
 OFFSET(8, struct ibv_alloc_dm_attr, log_align_req);
@@ -1813,10 +1953,12 @@ OFFSET(BY_TARGET(344, 352, 344), struct ibv_qp_ex, wr_atomic_write);
 #if RDMA_CORE_RELEASE >= 4500
 OFFSET(BY_TARGET(352, 360, 352), struct ibv_qp_ex, wr_flush);
 #endif
+#if RDMA_CORE_RELEASE >= 3100
 SIZE(12, struct ibv_ece);
 OFFSET(0, struct ibv_ece, vendor_id);
 OFFSET(4, struct ibv_ece, options);
 OFFSET(8, struct ibv_ece, comp_mask);
+#endif
 OFFSET(0, struct ibv_comp_channel, context);
 OFFSET(8, struct ibv_comp_channel, fd);
 OFFSET(12, struct ibv_comp_channel, refcnt);
@@ -2018,7 +2160,6 @@ OFFSET(24, struct ibv_device, name);
 OFFSET(88, struct ibv_device, dev_name);
 OFFSET(152, struct ibv_device, dev_path);
 OFFSET(408, struct ibv_device, ibdev_path);
-OFFSET(0, struct ibv_context_ops, _compat_query_device);
 OFFSET(8, struct ibv_context_ops, _compat_query_port);
 OFFSET(16, struct ibv_context_ops, _compat_alloc_pd);
 OFFSET(24, struct ibv_context_ops, _compat_dealloc_pd);
@@ -2065,7 +2206,9 @@ OFFSET(24, struct ibv_cq_init_attr_ex, comp_vector);
 OFFSET(32, struct ibv_cq_init_attr_ex, wc_flags);
 OFFSET(40, struct ibv_cq_init_attr_ex, comp_mask);
 OFFSET(44, struct ibv_cq_init_attr_ex, flags);
+#if RDMA_CORE_RELEASE >= 2900
 OFFSET(48, struct ibv_cq_init_attr_ex, parent_domain);
+#endif
 #if RDMA_CORE_RELEASE >= 6500
 SIZE(16, struct ibv_comp_cntr_caps);
 OFFSET(0, struct ibv_comp_cntr_caps, max_value);
@@ -2182,21 +2325,25 @@ OFFSET(16, struct ib_uverbs_flow_action_esp, hard_limit_pkts);
 SIZE(48, struct ib_uverbs_query_port_resp_ex);
 OFFSET(0, struct ib_uverbs_query_port_resp_ex, legacy_resp);
 OFFSET(40, struct ib_uverbs_query_port_resp_ex, port_cap_flags2);
-#if RDMA_CORE_RELEASE >= 5601
+#if RDMA_CORE_RELEASE >= 5000
 OFFSET(44, struct ib_uverbs_query_port_resp_ex, active_speed_ex);
 #endif
+#if RDMA_CORE_RELEASE >= 3000
 SIZE(20, struct ib_uverbs_qp_cap);
 OFFSET(0, struct ib_uverbs_qp_cap, max_send_wr);
 OFFSET(4, struct ib_uverbs_qp_cap, max_recv_wr);
 OFFSET(8, struct ib_uverbs_qp_cap, max_send_sge);
 OFFSET(12, struct ib_uverbs_qp_cap, max_recv_sge);
 OFFSET(16, struct ib_uverbs_qp_cap, max_inline_data);
+#endif
+#if RDMA_CORE_RELEASE >= 3200
 SIZE(32, struct ib_uverbs_gid_entry);
 OFFSET(0, struct ib_uverbs_gid_entry, gid);
 OFFSET(16, struct ib_uverbs_gid_entry, gid_index);
 OFFSET(20, struct ib_uverbs_gid_entry, port_num);
 OFFSET(24, struct ib_uverbs_gid_entry, gid_type);
 OFFSET(28, struct ib_uverbs_gid_entry, netdev_ifindex);
+#endif
 #if RDMA_CORE_RELEASE >= 6500
 SIZE(32, struct ib_uverbs_buffer_desc);
 OFFSET(0, struct ib_uverbs_buffer_desc, type);
@@ -3149,5 +3296,5 @@ extern const uint32_t rdma_wrap_offset_verbs_context_context;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_offset_verbs_context_context = __builtin_offsetof(struct verbs_context, context);
 
 /* The bindings that were emitted with this text know the library by this name. */
-extern const uint32_t rdma_wrap_build_60c067370ad4d2e9;
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_60c067370ad4d2e9 = 1;
+extern const uint32_t rdma_wrap_build_386466b91a951c74;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_386466b91a951c74 = 1;

@@ -117,17 +117,21 @@ int rdma_wrap____ibv_query_port(
         struct ibv_context *context,
         uint8_t port_num,
         struct ibv_port_attr *port_attr);
+#if RDMA_CORE_RELEASE >= 3200
 int rdma_wrap_ibv_query_gid_ex(
         struct ibv_context *context,
         uint32_t port_num,
         uint32_t gid_index,
         struct ibv_gid_entry *entry,
         uint32_t flags);
+#endif
+#if RDMA_CORE_RELEASE >= 3200
 ssize_t rdma_wrap_ibv_query_gid_table(
         struct ibv_context *context,
         struct ibv_gid_entry *entries,
         size_t max_entries,
         uint32_t flags);
+#endif
 struct ibv_flow *rdma_wrap_ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow);
 int rdma_wrap_ibv_destroy_flow(struct ibv_flow *flow_id);
 struct ibv_flow_action *rdma_wrap_ibv_create_flow_action_esp(
@@ -255,7 +259,9 @@ int rdma_wrap_ibv_read_counters(
         uint64_t *counters_value,
         uint32_t ncounters,
         uint32_t flags);
+#if RDMA_CORE_RELEASE >= 2900
 uint16_t rdma_wrap_ibv_flow_label_to_udp_sport(uint32_t fl);
+#endif
 
 /* rdma/rdma_cma.h */
 struct sockaddr *rdma_wrap_rdma_get_local_addr(struct rdma_cm_id *id);

@@ -148,7 +148,11 @@ public final class Context extends Resource {
         return new Port(number, attr);
     }
 
-    /** The GIDs of all ports, as they are now. Rows without an address are left out. */
+    /**
+     * The GIDs of all ports, as they are now. Rows without an address are left out.
+     *
+     * @throws UnsupportedOperationException before rdma-core 32.0
+     */
     public List<GidEntry> gids() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment entries = ibv_gid_entry.allocateArray(MOST_GIDS, arena);

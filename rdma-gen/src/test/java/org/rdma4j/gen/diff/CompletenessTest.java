@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.RichMetadata;
 import org.rdma4j.gen.model.Metadata;
@@ -51,7 +52,9 @@ class CompletenessTest {
                 .flatMap(old -> releases.stream()
                         .map(now -> DynamicTest.dynamicTest(old.release() + " to " + now.release(), () -> {
                             Report report = Explained.check(old, now, FACTS);
-                            assertThat(report.changes().isEmpty()).isEqualTo(old == now);
+                            // 50.0 and 56.1 declare the same, in another order.
+                            assertThat(report.changes().isEmpty())
+                                    .isEqualTo(Dump.lines(old).equals(Dump.lines(now)));
                         })));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.config.ConfigReader;
@@ -47,6 +48,23 @@ class ReleaseVerdictTest {
                 .orElse("");
     }
 
+    /** Two flags went, with them the mask of all flags has another value, and a pointer has got its parameters. */
+    @Test
+    void from28To33() {
+        // Its comp_mask says how much of it there is, which the command line finds out.
+        RecordFacts facts = FACTS.withSizedByCaller(Set.of("ibv_cq_init_attr_ex"));
+        List<Change> changes =
+                Diff.compare(release("28.0"), release("33.2"), facts).changes();
+        assertThat(breaking(changes))
+                .containsExactly(
+                        "field ibv_context_ops._compat_query_device both",
+                        "enumerator IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK source",
+                        "enumerator IBV_REREG_MR_FLAGS_SUPPORTED binary",
+                        "enumerator IBV_REREG_MR_KEEP_VALID source");
+        assertThat(reason(changes, Kind.RECORD, "ibv_cq_init_attr_ex"))
+                .isEqualTo("it grew by 8 bytes; callers say how much of it they have");
+    }
+
     /** Two names went from the kernel's header. */
     @Test
     void from33To44() {
@@ -54,6 +72,11 @@ class ReleaseVerdictTest {
                 .containsExactly(
                         "enumerator IB_USER_LAST_QP_ATTR_MASK source",
                         "enumerator IB_USER_LEGACY_LAST_QP_ATTR_MASK source");
+    }
+
+    @Test
+    void from50To56() {
+        assertThat(changes("50.0", "56.1")).isEmpty();
     }
 
     /** Two records grew at their ends: one that the library allocates, one whose size an inline function passes. */

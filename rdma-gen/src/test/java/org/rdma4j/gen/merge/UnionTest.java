@@ -238,10 +238,10 @@ class UnionTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "ibv_open_device | 40.0 | no declaration of this name came after 33.2, the oldest release at hand",
-                "no_such_name | 56.1 | no declaration of this name came after 33.2, the oldest release at hand",
-                "no_such_name | 65.0 | no declaration of this name came after 33.2, the oldest release at hand",
-                "no_such_name | 33.2 | ",
+                "ibv_open_device | 40.0 | no declaration of this name came after 28.0, the oldest release at hand",
+                "no_such_name | 56.1 | no declaration of this name came after 28.0, the oldest release at hand",
+                "no_such_name | 65.0 | no declaration of this name came after 28.0, the oldest release at hand",
+                "no_such_name | 28.0 | ",
                 "no_such_name | 99.0 | ",
             })
     void aReleaseThatIsSaidMustBeOfSomething(String name, String release, String message, @TempDir Path folder)

@@ -50,16 +50,19 @@ public final class Ibverbs {
 
     /**
      * {@code int IB_ROCE_UDP_ENCAP_VALID_PORT_MIN}, declared in {@code infiniband/verbs.h}.
+     * Since rdma-core 29.0.
      */
     public static final int IB_ROCE_UDP_ENCAP_VALID_PORT_MIN = 49152;
 
     /**
      * {@code int IB_ROCE_UDP_ENCAP_VALID_PORT_MAX}, declared in {@code infiniband/verbs.h}.
+     * Since rdma-core 29.0.
      */
     public static final int IB_ROCE_UDP_ENCAP_VALID_PORT_MAX = 65535;
 
     /**
      * {@code int IB_GRH_FLOWLABEL_MASK}, declared in {@code infiniband/verbs.h}.
+     * Since rdma-core 29.0.
      */
     public static final int IB_GRH_FLOWLABEL_MASK = 1048575;
 
@@ -130,6 +133,7 @@ public final class Ibverbs {
 
     /**
      * {@code int IBV_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT}, declared in {@code infiniband/verbs_api.h}.
+     * Since rdma-core 32.0.
      */
     public static final int IBV_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT = 2;
 
@@ -237,13 +241,13 @@ public final class Ibverbs {
     public static final int IB_UVERBS_CREATE_QP_SUP_COMP_MASK = 1;
 
     /**
-     * @deprecated Gone after the headers of Linux 5.10; not in 6.1.
+     * @deprecated Gone after the headers of Linux 5.10; not in 5.17.
      */
     @Deprecated
     public static final int IB_USER_LEGACY_LAST_QP_ATTR_MASK = 1048576;
 
     /**
-     * @deprecated Gone after the headers of Linux 5.10; not in 6.1.
+     * @deprecated Gone after the headers of Linux 5.10; not in 5.17.
      */
     @Deprecated
     public static final int IB_USER_LAST_QP_ATTR_MASK = 33554432;
@@ -1777,7 +1781,8 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_get_device_index(struct ibv_device *device)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_index(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 30.0. See
+     * {@code ibv_get_device_index(3)}.
      *
      * @return the kernel's number of the device, if the kernel numbers devices; a negative number on
      * failure, which is no errno value; errno is not set
@@ -1889,7 +1894,7 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_context *ibv_import_device(int cmd_fd)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. Undone by
      * {@link Ibverbs#ibv_close_device ibv_close_device}. See {@code ibv_import_device(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1921,7 +1926,7 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_pd *ibv_import_pd(struct ibv_context *context, uint32_t pd_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. Undone by
      * {@link Ibverbs#ibv_unimport_pd ibv_unimport_pd}. See {@code ibv_import_pd(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1953,7 +1958,7 @@ public final class Ibverbs {
     /**
      * {@code void ibv_unimport_pd(struct ibv_pd *pd)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_pd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. See {@code ibv_unimport_pd(3)}.
      */
     public static void ibv_unimport_pd(MemorySegment pd) {
         try {
@@ -1966,7 +1971,7 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_import_mr(struct ibv_pd *pd, uint32_t mr_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. Undone by
      * {@link Ibverbs#ibv_unimport_mr ibv_unimport_mr}. See {@code ibv_import_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1998,7 +2003,7 @@ public final class Ibverbs {
     /**
      * {@code void ibv_unimport_mr(struct ibv_mr *mr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. See {@code ibv_unimport_mr(3)}.
      */
     public static void ibv_unimport_mr(MemorySegment mr) {
         try {
@@ -2247,7 +2252,7 @@ public final class Ibverbs {
     /**
      * {@code int _ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags, size_t entry_size)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 32.0. See {@code ibv_query_gid_ex(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2276,8 +2281,8 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
-     * {@code ibv_query_gid_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 32.0. See {@code ibv_query_gid_ex(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -2299,7 +2304,7 @@ public final class Ibverbs {
     /**
      * {@code ssize_t _ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags, size_t entry_size)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_table(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 32.0. See {@code ibv_query_gid_table(3)}.
      *
      * @return a negative number on failure: the errno value, negated
      */
@@ -2329,8 +2334,8 @@ public final class Ibverbs {
      *
      * <p>{@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
-     * {@code ibv_query_gid_table(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 32.0. See {@code ibv_query_gid_table(3)}.
      *
      * @return the number of entries; a negative number on failure: the errno value, negated
      */
@@ -5476,7 +5481,8 @@ public final class Ibverbs {
     /**
      * {@code uint16_t ibv_flow_label_to_udp_sport(uint32_t fl)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 29.0.
      */
     public static int ibv_flow_label_to_udp_sport(int fl) {
         return Wrapper.rdma_wrap_ibv_flow_label_to_udp_sport(fl);
@@ -5487,7 +5493,7 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_set_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_set_ece(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. See {@code ibv_set_ece(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -5514,7 +5520,7 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_query_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_ece(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. See {@code ibv_query_ece(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -5569,15 +5575,15 @@ public final class Ibverbs {
                         "ibv_get_device_list@IBVERBS_1.1",
                         "ibv_free_device_list@IBVERBS_1.1",
                         "ibv_get_device_name@IBVERBS_1.1",
-                        "ibv_get_device_index@IBVERBS_1.9",
+                        "ibv_get_device_index@IBVERBS_1.9 3000",
                         "ibv_get_device_guid@IBVERBS_1.1",
                         "ibv_open_device@IBVERBS_1.1",
                         "ibv_close_device@IBVERBS_1.1",
-                        "ibv_import_device@IBVERBS_1.10",
-                        "ibv_import_pd@IBVERBS_1.10",
-                        "ibv_unimport_pd@IBVERBS_1.10",
-                        "ibv_import_mr@IBVERBS_1.10",
-                        "ibv_unimport_mr@IBVERBS_1.10",
+                        "ibv_import_device@IBVERBS_1.10 3100",
+                        "ibv_import_pd@IBVERBS_1.10 3100",
+                        "ibv_unimport_pd@IBVERBS_1.10 3100",
+                        "ibv_import_mr@IBVERBS_1.10 3100",
+                        "ibv_unimport_mr@IBVERBS_1.10 3100",
                         "ibv_import_dm@IBVERBS_1.13 3500",
                         "ibv_unimport_dm@IBVERBS_1.13 3500",
                         "ibv_get_async_event@IBVERBS_1.1",
@@ -5585,8 +5591,8 @@ public final class Ibverbs {
                         "ibv_query_device@IBVERBS_1.1",
                         "ibv_query_port_speed@IBVERBS_1.16 6200",
                         "ibv_query_gid@IBVERBS_1.1",
-                        "_ibv_query_gid_ex@IBVERBS_1.11",
-                        "_ibv_query_gid_table@IBVERBS_1.11",
+                        "_ibv_query_gid_ex@IBVERBS_1.11 3200",
+                        "_ibv_query_gid_table@IBVERBS_1.11 3200",
                         "ibv_query_pkey@IBVERBS_1.1",
                         "ibv_get_pkey_index@IBVERBS_1.5",
                         "ibv_alloc_pd@IBVERBS_1.1",
@@ -5641,8 +5647,8 @@ public final class Ibverbs {
                         "ibv_port_state_str@IBVERBS_1.1",
                         "ibv_event_type_str@IBVERBS_1.1",
                         "ibv_resolve_eth_l2_from_gid@IBVERBS_1.1",
-                        "ibv_set_ece@IBVERBS_1.10",
-                        "ibv_query_ece@IBVERBS_1.10")
+                        "ibv_set_ece@IBVERBS_1.10 3100",
+                        "ibv_query_ece@IBVERBS_1.10 3100")
                 .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
                         "ibv_wr_atomic_cmp_swp",
                         "ibv_wr_atomic_fetch_add",
@@ -5690,8 +5696,8 @@ public final class Ibverbs {
                         "verbs_get_ctx",
                         "ibv_query_port",
                         "___ibv_query_port",
-                        "ibv_query_gid_ex",
-                        "ibv_query_gid_table",
+                        "ibv_query_gid_ex 3200",
+                        "ibv_query_gid_table 3200",
                         "ibv_create_flow",
                         "ibv_destroy_flow",
                         "ibv_create_flow_action_esp",
@@ -5743,7 +5749,7 @@ public final class Ibverbs {
                         "ibv_destroy_counters",
                         "ibv_attach_counters_point_flow",
                         "ibv_read_counters",
-                        "ibv_flow_label_to_udp_sport");
+                        "ibv_flow_label_to_udp_sport 2900");
 
         private Table() {
         }

@@ -97,7 +97,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_get_device_index {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_get_device_index", "IBVERBS_1.9",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_get_device_index", "IBVERBS_1.9", 3000,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_get_device_index() {
@@ -129,7 +129,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_import_device {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_device", "IBVERBS_1.10",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_device", "IBVERBS_1.10", 3100,
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private ibv_import_device() {
@@ -137,7 +137,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_import_pd {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_pd", "IBVERBS_1.10",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_pd", "IBVERBS_1.10", 3100,
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private ibv_import_pd() {
@@ -145,7 +145,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_unimport_pd {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_unimport_pd", "IBVERBS_1.10",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_unimport_pd", "IBVERBS_1.10", 3100,
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_unimport_pd() {
@@ -153,7 +153,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_import_mr {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_mr", "IBVERBS_1.10",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_mr", "IBVERBS_1.10", 3100,
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private ibv_import_mr() {
@@ -161,7 +161,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_unimport_mr {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_unimport_mr", "IBVERBS_1.10",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_unimport_mr", "IBVERBS_1.10", 3100,
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_unimport_mr() {
@@ -225,7 +225,7 @@ final class IbverbsHandles {
     }
 
     static final class _ibv_query_gid_ex {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "_ibv_query_gid_ex", "IBVERBS_1.11",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "_ibv_query_gid_ex", "IBVERBS_1.11", 3200,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
 
         private _ibv_query_gid_ex() {
@@ -233,7 +233,7 @@ final class IbverbsHandles {
     }
 
     static final class _ibv_query_gid_table {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "_ibv_query_gid_table", "IBVERBS_1.11",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "_ibv_query_gid_table", "IBVERBS_1.11", 3200,
                 FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
 
         private _ibv_query_gid_table() {
@@ -681,7 +681,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_set_ece {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_set_ece", "IBVERBS_1.10",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_set_ece", "IBVERBS_1.10", 3100,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_set_ece() {
@@ -689,7 +689,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_query_ece {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_query_ece", "IBVERBS_1.10",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_query_ece", "IBVERBS_1.10", 3100,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_query_ece() {

@@ -6,7 +6,7 @@ package org.rdma4j.sys.ibverbs;
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  *
- * <p>Since the headers of Linux 6.12 or a version before it (not in 6.1).
+ * <p>Since the headers of Linux 6.8 or a version before it (not in 6.1).
  */
 public final class ib_placement_type {
     public static final int IB_FLUSH_GLOBAL = 1;

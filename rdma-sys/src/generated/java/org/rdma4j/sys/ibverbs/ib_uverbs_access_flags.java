@@ -26,12 +26,12 @@ public final class ib_uverbs_access_flags {
     public static final int IB_UVERBS_ACCESS_HUGETLB = 0x80;
 
     /**
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IB_UVERBS_ACCESS_FLUSH_GLOBAL = 0x100;
 
     /**
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IB_UVERBS_ACCESS_FLUSH_PERSISTENT = 0x200;
 

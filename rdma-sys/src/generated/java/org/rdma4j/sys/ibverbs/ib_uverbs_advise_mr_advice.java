@@ -13,6 +13,9 @@ public final class ib_uverbs_advise_mr_advice {
 
     public static final int IB_UVERBS_ADVISE_MR_ADVICE_PREFETCH_WRITE = 1;
 
+    /**
+     * Since rdma-core 32.0.
+     */
     public static final int IB_UVERBS_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT = 2;
 
     private ib_uverbs_advise_mr_advice() {

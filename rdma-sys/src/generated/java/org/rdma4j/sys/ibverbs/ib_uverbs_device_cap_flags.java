@@ -8,7 +8,7 @@ import java.util.StringJoiner;
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  *
- * <p>Since the headers of Linux 6.1 or a version before it (not in 5.10).
+ * <p>Since the headers of Linux 6.1 or a version before it (not in 5.17).
  */
 public final class ib_uverbs_device_cap_flags {
     public static final long IB_UVERBS_DEVICE_RESIZE_MAX_WR = 0x1L;
@@ -62,17 +62,17 @@ public final class ib_uverbs_device_cap_flags {
     public static final long IB_UVERBS_DEVICE_PCI_WRITE_END_PADDING = 0x1000000000L;
 
     /**
-     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
+     * Since the headers of Linux 6.8 or a version before it (not in 6.1).
      */
     public static final long IB_UVERBS_DEVICE_FLUSH_GLOBAL = 0x4000000000L;
 
     /**
-     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
+     * Since the headers of Linux 6.8 or a version before it (not in 6.1).
      */
     public static final long IB_UVERBS_DEVICE_FLUSH_PERSISTENT = 0x8000000000L;
 
     /**
-     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
+     * Since the headers of Linux 6.8 or a version before it (not in 6.1).
      */
     public static final long IB_UVERBS_DEVICE_ATOMIC_WRITE = 0x10000000000L;
 

@@ -26,6 +26,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 32.0.
  */
 public final class ib_uverbs_gid_entry {
     private static final long SIZE = 32L;

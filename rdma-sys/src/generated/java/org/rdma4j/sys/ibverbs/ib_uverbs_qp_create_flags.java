@@ -7,6 +7,8 @@ import java.util.StringJoiner;
  * C's {@code enum ib_uverbs_qp_create_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <p>Since rdma-core 30.0.
  */
 public final class ib_uverbs_qp_create_flags {
     public static final int IB_UVERBS_QP_CREATE_BLOCK_MULTICAST_LOOPBACK = 0x2;

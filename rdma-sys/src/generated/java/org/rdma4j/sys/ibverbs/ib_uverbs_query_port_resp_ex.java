@@ -193,7 +193,7 @@ public final class ib_uverbs_query_port_resp_ex {
 
     /**
      * {@code __u32 active_speed_ex}, at byte 44.
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static int active_speed_ex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L);

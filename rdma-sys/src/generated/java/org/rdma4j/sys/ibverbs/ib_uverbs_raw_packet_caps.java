@@ -8,7 +8,7 @@ import java.util.StringJoiner;
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  *
- * <p>Since the headers of Linux 6.1 or a version before it (not in 5.10).
+ * <p>Since the headers of Linux 6.1 or a version before it (not in 5.17).
  */
 public final class ib_uverbs_raw_packet_caps {
     public static final int IB_UVERBS_RAW_PACKET_CAP_CVLAN_STRIPPING = 0x1;

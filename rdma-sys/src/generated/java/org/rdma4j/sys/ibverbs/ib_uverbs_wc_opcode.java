@@ -5,6 +5,8 @@ package org.rdma4j.sys.ibverbs;
  * C's {@code enum ib_uverbs_wc_opcode}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <p>Since the headers of Linux 5.10 or a version before it (not in 5.6).
  */
 public final class ib_uverbs_wc_opcode {
     public static final int IB_UVERBS_WC_SEND = 0;
@@ -24,12 +26,12 @@ public final class ib_uverbs_wc_opcode {
     public static final int IB_UVERBS_WC_TSO = 7;
 
     /**
-     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
+     * Since the headers of Linux 6.8 or a version before it (not in 6.1).
      */
     public static final int IB_UVERBS_WC_FLUSH = 8;
 
     /**
-     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
+     * Since the headers of Linux 6.8 or a version before it (not in 6.1).
      */
     public static final int IB_UVERBS_WC_ATOMIC_WRITE = 9;
 

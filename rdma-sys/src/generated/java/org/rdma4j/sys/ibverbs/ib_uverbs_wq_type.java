@@ -5,6 +5,8 @@ package org.rdma4j.sys.ibverbs;
  * C's {@code enum ib_uverbs_wq_type}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <p>Since rdma-core 30.0.
  */
 public final class ib_uverbs_wq_type {
     public static final int IB_UVERBS_WQT_RQ = 0;

@@ -36,12 +36,12 @@ public final class ib_uverbs_wr_opcode {
     public static final int IB_UVERBS_WR_MASKED_ATOMIC_FETCH_AND_ADD = 13;
 
     /**
-     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
+     * Since the headers of Linux 6.8 or a version before it (not in 6.1).
      */
     public static final int IB_UVERBS_WR_FLUSH = 14;
 
     /**
-     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
+     * Since the headers of Linux 6.8 or a version before it (not in 6.1).
      */
     public static final int IB_UVERBS_WR_ATOMIC_WRITE = 15;
 

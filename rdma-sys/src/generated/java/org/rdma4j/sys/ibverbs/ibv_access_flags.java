@@ -53,13 +53,13 @@ public final class ibv_access_flags {
 
     /**
      * The peer may flush so that others see the data.
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_ACCESS_FLUSH_GLOBAL = 0x100;
 
     /**
      * The peer may flush so that the data is persistent.
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_ACCESS_FLUSH_PERSISTENT = 0x200;
 

@@ -302,6 +302,7 @@ public final class ibv_cq_init_attr_ex {
      * {@code struct ibv_pd *parent_domain}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      *
      * <p>Needs {@link ibv_cq_init_attr_mask#IBV_CQ_INIT_ATTR_MASK_PD IBV_CQ_INIT_ATTR_MASK_PD}.
+     * Since rdma-core 29.0.
      */
     public static MemorySegment parent_domain(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L), ibv_pd.sizeof());

@@ -11,6 +11,9 @@ import java.util.StringJoiner;
 public final class ibv_cq_init_attr_mask {
     public static final int IBV_CQ_INIT_ATTR_MASK_FLAGS = 0x1;
 
+    /**
+     * Since rdma-core 29.0.
+     */
     public static final int IBV_CQ_INIT_ATTR_MASK_PD = 0x2;
 
     private ibv_cq_init_attr_mask() {

@@ -23,6 +23,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 31.0.
  */
 public final class ibv_ece {
     private static final long SIZE = 12L;

@@ -13,6 +13,12 @@ public final class ibv_flow_flags {
 
     public static final int IBV_FLOW_ATTR_FLAGS_EGRESS = 0x4;
 
+    /**
+     * @deprecated Gone after rdma-core 28.0; not in 33.2.
+     */
+    @Deprecated
+    public static final int IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK = 0x1;
+
     private ibv_flow_flags() {
     }
 
@@ -29,6 +35,10 @@ public final class ibv_flow_flags {
         if ((rest & IBV_FLOW_ATTR_FLAGS_EGRESS) == IBV_FLOW_ATTR_FLAGS_EGRESS) {
             names.add("IBV_FLOW_ATTR_FLAGS_EGRESS");
             rest &= ~IBV_FLOW_ATTR_FLAGS_EGRESS;
+        }
+        if ((rest & IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK) == IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK) {
+            names.add("IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK");
+            rest &= ~IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK;
         }
         if (rest != 0) {
             names.add("0x" + Integer.toHexString(rest));

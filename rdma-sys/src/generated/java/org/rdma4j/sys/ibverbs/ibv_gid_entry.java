@@ -25,6 +25,8 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 32.0.
  */
 public final class ibv_gid_entry {
     private static final long SIZE = 32L;

@@ -5,6 +5,8 @@ package org.rdma4j.sys.ibverbs;
  * C's {@code enum ibv_gid_type}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <p>Since rdma-core 32.0.
  */
 public final class ibv_gid_type {
     /**

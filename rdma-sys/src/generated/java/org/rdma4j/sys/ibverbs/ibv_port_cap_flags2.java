@@ -22,12 +22,12 @@ public final class ibv_port_cap_flags2 {
     public static final int IBV_PORT_LINK_SPEED_HDR_SUP = 0x20;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 39.0 or a release before it (not in 33.2).
      */
     public static final int IBV_PORT_LINK_SPEED_NDR_SUP = 0x400;
 
     /**
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_PORT_LINK_SPEED_XDR_SUP = 0x1000;
 

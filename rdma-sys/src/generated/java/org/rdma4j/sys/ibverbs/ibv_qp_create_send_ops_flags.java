@@ -32,12 +32,12 @@ public final class ibv_qp_create_send_ops_flags {
     public static final int IBV_QP_EX_WITH_TSO = 0x400;
 
     /**
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_QP_EX_WITH_FLUSH = 0x800;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 44.0 or a release before it (not in 39.0).
      */
     public static final int IBV_QP_EX_WITH_ATOMIC_WRITE = 0x1000;
 

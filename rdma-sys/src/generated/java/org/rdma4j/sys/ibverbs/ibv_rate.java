@@ -52,12 +52,12 @@ public final class ibv_rate {
     public static final int IBV_RATE_600_GBPS = 22;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 39.0 or a release before it (not in 33.2).
      */
     public static final int IBV_RATE_800_GBPS = 23;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 39.0 or a release before it (not in 33.2).
      */
     public static final int IBV_RATE_1200_GBPS = 24;
 

@@ -15,7 +15,16 @@ public final class ibv_rereg_mr_flags {
 
     public static final int IBV_REREG_MR_CHANGE_ACCESS = 0x4;
 
+    /**
+     * {@code 15} in older releases of rdma-core.
+     */
     public static final int IBV_REREG_MR_FLAGS_SUPPORTED = 0x7;
+
+    /**
+     * @deprecated Gone after rdma-core 28.0; not in 33.2.
+     */
+    @Deprecated
+    public static final int IBV_REREG_MR_KEEP_VALID = 0x8;
 
     private ibv_rereg_mr_flags() {
     }
@@ -41,6 +50,10 @@ public final class ibv_rereg_mr_flags {
         if ((rest & IBV_REREG_MR_FLAGS_SUPPORTED) == IBV_REREG_MR_FLAGS_SUPPORTED) {
             names.add("IBV_REREG_MR_FLAGS_SUPPORTED");
             rest &= ~IBV_REREG_MR_FLAGS_SUPPORTED;
+        }
+        if ((rest & IBV_REREG_MR_KEEP_VALID) == IBV_REREG_MR_KEEP_VALID) {
+            names.add("IBV_REREG_MR_KEEP_VALID");
+            rest &= ~IBV_REREG_MR_KEEP_VALID;
         }
         if (rest != 0) {
             names.add("0x" + Integer.toHexString(rest));

@@ -36,12 +36,12 @@ public final class ibv_wc_opcode {
     public static final int IBV_WC_TSO = 7;
 
     /**
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_WC_FLUSH = 8;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 44.0 or a release before it (not in 39.0).
      */
     public static final int IBV_WC_ATOMIC_WRITE = 9;
 
@@ -69,12 +69,12 @@ public final class ibv_wc_opcode {
     public static final int IBV_WC_DRIVER1 = 135;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 39.0 or a release before it (not in 33.2).
      */
     public static final int IBV_WC_DRIVER2 = 136;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 39.0 or a release before it (not in 33.2).
      */
     public static final int IBV_WC_DRIVER3 = 137;
 

@@ -74,13 +74,13 @@ public final class ibv_wr_opcode {
     /**
      * Has earlier writes reach the peer's memory before it completes; by
      * {@link Ibverbs#ibv_wr_flush ibv_wr_flush} only. RC, XRC.
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since rdma-core 50.0 or a release before it (not in 44.0).
      */
     public static final int IBV_WR_FLUSH = 14;
 
     /**
      * Writes 8 bytes at once; by {@link Ibverbs#ibv_wr_atomic_write ibv_wr_atomic_write} only. RC, XRC.
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 44.0 or a release before it (not in 39.0).
      */
     public static final int IBV_WR_ATOMIC_WRITE = 15;
 

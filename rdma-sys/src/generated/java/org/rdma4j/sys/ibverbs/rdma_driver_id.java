@@ -28,7 +28,7 @@ public final class rdma_driver_id {
     public static final int RDMA_DRIVER_I40IW = 9;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 39.0 or a release before it (not in 33.2).
      */
     public static final int RDMA_DRIVER_IRDMA = 9;
 
@@ -51,12 +51,12 @@ public final class rdma_driver_id {
     public static final int RDMA_DRIVER_SIW = 18;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 44.0 or a release before it (not in 39.0).
      */
     public static final int RDMA_DRIVER_ERDMA = 19;
 
     /**
-     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     * Since rdma-core 44.0 or a release before it (not in 39.0).
      */
     public static final int RDMA_DRIVER_MANA = 20;
 

@@ -802,7 +802,7 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_reject_ece(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 31.0. See {@code rdma_set_local_ece(3)}.
      *
      * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1432,7 +1432,7 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_set_local_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 31.0. See {@code rdma_set_local_ece(3)}.
      *
      * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1467,7 +1467,7 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_get_remote_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_remote_ece(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 31.0. See {@code rdma_get_remote_ece(3)}.
      *
      * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -2212,7 +2212,7 @@ public final class Rdmacm {
                         "rdma_get_request@RDMACM_1.0",
                         "rdma_accept@RDMACM_1.0",
                         "rdma_reject@RDMACM_1.0",
-                        "rdma_reject_ece@RDMACM_1.3",
+                        "rdma_reject_ece@RDMACM_1.3 3100",
                         "rdma_notify@RDMACM_1.0",
                         "rdma_disconnect@RDMACM_1.0",
                         "rdma_join_multicast@RDMACM_1.0",
@@ -2230,8 +2230,8 @@ public final class Rdmacm {
                         "rdma_getaddrinfo@RDMACM_1.0",
                         "rdma_freeaddrinfo@RDMACM_1.0",
                         "rdma_init_qp_attr@RDMACM_1.2",
-                        "rdma_set_local_ece@RDMACM_1.3",
-                        "rdma_get_remote_ece@RDMACM_1.3",
+                        "rdma_set_local_ece@RDMACM_1.3 3100",
+                        "rdma_get_remote_ece@RDMACM_1.3 3100",
                         "rdma_resolve_addrinfo@RDMACM_1.4 6000",
                         "rdma_query_addrinfo@RDMACM_1.4 6000",
                         "rdma_write_cm_event@RDMACM_1.4 6000",

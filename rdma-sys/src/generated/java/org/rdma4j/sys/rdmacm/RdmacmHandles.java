@@ -161,7 +161,7 @@ final class RdmacmHandles {
     }
 
     static final class rdma_reject_ece {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_reject_ece", "RDMACM_1.3",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_reject_ece", "RDMACM_1.3", 3100,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE), Linking.Call.ERRNO);
 
         private rdma_reject_ece() {
@@ -305,7 +305,7 @@ final class RdmacmHandles {
     }
 
     static final class rdma_set_local_ece {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_set_local_ece", "RDMACM_1.3",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_set_local_ece", "RDMACM_1.3", 3100,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private rdma_set_local_ece() {
@@ -313,7 +313,7 @@ final class RdmacmHandles {
     }
 
     static final class rdma_get_remote_ece {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_get_remote_ece", "RDMACM_1.3",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_get_remote_ece", "RDMACM_1.3", 3100,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private rdma_get_remote_ece() {

@@ -1486,8 +1486,8 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_ex} goes through. See
-     * {@code ibv_query_gid_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_ex} goes through. Since
+     * rdma-core 32.0. See {@code ibv_query_gid_ex(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1504,7 +1504,7 @@ public final class Wrapper {
      * {@code ssize_t rdma_wrap_ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_table} goes through.
-     * See {@code ibv_query_gid_table(3)}.
+     * Since rdma-core 32.0. See {@code ibv_query_gid_table(3)}.
      *
      * @return the number of entries; a negative number on failure: the errno value, negated
      */
@@ -2662,7 +2662,7 @@ public final class Wrapper {
      * {@code uint16_t rdma_wrap_ibv_flow_label_to_udp_sport(uint32_t fl)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_flow_label_to_udp_sport} goes
-     * through.
+     * through. Since rdma-core 29.0.
      */
     public static int rdma_wrap_ibv_flow_label_to_udp_sport(int fl) {
         try {
@@ -3410,8 +3410,8 @@ public final class Wrapper {
                         "rdma_wrap_verbs_get_ctx",
                         "rdma_wrap_ibv_query_port",
                         "rdma_wrap____ibv_query_port",
-                        "rdma_wrap_ibv_query_gid_ex",
-                        "rdma_wrap_ibv_query_gid_table",
+                        "rdma_wrap_ibv_query_gid_ex 3200",
+                        "rdma_wrap_ibv_query_gid_table 3200",
                         "rdma_wrap_ibv_create_flow",
                         "rdma_wrap_ibv_destroy_flow",
                         "rdma_wrap_ibv_create_flow_action_esp",
@@ -3463,7 +3463,7 @@ public final class Wrapper {
                         "rdma_wrap_ibv_destroy_counters",
                         "rdma_wrap_ibv_attach_counters_point_flow",
                         "rdma_wrap_ibv_read_counters",
-                        "rdma_wrap_ibv_flow_label_to_udp_sport",
+                        "rdma_wrap_ibv_flow_label_to_udp_sport 2900",
                         "rdma_wrap_rdma_get_local_addr",
                         "rdma_wrap_rdma_get_peer_addr",
                         "rdma_wrap_rdma_seterrno",

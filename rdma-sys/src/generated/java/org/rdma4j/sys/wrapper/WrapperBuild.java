@@ -5,7 +5,7 @@ package org.rdma4j.sys.wrapper;
  * The C text that the wrapper library of these bindings is compiled from.
  */
 final class WrapperBuild {
-    static final String BUILD = "60c067370ad4d2e9";
+    static final String BUILD = "386466b91a951c74";
 
     private WrapperBuild() {
     }

@@ -721,7 +721,7 @@ final class WrapperHandles {
     }
 
     static final class rdma_wrap_ibv_query_gid_ex {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_query_gid_ex", "",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_query_gid_ex", "", 3200,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private rdma_wrap_ibv_query_gid_ex() {
@@ -729,7 +729,7 @@ final class WrapperHandles {
     }
 
     static final class rdma_wrap_ibv_query_gid_table {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_query_gid_table", "",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_query_gid_table", "", 3200,
                 FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private rdma_wrap_ibv_query_gid_table() {
@@ -1201,7 +1201,7 @@ final class WrapperHandles {
     }
 
     static final class rdma_wrap_ibv_flow_label_to_udp_sport {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_flow_label_to_udp_sport", "",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_flow_label_to_udp_sport", "", 2900,
                 FunctionDescriptor.of(ValueLayout.JAVA_SHORT, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private rdma_wrap_ibv_flow_label_to_udp_sport() {

@@ -2,6 +2,8 @@ package org.rdma4j.tests.real;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.tests.support.KnownTargets;
+import org.rdma4j.tests.support.MetadataFiles;
 import org.rdma4j.tests.support.Run;
 
 /** What binutils say of the wrapper library: what it needs, what it exports, how old a system may be. */
@@ -67,6 +70,16 @@ class WrapperElfTest {
         assertThat(verbs).isNotEmpty().allMatch(line -> line.contains("@IBVERBS_1."));
         assertThat(verbs).noneMatch(line -> line.contains("@IBVERBS_1.0"));
         assertThat(verbs).noneMatch(line -> line.contains("PRIVATE"));
+    }
+
+    /** The first of the releases is the oldest that the wrapper loads on. */
+    @Test
+    void theOldestReleaseHasTheNodesOfItsReferences() throws IOException {
+        String oldest = Files.readString(MetadataFiles.all(Emitted.root()).get(0));
+        Matcher node = Pattern.compile("@(IBVERBS_\\S+)").matcher(String.join("\n", symbols("--undefined-only")));
+        List<String> nodes =
+                node.results().map(found -> found.group(1)).distinct().toList();
+        assertThat(nodes).isNotEmpty().allSatisfy(name -> assertThat(oldest).contains("\"" + name + "\""));
     }
 
     @Test
