@@ -30,6 +30,15 @@ targets() { sed -n 's/^targets = //p' "$targets_file" | tr ' ' '\n'; }
 # A property of a target. $1: its triple, $2: the property
 target_property() { sed -n "s/^$1\.$2 = //p" "$targets_file"; }
 
+# What is generated, without .toml; the others import the first.
+configurations=(rdma mlx5 efa)
+
+# The same as arguments of rdma-gen.
+config_arguments=()
+for configuration in "${configurations[@]}"; do
+    config_arguments+=(--config "$root/$configuration.toml")
+done
+
 has() { command -v "$1" > /dev/null 2>&1; }
 
 # Runs the words as root, or ends with 1 where that may not be done without asking.

@@ -93,6 +93,7 @@
  * What does not differ is lifetime. Memory that a device may touch comes from a shared or the global arena, or from
  * {@code mmap}, and outlives the deregistration of its memory region.
  */
+@SuppressWarnings("module") // the modules that the runtime is exported to need not be there
 module org.rdma4j.sys {
     requires static org.jspecify;
 
@@ -102,4 +103,17 @@ module org.rdma4j.sys {
     exports org.rdma4j.sys.rdmacm;
     exports org.rdma4j.sys.report;
     exports org.rdma4j.sys.sequences;
+    // What the bindings of providers call, as those here do.
+    exports org.rdma4j.sys.runtime.calling to
+            org.rdma4j.sys.efa,
+            org.rdma4j.sys.mlx5;
+    exports org.rdma4j.sys.runtime.checking to
+            org.rdma4j.sys.efa,
+            org.rdma4j.sys.mlx5;
+    exports org.rdma4j.sys.runtime.loading to
+            org.rdma4j.sys.efa,
+            org.rdma4j.sys.mlx5;
+    exports org.rdma4j.sys.runtime.printing to
+            org.rdma4j.sys.efa,
+            org.rdma4j.sys.mlx5;
 }

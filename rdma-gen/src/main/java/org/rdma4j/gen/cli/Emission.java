@@ -71,7 +71,13 @@ final class Emission {
                     .filter(p -> p.namespace().equals(partition.namespace()))
                     .findFirst()
                     .orElseThrow();
-            WrapperBuild.java(config, functions, wrapper.build())
+            WrapperBuild.java(
+                            config,
+                            functions,
+                            union.metadata().each().stream()
+                                    .map(Metadata::target)
+                                    .toList(),
+                            wrapper.build())
                     .forEach((path, text) -> sink.add(javaFolder.resolve(path), text));
         }
     }

@@ -8,6 +8,7 @@ import java.util.Set;
  * {@code [output]}: what is written, and where. Each part is optional; a command that needs an absent one says so.
  *
  * @param name of the project, as in {@code rdma-core}; written into the metadata
+ * @param releasesOf the project whose releases are counted, as in {@code rdma-core} for one of its libraries
  * @param pkgConfig the pkg-config file that tells the release, as in {@code libibverbs}; empty where headers have none
  * @param javaPackage the Java package above the namespaces', as in {@code org.rdma4j.sys}
  * @param metadata the metadata file; its name may hold <code>{release}</code>
@@ -24,6 +25,7 @@ import java.util.Set;
  */
 public record OutputConfig(
         String name,
+        String releasesOf,
         Optional<String> pkgConfig,
         Optional<String> javaPackage,
         Optional<Path> metadata,
@@ -54,6 +56,7 @@ public record OutputConfig(
             Optional<String> runtimePackage,
             TargetsConfig targets) {
         this(
+                name,
                 name,
                 pkgConfig,
                 javaPackage,

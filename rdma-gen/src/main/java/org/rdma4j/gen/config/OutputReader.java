@@ -22,6 +22,7 @@ final class OutputReader {
     static OutputConfig read(Table table, ConfigPaths paths) {
         table.allow(
                 "name",
+                "releases_of",
                 "pkg_config",
                 "package",
                 "metadata",
@@ -39,6 +40,7 @@ final class OutputReader {
         Optional<String> javaPackage = table.optional("package").map(ConfigNames::dotted);
         return new OutputConfig(
                 name,
+                table.optional("releases_of").map(OutputReader::project).orElse(name),
                 table.optional("pkg_config").map(Value::text),
                 javaPackage,
                 table.optional("metadata").map(paths::metadata),

@@ -82,7 +82,7 @@ public final class Emitter {
                     config,
                     world,
                     facts,
-                    new ReleaseSpans(union.history(), metadata.name(), config.suppliers(), facts),
+                    new ReleaseSpans(union.history(), config.output().releasesOf(), config.suppliers(), facts),
                     new FurtherNames(metadata),
                     new NameLinks(
                             world, new JavaNames(config.rename()), config.skip().keySet(), javaPackage),

@@ -159,9 +159,7 @@ final class PartitionGenerator {
         }
         types.accept(new FunctionsGenerator(context).generate(partition, classes.functions(), fields, bound));
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
-            boolean ofWrapper = WrapperBuild.belongsTo(partition, context.config());
-            types.accept(
-                    new HandlesGenerator(context, linked).generate(partition, classes.handles(), bound, ofWrapper));
+            types.accept(new HandlesGenerator(context, linked).generate(partition, classes.handles(), bound));
         }
     }
 

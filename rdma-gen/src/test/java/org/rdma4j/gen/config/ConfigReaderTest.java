@@ -22,6 +22,7 @@ class ConfigReaderTest {
 
             [output]
             name = "rdma-core"
+            releases_of = "upstream"
             pkg_config = "libibverbs"
             package = "org.rdma4j.sys"
             metadata = "metadata/rdma-core-{release}.json"
@@ -109,6 +110,7 @@ class ConfigReaderTest {
             include_paths: [vendor/include, /opt/include]
             output:
               name: rdma-core
+              releases_of: upstream
               pkg_config: libibverbs
               package: org.rdma4j.sys
               metadata: metadata/rdma-core-{release}.json
@@ -167,6 +169,7 @@ class ConfigReaderTest {
                         List.of(folder.resolve("vendor/include"), Path.of("/opt/include")),
                         new OutputConfig(
                                 "rdma-core",
+                                "upstream",
                                 Optional.of("libibverbs"),
                                 Optional.of("org.rdma4j.sys"),
                                 Optional.of(folder.resolve("metadata/rdma-core-{release}.json")),

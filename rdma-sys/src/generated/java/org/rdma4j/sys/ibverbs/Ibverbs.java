@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.wrapper.Wrapper;
+import org.rdma4j.sys.wrapper.WrapperBuild;
 
 /**
  * The functions and constants of infiniband/verbs.h, in the headers' order.
@@ -5649,7 +5650,7 @@ public final class Ibverbs {
                         "ibv_resolve_eth_l2_from_gid@IBVERBS_1.1",
                         "ibv_set_ece@IBVERBS_1.10 3100",
                         "ibv_query_ece@IBVERBS_1.10 3100")
-                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                .with(WrapperBuild.LIBRARY, "rdma_wrap_",
                         "ibv_wr_atomic_cmp_swp",
                         "ibv_wr_atomic_fetch_add",
                         "ibv_wr_bind_mw",

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.wrapper.Wrapper;
+import org.rdma4j.sys.wrapper.WrapperBuild;
 
 /**
  * The functions and constants of rdma/rdma_cma.h, rdma/rdma_verbs.h, in the headers' order.
@@ -2238,7 +2239,7 @@ public final class Rdmacm {
                         "rdma_create_srq@RDMACM_1.0",
                         "rdma_create_srq_ex@RDMACM_1.0",
                         "rdma_destroy_srq@RDMACM_1.0")
-                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                .with(WrapperBuild.LIBRARY, "rdma_wrap_",
                         "rdma_get_local_addr",
                         "rdma_get_peer_addr",
                         "rdma_seterrno",

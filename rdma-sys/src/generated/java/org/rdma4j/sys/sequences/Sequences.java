@@ -5,8 +5,8 @@ import java.lang.foreign.MemorySegment;
 import java.util.Optional;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.runtime.checking.FunctionTable;
-import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.wrapper.Wrapper;
+import org.rdma4j.sys.wrapper.WrapperBuild;
 
 /**
  * The functions and constants of rdma-sys/wrapper/sequences.h, in the headers' order.
@@ -411,7 +411,7 @@ public final class Sequences {
 
     private static final class Table {
         static final FunctionTable TABLE = new FunctionTable()
-                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                .with(WrapperBuild.LIBRARY, "rdma_wrap_",
                         "rdma_seq_wr_send",
                         "rdma_seq_wr_send_imm",
                         "rdma_seq_wr_rdma_write",

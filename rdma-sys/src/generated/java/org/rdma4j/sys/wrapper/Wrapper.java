@@ -25,7 +25,6 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.checking.Ranges;
-import org.rdma4j.sys.runtime.loading.Library;
 
 /**
  * The functions and constants of rdma-sys/wrapper/wrapper.h, in the headers' order.
@@ -3363,7 +3362,7 @@ public final class Wrapper {
 
     private static final class Table {
         static final FunctionTable TABLE = new FunctionTable()
-                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "",
+                .with(WrapperBuild.LIBRARY, "",
                         "rdma_wrap_ibv_wr_atomic_cmp_swp",
                         "rdma_wrap_ibv_wr_atomic_fetch_add",
                         "rdma_wrap_ibv_wr_bind_mw",

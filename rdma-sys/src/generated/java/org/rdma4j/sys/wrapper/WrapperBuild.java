@@ -1,11 +1,16 @@
 // Generated; do not edit. Change rdma.toml and run: ./dev generate
 package org.rdma4j.sys.wrapper;
 
+import org.rdma4j.sys.runtime.loading.Library;
+
 /**
- * The C text that the wrapper library of these bindings is compiled from.
+ * The wrapper library of these bindings, and the C text that it is compiled from.
  */
-final class WrapperBuild {
-    static final String BUILD = "386466b91a951c74";
+public final class WrapperBuild {
+    /**
+     * The library, which is opened at the first call.
+     */
+    public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("386466b91a951c74", WrapperBuild.class);
 
     private WrapperBuild() {
     }

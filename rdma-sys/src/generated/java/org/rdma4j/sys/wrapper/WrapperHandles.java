@@ -11,7 +11,7 @@ import org.rdma4j.sys.runtime.loading.Library;
  * The handles of {@link Wrapper}'s functions; each is linked at its first call.
  */
 final class WrapperHandles {
-    static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom(WrapperBuild.BUILD);
+    static final Library LIBRARY = WrapperBuild.LIBRARY;
 
     private WrapperHandles() {
     }

@@ -42,8 +42,10 @@ class ModuleTest {
         // Behind the inline functions of the others.
         expected.remove(NAME + ".wrapper");
         Set<String> exported = new TreeSet<>();
-        descriptor.exports().forEach(export -> exported.add(export.source()));
+        Set<String> toProviders = new TreeSet<>();
+        descriptor.exports().forEach(export -> (export.isQualified() ? toProviders : exported).add(export.source()));
         assertThat(exported).isEqualTo(expected).noneMatch(name -> name.contains("runtime"));
+        assertThat(toProviders).isNotEmpty().allMatch(name -> name.startsWith(NAME + ".runtime."));
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ValueMapper;
+import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
 
 /**
@@ -57,5 +58,14 @@ public record EmitContext(
     /** Whether the configuration leaves a declaration out. */
     public boolean skips(String name) {
         return config.skip().containsKey(name);
+    }
+
+    /** Whether a partition is the wrapper's functions: its library knows what it is compiled from. */
+    public boolean isWrapper(Partition partition) {
+        return config.output().wrapper().isPresent()
+                && !partition.functions().isEmpty()
+                && partition.functions().stream()
+                        .allMatch(function ->
+                                function.name().startsWith(config.output().wrapperPrefix()));
     }
 }

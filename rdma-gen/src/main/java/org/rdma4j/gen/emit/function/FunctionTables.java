@@ -33,8 +33,8 @@ final class FunctionTables {
         this.runtime = context.runtime();
     }
 
-    /** Where functions are: a library, and what their symbols have before the C name. */
-    private record Home(String library, String soname, String prefix) {}
+    /** Where functions are: what has the library, and what their symbols have before the C name. */
+    private record Home(CodeBlock library, String prefix) {}
 
     /** The class with it. */
     TypeSpec with(TypeSpec functions, Partition partition, List<BoundFunction> bound) {
@@ -78,12 +78,13 @@ final class FunctionTables {
             FunctionDecl symbol = wrapper.orElse(declared);
             String prefix = symbol.name()
                     .substring(0, symbol.name().length() - declared.name().length());
-            rows.computeIfAbsent(new Home(owner.library(), owner.soname(), prefix), home -> new LinkedHashSet<>())
+            rows.computeIfAbsent(
+                            new Home(HandlesGenerator.library(context, owner), prefix), home -> new LinkedHashSet<>())
                     .add(row(declared, symbol));
         }
         CodeBlock.Builder code = CodeBlock.builder().add("new $T()$>$>", runtime.functionTable);
         rows.forEach((home, functions) -> {
-            code.add("\n.with($T.of($S, $S), $S", runtime.library, home.library(), home.soname(), home.prefix());
+            code.add("\n.with($L, $S", home.library(), home.prefix());
             functions.forEach(row -> code.add(",\n$>$>$L$<$<", row));
             code.add(")");
         });

@@ -33,13 +33,13 @@ public final class HandlesGenerator {
     }
 
     /** The class. */
-    public TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound, boolean ofWrapper) {
+    public TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound) {
         TypeSpec.Builder type = ClassParts.utility(className.simpleName())
                 .addJavadoc(
                         "The handles of {@link $N}'s functions; each is linked at its first call.\n",
                         JavaNames.functionClass(partition.namespace()))
                 .addField(FieldSpec.builder(runtime.library, LIBRARY, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(library(partition, className, ofWrapper))
+                        .initializer(library(context, partition))
                         .build());
         for (BoundFunction function : bound) {
             function.handle()
@@ -50,16 +50,14 @@ public final class HandlesGenerator {
         return type.build();
     }
 
-    /** The library; of the wrapper also what it is compiled from. */
-    private CodeBlock library(Partition partition, ClassName className, boolean ofWrapper) {
-        CodeBlock library = CodeBlock.of("$T.of($S, $S)", runtime.library, partition.library(), partition.soname());
-        return ofWrapper
+    /** The library; a wrapper's knows what it is compiled from. */
+    static CodeBlock library(EmitContext context, Partition partition) {
+        return context.isWrapper(partition)
                 ? CodeBlock.of(
-                        "$L.builtFrom($T.$L)",
-                        library,
-                        className.peerClass(PackageClasses.WRAPPER_BUILD),
-                        PackageClasses.BUILD)
-                : library;
+                        "$T.$L",
+                        context.world().names(partition).handles().peerClass(PackageClasses.WRAPPER_BUILD),
+                        PackageClasses.LIBRARY)
+                : CodeBlock.of("$T.of($S, $S)", context.runtime().library, partition.library(), partition.soname());
     }
 
     private CodeBlock link(BoundFunction bound) {

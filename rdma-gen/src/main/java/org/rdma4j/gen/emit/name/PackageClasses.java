@@ -20,11 +20,11 @@ import org.rdma4j.gen.model.TypedefDecl;
  */
 public final class PackageClasses {
 
-    /** The package-private class that says what the wrapper library is compiled from, where there is one. */
+    /** The class that has the wrapper library and says what it is compiled from, where there is one. */
     public static final String WRAPPER_BUILD = "WrapperBuild";
 
     /** Its only constant. */
-    public static final String BUILD = "BUILD";
+    public static final String LIBRARY = "LIBRARY";
 
     private final String javaPackage;
     private final ClassName functions;

@@ -82,7 +82,7 @@ public final class HostReleases {
 
     /** Empty for a library that is not rdma-core's, or where neither its name nor its exports tell. */
     static Optional<Release> of(String library, OpenLibrary open) {
-        if (!library.equals(LibraryFacts.IBVERBS) && !library.equals(LibraryFacts.RDMACM)) {
+        if (!LibraryFacts.isOfRdmaCore(library)) {
             return Optional.empty();
         }
         Matcher name = FILE_NAME.matcher(open.location());

@@ -17,27 +17,32 @@ import java.util.stream.Collectors;
 final class BundledLibrary {
     private static final String FOLDER = "META-INF/native/";
     private static final String DIRECTORY_PROPERTY = "org.rdma4j.tmpdir";
-    private static final String HOW = "in the jar of rdma-sys";
 
     private BundledLibrary() {}
 
-    static Loaded load(LibraryFacts facts, LoadReport report) {
+    /** @param carrier a class of the jar */
+    static Loaded load(LibraryFacts facts, Class<?> carrier, LoadReport report) {
         String resource = resource(facts, Platform.classifier());
         String parent = System.getProperty(DIRECTORY_PROPERTY, System.getProperty("java.io.tmpdir", "/tmp"));
-        try (InputStream in = BundledLibrary.class.getResourceAsStream("/" + resource)) {
+        try (InputStream in = carrier.getResourceAsStream("/" + resource)) {
             if (in == null) {
-                return report.tried(resource, HOW, "the jar has none for this machine", others(facts), "");
+                return report.tried(
+                        resource, in(facts), "the jar has none for this machine", others(facts, carrier), "");
             }
             return extractAndOpen(facts, in, resource, Path.of(parent), report);
         } catch (IOException | UnsupportedOperationException | InvalidPathException e) {
             // The second is a file system that has no permissions to make the folder private with.
             return report.tried(
                     resource,
-                    HOW,
+                    in(facts),
                     "cannot be copied to a private folder below " + parent + ": " + reason(e),
                     meaning(e),
                     elsewhere("write to and execute from"));
         }
+    }
+
+    private static String in(LibraryFacts facts) {
+        return "in the jar of " + facts.artifact();
     }
 
     /** {@code librdma_wrapper.so} is {@code librdma_wrapper-linux-x86_64.so} in the jar. */
@@ -47,9 +52,9 @@ final class BundledLibrary {
         return FOLDER + soname.substring(0, dot) + "-" + platform + soname.substring(dot);
     }
 
-    private static String others(LibraryFacts facts) {
+    private static String others(LibraryFacts facts, Class<?> carrier) {
         String others = Platform.BUNDLED.stream()
-                .filter(platform -> BundledLibrary.class.getResource("/" + resource(facts, platform)) != null)
+                .filter(platform -> carrier.getResource("/" + resource(facts, platform)) != null)
                 .collect(Collectors.joining(" and "));
         return others.isEmpty()
                 ? "It has none at all: it was built without one, or repackaged without META-INF/native."
@@ -68,7 +73,7 @@ final class BundledLibrary {
                         how,
                         unfit.orElse("not opened: it is not a shared library"),
                         "The jar is damaged, or a build step has changed the file.",
-                        "Replace the jar of rdma-sys with an intact one.");
+                        "Replace the jar of " + facts.artifact() + " with an intact one.");
             }
             try {
                 return OpenLibrary.file(file.toString(), "jar:" + resource, report.attempts());

@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 final class Explanation {
     private static final Pattern VERSION = Pattern.compile("version `([A-Z]+_[0-9.]+)' not found");
     private static final Pattern ABSENT = Pattern.compile("^(\\S+): cannot open shared object file: No such file");
+    /** What libibverbs and providers of one rdma-core have for each other alone. */
+    private static final Pattern PRIVATE = Pattern.compile("version `IBVERBS_PRIVATE_(\\d+)' not found");
+
     private static final String NOEXEC = "failed to map segment from shared object";
 
     private Explanation() {}
@@ -76,6 +79,12 @@ final class Explanation {
     }
 
     private static Optional<String> ofVersion(String words) {
+        Matcher same = PRIVATE.matcher(words);
+        if (same.find()) {
+            return Optional.of(
+                    "It is of rdma-core " + same.group(1)
+                            + ", and the libibverbs that is loaded is of another release; both must be from the same rdma-core.");
+        }
         Matcher version = VERSION.matcher(words);
         if (!version.find()) {
             return Optional.empty();

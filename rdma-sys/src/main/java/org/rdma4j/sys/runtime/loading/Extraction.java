@@ -147,7 +147,7 @@ final class Extraction implements AutoCloseable {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             for (Path file : files) {
                 String name = file.getFileName().toString();
-                boolean ours = name.equals(LOCK) || name.equals(LibraryFacts.sonameOf(LibraryFacts.WRAPPER));
+                boolean ours = name.equals(LOCK) || name.startsWith("librdma_") && name.endsWith("wrapper.so");
                 if (!ours || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
                     return false;
                 }

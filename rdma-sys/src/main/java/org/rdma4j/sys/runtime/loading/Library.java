@@ -24,6 +24,9 @@ public final class Library {
     /** Of the wrapper, what it must be compiled from; empty where nobody has told that. */
     private volatile String build = "";
 
+    /** A class of the jar that carries it. */
+    private volatile Class<?> carrier = Library.class;
+
     private volatile @Nullable Loaded loaded;
 
     private Library(LibraryFacts facts) {
@@ -33,8 +36,9 @@ public final class Library {
     /**
      * The library of that name; the same object for the same arguments. Opens nothing and does not throw.
      *
-     * @param name {@code ibverbs}, {@code rdmacm}, {@code rdma_wrapper}, empty or {@code c} (the C library
-     *     that the JVM runs on), or any other, which is then looked for by its soname only
+     * @param name {@code ibverbs}, {@code rdmacm}, {@code mlx5}, {@code efa}, one of their wrappers' ({@code rdma_wrapper},
+     *     {@code rdma_mlx5_wrapper}), empty or {@code c} (the C library that the JVM runs on), or any other, which is
+     *     then looked for by its soname only
      * @param soname what the loader looks for; a path does as well
      */
     public static Library of(String name, String soname) {
@@ -49,13 +53,15 @@ public final class Library {
     }
 
     /**
-     * Demands that the library, which is the wrapper and is opened later, is compiled from the C text that was emitted with
+     * Demands that the library, which is a wrapper and is opened later, is compiled from the C text that was emitted with
      * the bindings. That its records are theirs has been checked when it was compiled.
      *
      * @param text what tells that text from others
+     * @param carrier a class of the jar that carries the library
      * @return this
      */
-    public Library builtFrom(String text) {
+    public Library builtFrom(String text, Class<?> carrier) {
+        this.carrier = carrier;
         build = text;
         return this;
     }
@@ -154,7 +160,7 @@ public final class Library {
                 // Met again, and worded.
             }
         }
-        Loaded state = LibraryLoader.load(facts);
+        Loaded state = LibraryLoader.load(facts, carrier);
         return !build.isEmpty()
                         && state instanceof OpenLibrary open
                         && open.find(BUILD.concat(build), "").isEmpty()

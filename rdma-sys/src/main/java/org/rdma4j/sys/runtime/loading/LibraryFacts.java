@@ -28,6 +28,15 @@ public record LibraryFacts(
     public static final String IBVERBS = "ibverbs";
     public static final String RDMACM = "rdmacm";
     static final String WRAPPER = "rdma_wrapper";
+    /** The libraries of two providers, which have functions beside those of verbs. */
+    static final String MLX5 = "mlx5";
+
+    static final String EFA = "efa";
+
+    /** What stands before and behind a provider's name in that of the wrapper of its inline functions. */
+    private static final String WRAPPER_BEGIN = "rdma_";
+
+    private static final String WRAPPER_END = "_wrapper";
     /** The C library and what else the JDK's default lookup has. */
     public static final String C = "c";
 
@@ -38,16 +47,15 @@ public record LibraryFacts(
             case RDMACM:
                 return rdmaCore(name, soname, "rdma-core's connection manager", "rdma_create_id", List.of(IBVERBS));
             case WRAPPER:
-                return new LibraryFacts(
-                        name,
-                        soname,
-                        "rdma4j's wrapper of rdma-core's inline functions",
-                        "org.rdma4j.wrapper.path",
-                        OpenLibrary.RELEASE,
-                        "",
-                        "",
-                        true,
-                        List.of(IBVERBS));
+                return wrapper(name, soname, "rdma-core", "org.rdma4j.wrapper.path", List.of(IBVERBS));
+            case MLX5:
+                return provider(name, soname, "mlx5dv_is_supported");
+            case EFA:
+                return provider(name, soname, "efadv_query_device");
+            case WRAPPER_BEGIN + MLX5 + WRAPPER_END:
+                return ofProvider(name, soname, MLX5);
+            case WRAPPER_BEGIN + EFA + WRAPPER_END:
+                return ofProvider(name, soname, EFA);
             default:
                 return new LibraryFacts(
                         name, soname, "a native library", "org.rdma4j." + name + ".path", "", "", "", false, List.of());
@@ -61,6 +69,53 @@ public record LibraryFacts(
                 name, soname, what, property, export, "lib".concat(name).concat("1"), "lib".concat(name), false, needs);
     }
 
+    /** Debian has all providers in one package, Fedora with libibverbs. */
+    private static LibraryFacts provider(String name, String soname, String export) {
+        return new LibraryFacts(
+                name,
+                soname,
+                "rdma-core's provider of ".concat(name).concat(" devices"),
+                "org.rdma4j.".concat(name).concat(".path"),
+                export,
+                "ibverbs-providers",
+                "libibverbs",
+                false,
+                List.of(IBVERBS));
+    }
+
+    private static LibraryFacts ofProvider(String name, String soname, String provider) {
+        return wrapper(
+                name,
+                soname,
+                "lib".concat(provider),
+                "org.rdma4j.".concat(provider).concat(".wrapper.path"),
+                List.of(IBVERBS, provider));
+    }
+
+    private static LibraryFacts wrapper(
+            String name, String soname, String wrapped, String property, List<String> needs) {
+        return new LibraryFacts(
+                name,
+                soname,
+                "rdma4j's wrapper of ".concat(wrapped).concat("'s inline functions"),
+                property,
+                OpenLibrary.RELEASE,
+                "",
+                "",
+                true,
+                needs);
+    }
+
+    /** The artifact whose jar carries it, which is also the folder of its sources: {@code rdma-sys-mlx5}. */
+    String artifact() {
+        return name.equals(WRAPPER) ? "rdma-sys" : "rdma-sys-".concat(needs.get(needs.size() - 1));
+    }
+
+    /** Whether the library of that name is of a release of rdma-core. */
+    public static boolean isOfRdmaCore(String name) {
+        return name.equals(IBVERBS) || name.equals(RDMACM) || name.equals(MLX5) || name.equals(EFA);
+    }
+
     /** Whether this stands for the C library, which is not opened but is there. */
     public boolean isC() {
         return name.isEmpty() || name.equals(C);
@@ -71,6 +126,8 @@ public record LibraryFacts(
         return switch (name) {
             case IBVERBS -> "libibverbs.so.1";
             case RDMACM -> "librdmacm.so.1";
+            case MLX5 -> "libmlx5.so.1";
+            case EFA -> "libefa.so.1";
             case WRAPPER -> "librdma_wrapper.so";
             default -> throw new IllegalArgumentException(name);
         };

@@ -13,7 +13,8 @@ import java.util.Optional;
 public final class LibraryLoader {
     private LibraryLoader() {}
 
-    static Loaded load(LibraryFacts facts) {
+    /** @param carrier a class of the jar that has the copy, if there is one */
+    static Loaded load(LibraryFacts facts, Class<?> carrier) {
         LoadReport report = new LoadReport(facts);
         if (!Platform.isLinux()) {
             return report.failed("rdma-core exists on Linux only");
@@ -37,7 +38,7 @@ public final class LibraryLoader {
             return loadExplicit(facts, explicit, report);
         }
         if (facts.bundled()) {
-            Loaded bundled = BundledLibrary.load(facts, report);
+            Loaded bundled = BundledLibrary.load(facts, carrier, report);
             if (bundled instanceof OpenLibrary) {
                 return bundled;
             }

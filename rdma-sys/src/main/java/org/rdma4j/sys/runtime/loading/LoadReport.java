@@ -126,8 +126,9 @@ final class LoadReport {
         return new Loaded.Failed(new Unavailable(
                 Unavailable.Kind.LIBRARY,
                 "Cannot use " + facts.soname() + ", " + facts.what() + " (" + open.location() + headers
-                        + "): it is from another build than these bindings. Take the one that is in the jar of rdma-sys:"
-                        + " leave -D" + facts.property() + " out; or compile rdma-sys/wrapper of the same sources with"
+                        + "): it is from another build than these bindings. Take the one that is in the jar of "
+                        + facts.artifact() + ": leave -D" + facts.property() + " out; or compile " + facts.artifact()
+                        + "/wrapper of the same sources with"
                         + " scripts/build-wrapper."));
     }
 }

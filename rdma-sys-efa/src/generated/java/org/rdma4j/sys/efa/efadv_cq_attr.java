@@ -1,0 +1,231 @@
+// Generated; do not edit. Change efa.toml and run: ./dev generate
+package org.rdma4j.sys.efa;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct efadv_cq_attr}: 32 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct efadv_cq_attr {
+ *   0      uint64_t comp_mask;
+ *   8      uint8_t *buffer;
+ *  16      uint32_t entry_size;
+ *  20      uint32_t num_entries;
+ *  24      uint32_t *doorbell;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/efadv.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 59.0.
+ */
+public final class efadv_cq_attr {
+    private static final long SIZE = 32L;
+
+    private efadv_cq_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("efadv_cq_attr", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code uint64_t comp_mask}, at byte 0.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint8_t *buffer}, at byte 8.
+     */
+    public static MemorySegment buffer(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
+    }
+
+    /**
+     * Sets {@code buffer}.
+     */
+    public static void buffer(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
+    }
+
+    /**
+     * The offset of {@code buffer} in bytes.
+     */
+    public static long buffer$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t entry_size}, at byte 16.
+     */
+    public static int entry_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
+    }
+
+    /**
+     * Sets {@code entry_size}.
+     */
+    public static void entry_size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
+    }
+
+    /**
+     * The offset of {@code entry_size} in bytes.
+     */
+    public static long entry_size$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t num_entries}, at byte 20.
+     */
+    public static int num_entries(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
+    }
+
+    /**
+     * Sets {@code num_entries}.
+     */
+    public static void num_entries(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
+    }
+
+    /**
+     * The offset of {@code num_entries} in bytes.
+     */
+    public static long num_entries$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code uint32_t *doorbell}, at byte 24.
+     */
+    public static MemorySegment doorbell(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L);
+    }
+
+    /**
+     * Sets {@code doorbell}.
+     */
+    public static void doorbell(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
+    }
+
+    /**
+     * The offset of {@code doorbell} in bytes.
+     */
+    public static long doorbell$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("comp_mask"),
+                ValueLayout.ADDRESS.withName("buffer"),
+                ValueLayout.JAVA_INT.withName("entry_size"),
+                ValueLayout.JAVA_INT.withName("num_entries"),
+                ValueLayout.ADDRESS.withName("doorbell"))
+                .withName("efadv_cq_attr");
+
+        private Layout() {
+        }
+    }
+}

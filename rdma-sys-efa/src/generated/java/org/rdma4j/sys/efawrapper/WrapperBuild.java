@@ -1,0 +1,17 @@
+// Generated; do not edit. Change efa.toml and run: ./dev generate
+package org.rdma4j.sys.efawrapper;
+
+import org.rdma4j.sys.runtime.loading.Library;
+
+/**
+ * The wrapper library of these bindings, and the C text that it is compiled from.
+ */
+public final class WrapperBuild {
+    /**
+     * The library, which is opened at the first call.
+     */
+    public static final Library LIBRARY = Library.of("rdma_efa_wrapper", "librdma_efa_wrapper.so").builtFrom("a8f9de9e39ee88f1", WrapperBuild.class);
+
+    private WrapperBuild() {
+    }
+}

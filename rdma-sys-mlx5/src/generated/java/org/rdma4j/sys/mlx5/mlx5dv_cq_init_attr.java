@@ -1,0 +1,213 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_cq_init_attr}: 24 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_cq_init_attr {
+ *   0      uint64_t comp_mask;
+ *   8      uint8_t cqe_comp_res_format;
+ *  12      uint32_t flags;
+ *  16      uint16_t cqe_size;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ */
+public final class mlx5dv_cq_init_attr {
+    private static final long SIZE = 24L;
+
+    private mlx5dv_cq_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_cq_init_attr", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code uint64_t comp_mask}, at byte 0.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint8_t cqe_comp_res_format}, at byte 8.
+     */
+    public static int cqe_comp_res_format(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
+    }
+
+    /**
+     * Sets {@code cqe_comp_res_format}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     */
+    public static void cqe_comp_res_format(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
+    }
+
+    /**
+     * The offset of {@code cqe_comp_res_format} in bytes.
+     */
+    public static long cqe_comp_res_format$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t flags}, at byte 12.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code uint16_t cqe_size}, at byte 16.
+     */
+    public static int cqe_size(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 16L));
+    }
+
+    /**
+     * Sets {@code cqe_size}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     */
+    public static void cqe_size(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 16L, Ranges.u16(value));
+    }
+
+    /**
+     * The offset of {@code cqe_size} in bytes.
+     */
+    public static long cqe_size$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("comp_mask"),
+                ValueLayout.JAVA_BYTE.withName("cqe_comp_res_format"),
+                MemoryLayout.paddingLayout(3L),
+                ValueLayout.JAVA_INT.withName("flags"),
+                ValueLayout.JAVA_SHORT.withName("cqe_size"),
+                MemoryLayout.paddingLayout(6L))
+                .withName("mlx5dv_cq_init_attr");
+
+        private Layout() {
+        }
+    }
+}

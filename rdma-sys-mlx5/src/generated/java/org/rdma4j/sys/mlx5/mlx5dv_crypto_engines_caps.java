@@ -1,0 +1,46 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum mlx5dv_crypto_engines_caps}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}.
+ *
+ * <p>Since rdma-core 37.0.
+ */
+public final class mlx5dv_crypto_engines_caps {
+    public static final int MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS = 0x1;
+
+    public static final int MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_SINGLE_BLOCK = 0x2;
+
+    public static final int MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_MULTI_BLOCK = 0x4;
+
+    private mlx5dv_crypto_engines_caps() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS) == MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS) {
+            names.add("MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS");
+            rest &= ~MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS;
+        }
+        if ((rest & MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_SINGLE_BLOCK) == MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_SINGLE_BLOCK) {
+            names.add("MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_SINGLE_BLOCK");
+            rest &= ~MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_SINGLE_BLOCK;
+        }
+        if ((rest & MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_MULTI_BLOCK) == MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_MULTI_BLOCK) {
+            names.add("MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_MULTI_BLOCK");
+            rest &= ~MLX5DV_CRYPTO_ENGINES_CAP_AES_XTS_MULTI_BLOCK;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

@@ -1,0 +1,187 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_dc_init_attr}: 16 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_dc_init_attr {
+ *   0      enum mlx5dv_dc_type dc_type;
+ *   8      union {
+ *   8          uint64_t dct_access_key;
+ *   8          struct mlx5dv_dci_streams dci_streams;
+ *          };
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ */
+public final class mlx5dv_dc_init_attr {
+    private static final long SIZE = 16L;
+
+    private mlx5dv_dc_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_dc_init_attr", segment, layout(), "dc_type=mlx5dv_dc_type ?0.dci_streams@mlx5dv_dci_streams", Mlx5EnumNames.ALL);
+    }
+
+    /**
+     * {@code enum mlx5dv_dc_type dc_type}, at byte 0; see {@link org.rdma4j.sys.mlx5.mlx5dv_dc_type mlx5dv_dc_type}.
+     */
+    public static int dc_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code dc_type}.
+     */
+    public static void dc_type(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code dc_type} in bytes.
+     */
+    public static long dc_type$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint64_t dct_access_key}, at byte 8.
+     */
+    public static long dct_access_key(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
+    }
+
+    /**
+     * Sets {@code dct_access_key}.
+     */
+    public static void dct_access_key(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
+    }
+
+    /**
+     * The offset of {@code dct_access_key} in bytes.
+     */
+    public static long dct_access_key$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct mlx5dv_dci_streams dci_streams}, at byte 8, as a slice; see {@link org.rdma4j.sys.mlx5.mlx5dv_dci_streams mlx5dv_dci_streams}.
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
+    public static MemorySegment dci_streams(MemorySegment segment) {
+        return segment.asSlice(8L, 2L);
+    }
+
+    /**
+     * Copies the 2 bytes of {@code dci_streams} from {@code value}.
+     */
+    public static void dci_streams(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 2L);
+    }
+
+    /**
+     * The offset of {@code dci_streams} in bytes.
+     */
+    public static long dci_streams$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("dc_type"),
+                MemoryLayout.paddingLayout(4L),
+                MemoryLayout.unionLayout(
+                        ValueLayout.JAVA_LONG.withName("dct_access_key"),
+                        mlx5dv_dci_streams.layout().withName("dci_streams")))
+                .withName("mlx5dv_dc_init_attr");
+
+        private Layout() {
+        }
+    }
+}

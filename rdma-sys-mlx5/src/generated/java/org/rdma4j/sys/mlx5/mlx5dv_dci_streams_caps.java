@@ -1,0 +1,167 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.checking.Ranges;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_dci_streams_caps}: 2 bytes, aligned to 1.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_dci_streams_caps {
+ *   0      uint8_t max_log_num_concurent;
+ *   1      uint8_t max_log_num_errored;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 37.0.
+ */
+public final class mlx5dv_dci_streams_caps {
+    private static final long SIZE = 2L;
+
+    private mlx5dv_dci_streams_caps() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 1L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 1L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_dci_streams_caps", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code uint8_t max_log_num_concurent}, at byte 0.
+     */
+    public static int max_log_num_concurent(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L));
+    }
+
+    /**
+     * Sets {@code max_log_num_concurent}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     */
+    public static void max_log_num_concurent(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L, Ranges.u8(value));
+    }
+
+    /**
+     * The offset of {@code max_log_num_concurent} in bytes.
+     */
+    public static long max_log_num_concurent$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint8_t max_log_num_errored}, at byte 1.
+     */
+    public static int max_log_num_errored(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 1L));
+    }
+
+    /**
+     * Sets {@code max_log_num_errored}.
+     *
+     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     */
+    public static void max_log_num_errored(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 1L, Ranges.u8(value));
+    }
+
+    /**
+     * The offset of {@code max_log_num_errored} in bytes.
+     */
+    public static long max_log_num_errored$offset() {
+        return 1L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_BYTE.withName("max_log_num_concurent"),
+                ValueLayout.JAVA_BYTE.withName("max_log_num_errored"))
+                .withName("mlx5dv_dci_streams_caps");
+
+        private Layout() {
+        }
+    }
+}

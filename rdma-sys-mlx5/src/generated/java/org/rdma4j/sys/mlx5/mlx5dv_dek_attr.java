@@ -1,0 +1,217 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.calling.CStrings;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_dek_attr}: 24 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_dek_attr {
+ *   0      enum mlx5dv_dek_state state;
+ *   4      char opaque[8];
+ *  16      uint64_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 37.0.
+ */
+public final class mlx5dv_dek_attr {
+    private static final long SIZE = 24L;
+
+    private mlx5dv_dek_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_dek_attr", segment, layout(), "state=mlx5dv_dek_state opaque\"", Mlx5EnumNames.ALL);
+    }
+
+    /**
+     * {@code enum mlx5dv_dek_state state}, at byte 0; see {@link org.rdma4j.sys.mlx5.mlx5dv_dek_state mlx5dv_dek_state}.
+     */
+    public static int state(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code state}.
+     */
+    public static void state(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code state} in bytes.
+     */
+    public static long state$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code char opaque[8]}, at byte 4, as a slice.
+     */
+    public static MemorySegment opaque(MemorySegment segment) {
+        return segment.asSlice(4L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code opaque} from {@code value}.
+     */
+    public static void opaque(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 4L, 8L);
+    }
+
+    /**
+     * {@code char opaque[8]} as text, up to its first zero.
+     */
+    public static String opaqueString(MemorySegment segment) {
+        return CStrings.get(segment, 4L, 8L);
+    }
+
+    /**
+     * Sets {@code opaque} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 8 bytes
+     */
+    public static void opaqueString(MemorySegment segment, String value) {
+        CStrings.set(segment, 4L, 8L, value);
+    }
+
+    /**
+     * An element of {@code char opaque[8]}.
+     */
+    public static byte opaque(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 4L + Objects.checkIndex(index, 8L));
+    }
+
+    /**
+     * Sets an element of {@code opaque}.
+     */
+    public static void opaque(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 4L + Objects.checkIndex(index, 8L), value);
+    }
+
+    /**
+     * The offset of {@code opaque} in bytes.
+     */
+    public static long opaque$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint64_t comp_mask}, at byte 16.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("state"),
+                MemoryLayout.sequenceLayout(8L, ValueLayout.JAVA_BYTE).withName("opaque"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.JAVA_LONG.withName("comp_mask"))
+                .withName("mlx5dv_dek_attr");
+
+        private Layout() {
+        }
+    }
+}

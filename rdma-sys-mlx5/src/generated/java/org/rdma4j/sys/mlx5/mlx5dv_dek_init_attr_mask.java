@@ -1,0 +1,34 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum mlx5dv_dek_init_attr_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}.
+ *
+ * <p>Since rdma-core 42.0.
+ */
+public final class mlx5dv_dek_init_attr_mask {
+    public static final int MLX5DV_DEK_INIT_ATTR_CRYPTO_LOGIN = 0x1;
+
+    private mlx5dv_dek_init_attr_mask() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & MLX5DV_DEK_INIT_ATTR_CRYPTO_LOGIN) == MLX5DV_DEK_INIT_ATTR_CRYPTO_LOGIN) {
+            names.add("MLX5DV_DEK_INIT_ATTR_CRYPTO_LOGIN");
+            rest &= ~MLX5DV_DEK_INIT_ATTR_CRYPTO_LOGIN;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

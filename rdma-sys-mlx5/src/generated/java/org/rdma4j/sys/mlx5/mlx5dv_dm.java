@@ -1,0 +1,206 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_dm}: 32 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_dm {
+ *   0      void *buf;
+ *   8      uint64_t length;
+ *  16      uint64_t comp_mask;
+ *  24      uint64_t remote_va;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ */
+public final class mlx5dv_dm {
+    private static final long SIZE = 32L;
+
+    private mlx5dv_dm() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_dm", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code void *buf}, at byte 0.
+     */
+    public static MemorySegment buf(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code buf}.
+     */
+    public static void buf(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code buf} in bytes.
+     */
+    public static long buf$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint64_t length}, at byte 8.
+     */
+    public static long length(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
+    }
+
+    /**
+     * Sets {@code length}.
+     */
+    public static void length(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
+    }
+
+    /**
+     * The offset of {@code length} in bytes.
+     */
+    public static long length$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint64_t comp_mask}, at byte 16.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint64_t remote_va}, at byte 24.
+     */
+    public static long remote_va(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
+    }
+
+    /**
+     * Sets {@code remote_va}.
+     */
+    public static void remote_va(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
+    }
+
+    /**
+     * The offset of {@code remote_va} in bytes.
+     */
+    public static long remote_va$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("buf"),
+                ValueLayout.JAVA_LONG.withName("length"),
+                ValueLayout.JAVA_LONG.withName("comp_mask"),
+                ValueLayout.JAVA_LONG.withName("remote_va"))
+                .withName("mlx5dv_dm");
+
+        private Layout() {
+        }
+    }
+}

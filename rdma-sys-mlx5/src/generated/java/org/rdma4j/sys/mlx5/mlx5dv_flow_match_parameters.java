@@ -1,0 +1,168 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_flow_match_parameters}: 8 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_flow_match_parameters {
+ *   0      size_t match_sz;
+ *   8      uint64_t match_buf[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ */
+public final class mlx5dv_flow_match_parameters {
+    private static final long SIZE = 8L;
+
+    private mlx5dv_flow_match_parameters() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_flow_match_parameters", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code size_t match_sz}, at byte 0.
+     */
+    public static long match_sz(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code match_sz}.
+     */
+    public static void match_sz(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code match_sz} in bytes.
+     */
+    public static long match_sz$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint64_t match_buf[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment match_buf(MemorySegment segment) {
+        return segment.asSlice(8L);
+    }
+
+    /**
+     * An element of {@code uint64_t match_buf[]}.
+     */
+    public static long match_buf(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code match_buf}.
+     */
+    public static void match_buf(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code match_buf} in bytes.
+     */
+    public static long match_buf$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("match_sz"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_LONG).withName("match_buf"))
+                .withName("mlx5dv_flow_match_parameters");
+
+        private Layout() {
+        }
+    }
+}

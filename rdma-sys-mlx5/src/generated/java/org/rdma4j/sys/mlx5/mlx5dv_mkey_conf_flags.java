@@ -1,0 +1,34 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum mlx5dv_mkey_conf_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}.
+ *
+ * <p>Since rdma-core 36.0.
+ */
+public final class mlx5dv_mkey_conf_flags {
+    public static final int MLX5DV_MKEY_CONF_FLAG_RESET_SIG_ATTR = 0x1;
+
+    private mlx5dv_mkey_conf_flags() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & MLX5DV_MKEY_CONF_FLAG_RESET_SIG_ATTR) == MLX5DV_MKEY_CONF_FLAG_RESET_SIG_ATTR) {
+            names.add("MLX5DV_MKEY_CONF_FLAG_RESET_SIG_ATTR");
+            rest &= ~MLX5DV_MKEY_CONF_FLAG_RESET_SIG_ATTR;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

@@ -1,0 +1,29 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+/**
+ * C's {@code enum mlx5dv_sig_type}, in C an {@code unsigned int}.
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}.
+ *
+ * <p>Since rdma-core 36.0.
+ */
+public final class mlx5dv_sig_type {
+    public static final int MLX5DV_SIG_TYPE_T10DIF = 0;
+
+    public static final int MLX5DV_SIG_TYPE_CRC = 1;
+
+    private mlx5dv_sig_type() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case MLX5DV_SIG_TYPE_T10DIF: return "MLX5DV_SIG_TYPE_T10DIF";
+            case MLX5DV_SIG_TYPE_CRC: return "MLX5DV_SIG_TYPE_CRC";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

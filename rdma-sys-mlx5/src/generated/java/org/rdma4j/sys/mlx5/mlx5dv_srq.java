@@ -1,0 +1,277 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_srq}: 48 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_srq {
+ *   0      void *buf;
+ *   8      __be32 *dbrec;
+ *  16      uint32_t stride;
+ *  20      uint32_t head;
+ *  24      uint32_t tail;
+ *  32      uint64_t comp_mask;
+ *  40      uint32_t srqn;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ */
+public final class mlx5dv_srq {
+    private static final long SIZE = 48L;
+
+    private mlx5dv_srq() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_srq", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code void *buf}, at byte 0.
+     */
+    public static MemorySegment buf(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code buf}.
+     */
+    public static void buf(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code buf} in bytes.
+     */
+    public static long buf$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be32 *dbrec}, at byte 8.
+     */
+    public static MemorySegment dbrec(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
+    }
+
+    /**
+     * Sets {@code dbrec}.
+     */
+    public static void dbrec(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
+    }
+
+    /**
+     * The offset of {@code dbrec} in bytes.
+     */
+    public static long dbrec$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t stride}, at byte 16.
+     */
+    public static int stride(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
+    }
+
+    /**
+     * Sets {@code stride}.
+     */
+    public static void stride(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
+    }
+
+    /**
+     * The offset of {@code stride} in bytes.
+     */
+    public static long stride$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t head}, at byte 20.
+     */
+    public static int head(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
+    }
+
+    /**
+     * Sets {@code head}.
+     */
+    public static void head(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
+    }
+
+    /**
+     * The offset of {@code head} in bytes.
+     */
+    public static long head$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code uint32_t tail}, at byte 24.
+     */
+    public static int tail(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
+    }
+
+    /**
+     * Sets {@code tail}.
+     */
+    public static void tail(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
+    }
+
+    /**
+     * The offset of {@code tail} in bytes.
+     */
+    public static long tail$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint64_t comp_mask}, at byte 32.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code uint32_t srqn}, at byte 40.
+     */
+    public static int srqn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
+    }
+
+    /**
+     * Sets {@code srqn}.
+     */
+    public static void srqn(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
+    }
+
+    /**
+     * The offset of {@code srqn} in bytes.
+     */
+    public static long srqn$offset() {
+        return 40L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("buf"),
+                ValueLayout.ADDRESS.withName("dbrec"),
+                ValueLayout.JAVA_INT.withName("stride"),
+                ValueLayout.JAVA_INT.withName("head"),
+                ValueLayout.JAVA_INT.withName("tail"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.JAVA_LONG.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("srqn"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("mlx5dv_srq");
+
+        private Layout() {
+        }
+    }
+}

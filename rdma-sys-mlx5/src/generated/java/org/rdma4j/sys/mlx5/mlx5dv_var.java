@@ -1,0 +1,206 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.printing.EnumNames;
+import org.rdma4j.sys.runtime.printing.RecordText;
+
+/**
+ * C's {@code struct mlx5dv_var}: 24 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct mlx5dv_var {
+ *   0      uint32_t page_id;
+ *   4      uint32_t length;
+ *   8      off_t mmap_off;
+ *  16      uint64_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ */
+public final class mlx5dv_var {
+    private static final long SIZE = 24L;
+
+    private mlx5dv_var() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} records, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
+     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
+     * memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of one record.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} records.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("mlx5dv_var", segment, layout(), "mmap_off-", EnumNames.NONE);
+    }
+
+    /**
+     * {@code uint32_t page_id}, at byte 0.
+     */
+    public static int page_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code page_id}.
+     */
+    public static void page_id(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * The offset of {@code page_id} in bytes.
+     */
+    public static long page_id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t length}, at byte 4.
+     */
+    public static int length(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
+    }
+
+    /**
+     * Sets {@code length}.
+     */
+    public static void length(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
+    }
+
+    /**
+     * The offset of {@code length} in bytes.
+     */
+    public static long length$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code off_t mmap_off}, at byte 8.
+     */
+    public static long mmap_off(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
+    }
+
+    /**
+     * Sets {@code mmap_off}.
+     */
+    public static void mmap_off(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
+    }
+
+    /**
+     * The offset of {@code mmap_off} in bytes.
+     */
+    public static long mmap_off$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint64_t comp_mask}, at byte 16.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("page_id"),
+                ValueLayout.JAVA_INT.withName("length"),
+                ValueLayout.JAVA_LONG.withName("mmap_off"),
+                ValueLayout.JAVA_LONG.withName("comp_mask"))
+                .withName("mlx5dv_var");
+
+        private Layout() {
+        }
+    }
+}

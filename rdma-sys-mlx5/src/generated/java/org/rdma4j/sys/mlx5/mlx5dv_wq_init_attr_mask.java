@@ -1,0 +1,32 @@
+// Generated; do not edit. Change mlx5.toml and run: ./dev generate
+package org.rdma4j.sys.mlx5;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum mlx5dv_wq_init_attr_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
+ * <p>Declared in {@code infiniband/mlx5dv.h}.
+ */
+public final class mlx5dv_wq_init_attr_mask {
+    public static final int MLX5DV_WQ_INIT_ATTR_MASK_STRIDING_RQ = 0x1;
+
+    private mlx5dv_wq_init_attr_mask() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & MLX5DV_WQ_INIT_ATTR_MASK_STRIDING_RQ) == MLX5DV_WQ_INIT_ATTR_MASK_STRIDING_RQ) {
+            names.add("MLX5DV_WQ_INIT_ATTR_MASK_STRIDING_RQ");
+            rest &= ~MLX5DV_WQ_INIT_ATTR_MASK_STRIDING_RQ;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}
