@@ -3,6 +3,16 @@
 # shellcheck disable=SC2034,SC2054,SC2154
 # One virtual machine: its folder, QEMU's arguments, its end.
 
+# QEMU for the architecture, without what makes an emulated processor slower: copies byte by byte (erms, fsrm), page tables
+# of five levels (la57), pointers that are signed with a cipher (pauth).
+if [ "$architecture" = amd64 ]; then
+    emulator=(qemu-system-x86_64 -M q35 -cpu max,-erms,-fsrm,-la57)
+    console_device=ttyS0
+else
+    emulator=(qemu-system-aarch64 -M virt -cpu max,pauth-impdef=on)
+    console_device=ttyAMA0
+fi
+
 # Where a run keeps what only it uses; "" before there is one.
 run=
 pids=()
@@ -56,12 +66,18 @@ saved_terminal=
 # QEMU takes a comma in a path for the end of the path, unless it is doubled.
 escaped() { printf '%s' "${1//,/,,}"; }
 
-# The folders that the guest must see and its own tmpfs would hide.
+# The folders that the guest must see, and that are not in its root folder, or that its own tmpfs would hide.
 hidden_folders() {
     local folder
-    for folder in "$repository" "$(pwd -P)"; do
-        case $folder/ in
-            /tmp/*/* | /var/tmp/*/* | /run/*/* | /dev/shm/*/*) printf '%s\n' "$folder" ;;
+    for folder in "$repository" "$(pwd -P)" "${option_share[@]}"; do
+        case $suite:$folder/ in
+            :/tmp/*/* | :/var/tmp/*/* | :/run/*/* | :/dev/shm/*/*) printf '%s\n' "$folder" ;;
+            :*) ;;
+            *)
+                # The guest cannot make it: its root folder is read-only.
+                mkdir -p "$machine_root$folder"
+                printf '%s\n' "$folder"
+                ;;
         esac
     done | sort -u
 }
@@ -69,8 +85,13 @@ hidden_folders() {
 # Writes what the guest reads first. $1: interactive, yes or no; $2: pair, yes or no
 write_settings() {
     local rows=24 columns=80
+    if ! has_siw; then
+        [ "$option_device" != siw ] || fail 2 "there is no siw for the kernel of $machine_name; --device rxe"
+        [ "$option_device" != both ] || say "there is no siw for the kernel of $machine_name: rxe alone"
+        option_device=${option_device/both/rxe}
+    fi
     if [ "$1" = yes ]; then read -r rows columns < <(stty size <&3); fi
-    printf '%s=%q\n' interactive "$1" pair "$2" device "$option_device" user "$option_user" \
+    printf '%s=%q\n' interactive "$1" pair "$2" device "$option_device" console "$console_device" user "$option_user" \
         memlock "$option_memlock" exact_times "$option_exact_times" rows "$rows" columns "$columns" > "$run/ctl/settings"
     hidden_folders | awk '{ print "share" NR, $0 }' > "$run/ctl/shares"
 }
@@ -98,9 +119,10 @@ write_command() {
 # Starts QEMU in the background. $1: node; $2: pair, yes or no; $3: file or stdio, where its console goes
 start_machine() {
     local node=$1 pair=$2 console=$3 append tag folder
-    append="console=ttyS0 quiet panic=-1 oops=panic mitigations=off nokaslr random.trust_cpu=on audit=0"
+    append="console=$console_device quiet panic=-1 oops=panic mitigations=off nokaslr random.trust_cpu=on audit=0"
     # The machine's clock is the host's: where that is short of processors, half a minute without one is no fault.
-    append+=" apparmor=0 tsc=reliable clocksource=tsc watchdog_thresh=60 rdma4j.node=$node"
+    append+=" apparmor=0 watchdog_thresh=60 rdma4j.node=$node"
+    [ "$architecture" != amd64 ] || append+=' tsc=reliable clocksource=tsc'
     [ -z "$option_verbose" ] || append=${append/quiet/loglevel=7}
     # One processor: on a busy host a second one makes the guest slower, at times by far.
     local processors=1
@@ -109,12 +131,11 @@ start_machine() {
         processors=2
         append+=' nohz_full=1'
     fi
-    # Without what makes an emulated processor slower: copies byte by byte (erms, fsrm), page tables of five levels (la57).
-    local qemu=(qemu-system-x86_64 -name "rdma4j-$node" -M q35 -accel tcg,thread=multi -cpu max,-erms,-fsrm,-la57
+    local qemu=("${emulator[@]}" -name "rdma4j-$node" -accel tcg,thread=multi
         -smp "$processors" -m "$option_memory"
         -nodefaults -no-user-config -display none -no-reboot
-        -kernel "$cache/kernel/vmlinux" -initrd "$(initramfs_file)"
-        -virtfs "local,path=/,mount_tag=hostroot,security_model=none,readonly=on,multidevs=remap"
+        -kernel "$machine_folder/kernel/vmlinux" -initrd "$(initramfs_file)"
+        -virtfs "local,path=$(escaped "$machine_root"),mount_tag=hostroot,security_model=none,readonly=on,multidevs=remap"
         -virtfs "local,path=$(escaped "$run/ctl"),mount_tag=ctl,security_model=none,multidevs=remap"
         -virtfs "local,path=$(escaped "$out"),mount_tag=out,security_model=none,multidevs=remap"
         -device virtio-rng-pci)

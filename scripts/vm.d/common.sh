@@ -26,17 +26,17 @@ case $cache in /*) ;; *) cache=$PWD/$cache ;; esac
 # The repository: guests must see it even where it lies below a folder that they have of their own.
 repository=$(CDPATH='' cd -- "$here/.." && pwd -P)
 
-# Takes the cache's lock on descriptor 9. $1: -x to change it, -s to use it.
+# Takes the lock of the machine's folder on descriptor 9. $1: -x to change it, -s to use it.
 lock_cache() {
     while :; do
-        mkdir -p "$cache" || fail 2 "cannot make the cache folder $cache; RDMA4J_VM_CACHE names another"
-        exec 9>> "$cache/lock" || fail 2 "cannot write to $cache; RDMA4J_VM_CACHE names another folder"
+        mkdir -p "$machine_folder" || fail 2 "cannot make the cache folder $machine_folder; RDMA4J_VM_CACHE names another"
+        exec 9>> "$machine_folder/lock" || fail 2 "cannot write to $machine_folder; RDMA4J_VM_CACHE names another folder"
         if ! flock -n "$1" 9; then
-            say "waiting for another run that holds $cache/lock"
+            say "waiting for another run that holds $machine_folder/lock"
             flock "$1" 9
         fi
         # clean removes the file: a lock on what is no longer there guards nothing.
-        [ "$cache/lock" -ef /dev/fd/9 ] && return 0
+        [ "$machine_folder/lock" -ef /dev/fd/9 ] && return 0
     done
 }
 

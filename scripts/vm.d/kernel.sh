@@ -22,7 +22,7 @@ download() {
         || fail 3 "apt-get could not download: $*. Its lists may be old: sudo apt-get update"
 }
 
-# Makes $cache/kernel: vmlinux, release, and lib/modules with siw in it. Called with the cache locked.
+# Makes $machine_folder/kernel: vmlinux, release, and lib/modules with siw in it. Called with the cache locked.
 make_kernel() {
     local release version series work started
     if ! command -v apt-get > /dev/null; then
@@ -37,7 +37,7 @@ make_kernel() {
         [ -n "${version:-}" ] || fail 3 "apt knows no linux-image-amd64: the rig needs Debian's kernel packages"
     fi
     series=$(kernel_series "$version")
-    work=$cache/kernel.new
+    work=$machine_folder/kernel.new
     rm -rf "$work"
     mkdir -p "$work/download" "$work/tree"
 
@@ -61,8 +61,8 @@ make_kernel() {
     printf '%s\n' "$release" > "$work/release"
     printf '%s\n' "$version" > "$work/version"
     rm -rf "$work/download" "$work/tree" "$work/siw"
-    rm -rf "$cache/kernel"
-    mv "$work" "$cache/kernel"
+    rm -rf "$machine_folder/kernel"
+    mv "$work" "$machine_folder/kernel"
     say "built in $(seconds_since "$started") s"
 }
 

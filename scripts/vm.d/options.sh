@@ -12,12 +12,13 @@ option_memory=2048
 option_verbose=
 option_exact_times=no
 option_env=()
+option_share=()
 words=()
 
 parse_options() {
     while [ $# -gt 0 ]; do
         case $1 in
-            --device | --timeout | --out | --user | --memlock | --memory | --env)
+            --device | --timeout | --out | --user | --memlock | --memory | --env | --share)
                 [ $# -ge 2 ] || bad_usage "$1 needs a value"
                 set_option "${1#--}" "$2"
                 shift 2
@@ -57,10 +58,11 @@ set_option() {
         memlock=0) option_memlock=$2 ;;
         memlock=*) number --memlock "$2" && option_memlock=$2 ;;
         user=?*)
-            id -u "$2" > /dev/null 2>&1 || bad_usage "there is no user '$2'"
+            has_user "$2" || bad_usage "there is no user '$2'"
             option_user=$2
             ;;
         out=?*) option_out=$2 ;;
+        share=?*) option_share+=("$(CDPATH='' cd -- "$2" && pwd -P)") || bad_usage "--share: there is no folder '$2'" ;;
         env=*)
             [[ $2 =~ ^[A-Za-z_][A-Za-z_0-9]*(=.*)?$ ]] || bad_usage "--env is NAME or NAME=VALUE, not '$2'"
             case $2 in
@@ -70,6 +72,15 @@ set_option() {
             ;;
         *) bad_usage "--$1 needs a value" ;;
     esac
+}
+
+# The host may know users from elsewhere than a file.
+has_user() {
+    if [ -n "$suite" ]; then
+        cut -d : -f 1 "$machine_root/etc/passwd" | grep -q -x -F -e "$1"
+    else
+        id -u "$1" > /dev/null 2>&1
+    fi
 }
 
 number() {

@@ -5,10 +5,17 @@
 
 # One a line: package, then a file that tells it is there (a path, or a program on the PATH).
 needed_to_run() {
+    if [ "$architecture" = amd64 ]; then
+        echo 'qemu-system-x86 qemu-system-x86_64'
+    else
+        echo 'qemu-system-arm qemu-system-aarch64'
+    fi
     cat << 'END'
-qemu-system-x86 qemu-system-x86_64
 util-linux setpriv
 coreutils timeout
+END
+    # A suite's machine has these in its own root folder.
+    [ -n "$suite" ] || cat << 'END'
 iproute2 ip
 iproute2 rdma
 rdma-core /usr/lib/x86_64-linux-gnu/librdmacm.so.1 /usr/lib64/librdmacm.so.1

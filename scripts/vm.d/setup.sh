@@ -18,7 +18,7 @@ prepare() {
     is_set_up || set_up
     # Becomes a shared lock without being given up for long: others may run now, and may not clean.
     flock -s 9
-    is_set_up || fail 125 "$cache was changed by another program"
+    is_set_up || fail 125 "$machine_folder was changed by another program"
 }
 
 # require_packages may install, which must not read the list's pipe.
@@ -28,13 +28,30 @@ require_packages_from_stdin() {
     require_packages <<< "$list"
 }
 
-is_set_up() { [ -f "$cache/kernel/release" ] && [ -f "$(initramfs_file)" ]; }
+# The devices that the machine's kernel has.
+devices() {
+    if has_siw; then
+        printf 'rxe and siw'
+    else
+        printf 'rxe'
+    fi
+}
+
+has_siw() { [ -n "$(find "$machine_folder/kernel/lib" -name 'siw.ko*' -print -quit)" ]; }
+
+is_set_up() { [ -f "$machine_folder/kernel/release" ] && [ -f "$(initramfs_file)" ]; }
 
 set_up() {
     local started=$EPOCHREALTIME file
-    say "setting up in $cache"
+    say "setting up in $machine_folder"
     needed_to_set_up | require_packages_from_stdin
-    [ -f "$cache/kernel/release" ] || make_kernel
+    if [ ! -f "$machine_folder/kernel/release" ]; then
+        if [ -n "$suite" ]; then
+            make_system
+        else
+            make_kernel
+        fi
+    fi
     file=$(initramfs_file)
     [ -f "$file" ] || make_initramfs "$file"
     say "set up in $(seconds_since "$started") s"
@@ -45,17 +62,19 @@ vm_setup() {
     local started=$EPOCHREALTIME
     prepare
     unlock_cache
-    say "ready: Linux $(cat "$cache/kernel/version") with rxe and siw in $cache ($(seconds_since "$started") s)"
+    say "ready: Linux $(< "$machine_folder/kernel/version") with $(devices) in $machine_folder ($(seconds_since "$started") s)"
 }
 
 vm_status() {
     [ $# -eq 0 ] || bad_usage "status takes no arguments"
     local code=0 missing
     require_platform
-    printf 'cache     %s\n' "$cache"
-    if [ -f "$cache/kernel/release" ]; then
-        printf 'kernel    %s (%s)\n' "$(cat "$cache/kernel/release")" "$(cat "$cache/kernel/version")"
-        printf 'size      %s\n' "$(du -sh "$cache" | cut -f 1)"
+    printf 'system    %s\n' "$machine_name"
+    printf 'cache     %s\n' "$machine_folder"
+    if [ -f "$machine_folder/kernel/release" ]; then
+        printf 'kernel    %s (%s), with %s\n' "$(< "$machine_folder/kernel/release")" "$(< "$machine_folder/kernel/version")" \
+            "$(devices)"
+        printf 'size      %s\n' "$(du -sh "$machine_folder" | cut -f 1)"
     else
         printf 'kernel    not fetched yet: scripts/vm setup\n'
         code=3
@@ -73,11 +92,20 @@ vm_status() {
 
 vm_clean() {
     [ $# -eq 0 ] || bad_usage "clean takes no arguments"
-    [ -d "$cache" ] || return 0
+    local folders=("$machine_folder") machine_folder
+    # All, without a suite: those of suites first, which lie below the host's.
+    [ -n "$suite" ] || folders=("$cache"/*-a*64 "$cache")
+    for machine_folder in "${folders[@]}"; do
+        clean_machine
+    done
+}
+
+clean_machine() {
+    [ -d "$machine_folder" ] || return 0
     lock_cache -x
-    rm -rf "$cache/kernel" "$cache/kernel.new" "$cache"/initramfs*
+    rm -rf "$machine_folder"/{kernel,kernel.new,root,new} "$machine_folder"/initramfs*
     # The lock's file goes while it is held, then its folder, which stays if anything else is in it.
-    rm -f "$cache/lock"
+    rm -f "$machine_folder/lock"
     unlock_cache
-    rmdir "$cache" 2> /dev/null || say "$cache holds files that are not the rig's; they stay"
+    rmdir "$machine_folder" 2> /dev/null || say "$machine_folder holds files that are not the rig's; they stay"
 }
