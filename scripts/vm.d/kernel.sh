@@ -80,6 +80,17 @@ extract_vmlinux() {
     cp "$image" "$result"
 }
 
+# Only siw's folder of the source is written; the package and the archive in it are read as streams. $1: the package;
+# $2: the folder, which is made
+source_of_siw() {
+    local name=${1##*/}
+    name=${name%%_*}
+    mkdir "$2"
+    dpkg-deb --fsys-tarfile "$1" | tar -xO "./usr/src/$name.tar.xz" \
+        | tar -xJ -C "$2" --strip-components=5 "$name/drivers/infiniband/sw/siw" \
+        || fail 125 "$name has no siw"
+}
+
 # Builds siw.ko out of tree. $1: work folder; $2: kernel release; $3: series
 build_siw() {
     local work=$1 release=$2 series=$3 headers=$1/tree/usr/src/linux-headers-$2
@@ -87,12 +98,7 @@ build_siw() {
         return 0
     fi
     say "building siw"
-    mkdir "$work/siw"
-    # Only siw's folder of the source is written; the package and the archive in it are read as streams.
-    dpkg-deb --fsys-tarfile "$work/download/linux-source-$series"_*.deb \
-        | tar -xO "./usr/src/linux-source-$series.tar.xz" \
-        | tar -xJ -C "$work/siw" --strip-components=5 "linux-source-$series/drivers/infiniband/sw/siw" \
-        || fail 125 "linux-source-$series has no siw"
+    source_of_siw "$(echo "$work/download/linux-source-$series"_*.deb)" "$work/siw"
     # The headers' only absolute path; the rest is relative to where they are unpacked.
     printf 'include %s\n' "$work/tree/usr/src/linux-headers-${release%-amd64}-common/Makefile" > "$headers/Makefile"
     if ! make -s -C "$headers" "M=$work/siw" "CC=$(compiler "$headers")" CONFIG_RDMA_SIW=m modules \

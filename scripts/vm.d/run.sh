@@ -54,6 +54,11 @@ vm_run() {
     [ ${#words[@]} -gt 0 ] || bad_usage "run needs a command"
     option_timeout=${option_timeout:-300}
     prepare
+    run_machine
+}
+
+# What parse_options has left, in one machine; gives its exit code.
+run_machine() {
     open_run
     choose_out
     write_settings no no

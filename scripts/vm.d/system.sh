@@ -48,6 +48,7 @@ base-files base-passwd
 bash coreutils dash diffutils findutils grep hostname mawk sed tar util-linux procps libc-bin
 busybox-static iproute2 kmod
 rdma-core ibverbs-providers ibverbs-utils rdmacm-utils perftest libibverbs1 librdmacm1t64|librdmacm1
+gcc libc6-dev libibverbs-dev librdmacm-dev make
 openjdk-25-jre-headless openjdk-26-jre-headless openjdk-27-jre-headless openjdk-28-jre-headless
 END
 }
@@ -66,15 +67,15 @@ known_packages() {
     done
 }
 
-# The packages of the suite's newest kernel: image and modules, however it divides them. $1: the folder of its apt
+# The packages of the suite's newest kernel: image, modules, source, however it divides them. $1: the folder of its apt
 kernel_packages() {
-    suite apt-get "$1" -qq -y --no-install-recommends --print-uris install "linux-image-$architecture" \
-        | sed -n 's/^[^ ]* \(linux-\(base\|binary\|image\|modules\)-[0-9][^_ ]*\)_.*/\1/p'
+    suite apt-get "$1" -qq -y --no-install-recommends --print-uris install "linux-image-$architecture" linux-source \
+        | sed -n 's/^[^ ]* \(linux-\(base\|binary\|image\|modules\|source\)-[0-9][^_ ]*\)_.*/\1/p'
 }
 
 # Makes the machine's folder: root and kernel. Called with its lock held.
 make_system() {
-    local work=$machine_folder/new apt started=$EPOCHREALTIME package packages
+    local work=$machine_folder/new apt started=$EPOCHREALTIME package packages kernel
     if ! command -v apt-get > /dev/null || ! command -v dpkg-deb > /dev/null; then
         fail 3 "apt-get and dpkg are missing: the system of $machine_name is made of Debian's packages"
     fi
@@ -83,12 +84,14 @@ make_system() {
     apt=$work/apt
     say "fetching $machine_name"
     open_suite "$apt" "$suite" "$architecture"
+    # Asked for first: what is here already would not be named.
+    mapfile -t kernel < <(kernel_packages "$apt")
+    [ ${#kernel[@]} -gt 0 ] || fail 3 "$suite has no linux-image-$architecture"
     mapfile -t packages < <(known_packages "$apt")
-    suite apt-get "$apt" -qq -y --no-install-recommends --download-only install "${packages[@]}" >&2 \
-        || fail 3 "packages of $suite cannot be fetched; see above"
-    mapfile -t packages < <(kernel_packages "$apt")
-    [ ${#packages[@]} -gt 0 ] || fail 3 "$suite has no linux-image-$architecture"
-    (cd "$work/kernel/download" && suite apt-get "$apt" -qq download "${packages[@]}" >&2) \
+    # The headers come with the compiler that has made the kernel.
+    suite apt-get "$apt" -qq -y --no-install-recommends --download-only install "${packages[@]}" \
+        "linux-headers-$architecture" >&2 || fail 3 "packages of $suite cannot be fetched; see above"
+    (cd "$work/kernel/download" && suite apt-get "$apt" -qq download "${kernel[@]}" >&2) \
         || fail 3 "the kernel of $suite cannot be fetched; see above"
     say "fetched in $(seconds_since "$started") s ($(du -csh "$apt/cache/archives" "$work/kernel/download" | tail -n 1 | cut -f 1))"
 
@@ -99,15 +102,46 @@ make_system() {
         dpkg-deb -x "$package" "$work/root" || fail 125 "cannot unpack $package"
     done
     finish_root "$work/root"
-    for package in "$work"/kernel/download/*.deb; do
-        dpkg-deb -x "$package" "$work/kernel/tree" || fail 125 "cannot unpack $package"
-    done
     adopt_kernel "$work/kernel"
     rm -rf "$apt" "$machine_folder/root" "$machine_folder/kernel"
     mv "$work/root" "$work/kernel" "$machine_folder"
-    rm -rf "$work"
     say "unpacked in $(seconds_since "$started") s"
+    add_siw
+    rm -rf "$work"
+    # What only modules are built with.
+    rm -rf "$machine_root"/usr/src/linux-* "$machine_root"/usr/lib/linux-kbuild-*
 }
+
+# Builds siw, which Debian does not, in a machine of the system itself: its own compiler, for its own architecture. Without
+# it the system has rxe alone.
+add_siw() {
+    local source=$machine_folder/new/siw release started=$EPOCHREALTIME
+    release=$(< "$machine_folder/kernel/release")
+    if has_siw || [ ! -d "$source" ]; then
+        return 0
+    fi
+    say "building siw in the machine"
+    make_initramfs "$(initramfs_file)"
+    if ! build_in_machine "$source" "make -s -C /usr/src/linux-headers-$release M=/tmp/out CONFIG_RDMA_SIW=m modules \
+        && strip --strip-debug /tmp/out/siw.ko" > "$machine_folder/siw.log" 2>&1 || [ ! -f "$source/siw.ko" ]; then
+        tail -n 20 "$machine_folder/siw.log" >&2
+        say "siw cannot be built for Linux $release, see above: the machine has rxe alone"
+        return 0
+    fi
+    rm "$machine_folder/siw.log"
+    mkdir -p "$machine_folder/kernel/lib/modules/$release/updates"
+    cp "$source/siw.ko" "$machine_folder/kernel/lib/modules/$release/updates/"
+    depmod -b "$machine_folder/kernel" "$release"
+    rm -f "$(initramfs_file)"
+    say "built in $(seconds_since "$started") s"
+}
+
+# Runs a line in the machine that is being made, in a process of its own: the run of this script comes after it.
+# $1: the folder that it may write to
+build_in_machine() (
+    parse_options --device none --timeout 1800 --out "$1" -- "$2"
+    run_machine
+)
 
 # What the packages' scripts would do, as far as a guest needs it.
 finish_root() {
@@ -121,9 +155,16 @@ finish_root() {
     rm -rf "$root"/usr/share/{doc,man,locale,info,bug,lintian}
 }
 
-# Makes vmlinux, release, version and lib/modules of the packages' tree, and removes that. $1: the kernel's folder
+# Makes vmlinux, release, version and lib/modules of the downloaded packages, and removes these; siw's source, where there
+# is one, goes beside. $1: the kernel's folder
 adopt_kernel() {
     local work=$1 release image package
+    for package in "$work"/download/*.deb; do
+        case $package in
+            */linux-source-*) source_of_siw "$package" "${work%/*}/siw" ;;
+            *) dpkg-deb -x "$package" "$work/tree" || fail 125 "cannot unpack $package" ;;
+        esac
+    done
     release=$(basename "$(find "$work/tree" -type d -path '*/lib/modules/*' -prune -print -quit)")
     image=$(find "$work/tree/boot" "$work/tree"/*/lib/modules "$work/tree/lib/modules" -name 'vmlinuz*' -print -quit 2> /dev/null || true)
     [ -n "$image" ] || fail 125 "the kernel's packages have no image"
