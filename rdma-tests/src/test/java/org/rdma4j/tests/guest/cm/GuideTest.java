@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
@@ -109,10 +110,20 @@ class GuideTest {
                 break;
             } catch (IOException | ErrnoException | IllegalStateException refused) {
                 assertThat(System.nanoTime()).as(refused.toString()).isLessThan(deadline);
-                assertThat(serving.isDone()).isFalse();
+                if (serving.isDone()) {
+                    throw new AssertionError("the server has ended with " + outcome(serving), refused);
+                }
                 Thread.sleep(200);
             }
         }
         assertThat(serving.get(30, TimeUnit.SECONDS)).isEqualTo(TEXT);
+    }
+
+    private static String outcome(FutureTask<String> ended) throws InterruptedException {
+        try {
+            return ended.get();
+        } catch (ExecutionException e) {
+            return e.getCause().toString();
+        }
     }
 }

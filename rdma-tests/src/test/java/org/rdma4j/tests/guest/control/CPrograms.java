@@ -18,7 +18,8 @@ public final class CPrograms {
 
     private static final Map<String, String[]> LIBRARIES = Map.of(
             "answers", new String[] {"-libverbs"},
-            "control_facts", new String[] {"-libverbs", "-lrdmacm"});
+            "control_facts", new String[] {"-libverbs", "-lrdmacm"},
+            "refused_send", new String[] {"-libverbs"});
 
     private CPrograms() {}
 
@@ -28,7 +29,7 @@ public final class CPrograms {
     }
 
     /** Runs one of them, for at most a minute; it must end with 0. */
-    static List<String> lines(String name, String... arguments) {
+    public static List<String> lines(String name, String... arguments) {
         Path program = Path.of(System.getProperty(FOLDER, "target/c"), name).toAbsolutePath();
         if (!Files.isExecutable(program)) {
             throw new IllegalStateException("not compiled by the host: " + program);

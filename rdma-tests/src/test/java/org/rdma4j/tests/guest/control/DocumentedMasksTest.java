@@ -114,6 +114,7 @@ class DocumentedMasksTest {
                 MemorySegment attributes = ibv_qp_attr.allocate(node.arena());
                 ibv_qp_attr.qp_state(attributes, ibv_qp_state.IBV_QPS_SQD);
                 assertThat(Ibverbs.ibv_modify_qp(qp, attributes, IBV_QP_STATE)).isZero();
+                transitions().awaitDrained(qp);
             }
             return qp;
         }

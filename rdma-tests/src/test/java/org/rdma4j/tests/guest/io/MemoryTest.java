@@ -114,9 +114,31 @@ class MemoryTest {
                     .withMessageContaining("memory of its own");
             expectRefused(() -> domain.registerDmabuf(0, 0, 4096), "ibv_reg_dmabuf_mr", Errno.EOPNOTSUPP);
             expectRefused(() -> context.deviceMemory(4096, 6), "ibv_alloc_dm", Errno.EOPNOTSUPP);
-            MemorySegment memory = Arena.ofAuto().allocate(4096);
-            expectRefused(
-                    () -> domain.register(memory, Access.ON_DEMAND), "ibv_reg_mr", Errno.EOPNOTSUPP, Errno.EINVAL);
+        }
+    }
+
+    /** Pages come when the device needs them, or the driver refuses: as the device says of itself. */
+    @Test
+    void pagesOnDemand() throws IOException {
+        MemorySegment memory = Arena.ofAuto().allocate(3 * 4096);
+        MemorySegment copy = Arena.ofAuto().allocate(3 * 4096);
+        try (Ends ends = new Ends();
+                MemoryRegion to = ends.domain.register(copy)) {
+            if (!ends.context.attributes().hasOnDemandPaging()) {
+                expectRefused(
+                        () -> ends.domain.register(memory, Access.ON_DEMAND),
+                        "ibv_reg_mr",
+                        Errno.EOPNOTSUPP,
+                        Errno.EINVAL);
+                return;
+            }
+            try (MemoryRegion from = ends.domain.register(memory, Access.ON_DEMAND)) {
+                memory.fill((byte) 7);
+                ReceiveRequest receive = ends.right.prepareReceive(to).post();
+                ends.left.prepareSend(from).complete(LIMIT);
+                receive.await(LIMIT);
+                assertThat(copy.mismatch(memory)).isEqualTo(-1);
+            }
         }
     }
 

@@ -9,8 +9,11 @@ import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.ibverbs.ibv_cq_init_attr_ex;
+import org.rdma4j.sys.ibverbs.ibv_device_attr_ex;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
+import org.rdma4j.sys.ibverbs.ibv_odp_caps;
+import org.rdma4j.sys.ibverbs.ibv_odp_general_caps;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
@@ -78,6 +81,14 @@ public final class Node extends Scope {
     /** The {@code ibv_context}. */
     public MemorySegment context() {
         return context;
+    }
+
+    /** Whether the device says that it takes page faults, as newer soft-RoCE does. */
+    public boolean pagesOnDemand() {
+        MemorySegment all = ibv_device_attr_ex.allocate(arena());
+        Call.ok("ibv_query_device_ex", Ibverbs.ibv_query_device_ex(context, MemorySegment.NULL, all));
+        long capabilities = ibv_odp_caps.general_caps(ibv_device_attr_ex.odp_caps(all));
+        return (capabilities & ibv_odp_general_caps.IBV_ODP_SUPPORT) != 0;
     }
 
     /** The protection domain that the other methods use, made at the first call. */

@@ -130,10 +130,21 @@ public final class Transitions {
 
     /** The state that the device says the queue pair is in, of {@code ibv_qp_state}. */
     public int state(MemorySegment qp) {
+        return ibv_qp_attr.qp_state(query(qp));
+    }
+
+    /** Waits until nothing that was posted before SQD is under way: until then newer drivers take no other change. */
+    public void awaitDrained(MemorySegment qp) {
+        while (ibv_qp_attr.sq_draining(query(qp)) != 0) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private MemorySegment query(MemorySegment qp) {
         MemorySegment attributes = ibv_qp_attr.allocate(node.arena());
         MemorySegment initial = ibv_qp_init_attr.allocate(node.arena());
         Call.ok("ibv_query_qp", Ibverbs.ibv_query_qp(qp, attributes, ibv_qp_attr_mask.IBV_QP_STATE, initial));
-        return ibv_qp_attr.qp_state(attributes);
+        return attributes;
     }
 
     private static int access(int type) {
