@@ -52,10 +52,19 @@ public final class C {
     }
 
     private static void compile(String name, Path output, List<String> kind, String... flags) {
-        List<String> command = new ArrayList<>(List.of("cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror"));
+        Run.ok(command("cc", name, output, kind, flags));
+    }
+
+    private static List<String> command(String compiler, String name, Path output, List<String> kind, String... flags) {
+        List<String> command = new ArrayList<>(List.of(compiler, "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror"));
         command.addAll(kind);
         command.addAll(List.of("-o", output.toString(), "src/test/c/" + name + ".c"));
         command.addAll(List.of(flags));
-        Run.ok(command);
+        return command;
+    }
+
+    /** The words that compile {@code src/test/c/NAME.c} to a program, in rdma-tests' folder. */
+    public static List<String> programCommand(String compiler, String name, Path output, String... flags) {
+        return command(compiler, name, output, List.of(), flags);
     }
 }

@@ -32,7 +32,11 @@ final class Guest {
     /** The words that start a JVM in the guest, with further options, up to the main class. */
     static List<String> java(String classPath, String... options) {
         List<String> words = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                Cell.chosen()
+                        .map(Cell::jdk)
+                        .orElse(Path.of(System.getProperty("java.home")))
+                        .resolve("bin/java")
+                        .toString(),
                 // One processor that is emulated: what compiles least starts first.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
@@ -43,6 +47,7 @@ final class Guest {
                 "--enable-native-access=ALL-UNNAMED",
                 "-Drdma4j.tests.output=/tmp/out",
                 "-Drdma4j.soak=" + Integer.getInteger("rdma4j.soak", 1)));
+        Optional.ofNullable(System.getProperty("rdma4j.cell")).ifPresent(cell -> words.add("-Drdma4j.cell=" + cell));
         Optional.ofNullable(Long.getLong("rdma4j.seed")).ifPresent(seed -> words.add("-Drdma4j.seed=" + seed));
         words.addAll(List.of(options));
         words.addAll(List.of("-cp", classPath));
@@ -73,9 +78,11 @@ final class Guest {
         }
     }
 
-    /** This JVM's own class path. */
+    /** This JVM's own class path; with packed jars in place of classes where {@code -Drdma4j.jars=FOLDER} names them. */
     static String classPath() {
-        return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        String own = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        String jars = System.getProperty("rdma4j.jars");
+        return jars == null ? own : Cell.packed(own, Path.of(jars));
     }
 
     /**

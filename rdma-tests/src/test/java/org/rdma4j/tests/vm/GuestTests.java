@@ -37,7 +37,10 @@ class GuestTests {
 
     private static final int SECONDS = 3000 * Integer.getInteger("rdma4j.soak", 1);
 
-    private final Path folder = Guest.folder("vm");
+    private final Path folder =
+            Guest.folder(Cell.chosen().isEmpty() ? "vm" : "vm-" + System.getProperty("rdma4j.cell"));
+
+    private Path programs = Path.of(System.getProperty("rdma4j.tests.output"));
 
     @TestFactory
     List<DynamicNode> inTheVirtualMachine() throws IOException {
@@ -45,8 +48,13 @@ class GuestTests {
         if (!missing.isEmpty()) {
             return missing;
         }
-        CPrograms.main();
-        NativeFaultShim.compile(Vm.root());
+        if (Cell.chosen().isPresent()) {
+            programs = Guest.empty(folder.resolve("programs"));
+            Cell.chosen().get().compilePrograms(programs);
+        } else {
+            CPrograms.main();
+            NativeFaultShim.compile(Vm.root());
+        }
         AgentJar.write(folder.resolve(AGENT));
         Path out = Guest.empty(folder.resolve("out"));
         List<CompletableFuture<List<DynamicNode>>> running = new ArrayList<>();
@@ -113,10 +121,12 @@ class GuestTests {
 
     private List<String> command(Part part, Path out) {
         List<String> words =
-                new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
+                new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString()));
+        Cell.chosen().ifPresent(cell -> words.addAll(cell.shares(Guest.classPath())));
+        words.add("--");
         words.addAll(Guest.java(
                 Guest.classPath(),
-                "-D" + CPrograms.FOLDER + "=" + System.getProperty("rdma4j.tests.output"),
+                "-D" + CPrograms.FOLDER + "=" + programs,
                 // Which function of the bindings was called on which device, for the table of verbs.
                 "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out"));
         words.addAll(Guest.tests(part.classes()));
@@ -125,6 +135,7 @@ class GuestTests {
 
     /** Writes the table of verbs; of what a device can do, nearly all must have been called with success. */
     private void verbs(Path out) throws IOException {
+        Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the table is that of the host's release");
         Assumptions.assumeTrue(
                 System.getProperty("rdma4j.guest") == null, "not all tests ran: -Drdma4j.guest chose some of them");
         VerbCoverage coverage = new VerbCoverage(Vm.root(), out);
@@ -137,6 +148,7 @@ class GuestTests {
     private static void capabilities(Path out) throws IOException {
         PeerTable page = PeerTable.ofPages(Vm.root());
         List<GuestReport> reports = GuestReport.in(out);
+        Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the pages name what the host's system shows");
         boolean all = System.getProperty("rdma4j.guest") == null;
         PeerTable chosen = all ? page : page.onlyOf(reports);
         assertThat(chosen.notShown(reports)).isEmpty();

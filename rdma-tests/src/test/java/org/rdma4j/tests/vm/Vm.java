@@ -39,6 +39,7 @@ final class Vm {
     static Result run(Path log, List<String> words) {
         List<String> command =
                 new ArrayList<>(List.of(root().resolve("scripts/vm").toString()));
+        Cell.chosen().ifPresent(cell -> command.addAll(cell.system()));
         command.addAll(words);
         try {
             Files.createDirectories(log.getParent());

@@ -28,6 +28,15 @@ public final class CPrograms {
         LIBRARIES.forEach((name, libraries) -> C.program(name, libraries));
     }
 
+    /** The commands that compile all of them elsewhere, a line for a shell each. */
+    public static List<String> commands(String compiler, Path folder) {
+        return LIBRARIES.keySet().stream()
+                .sorted()
+                .map(name ->
+                        String.join(" ", C.programCommand(compiler, name, folder.resolve(name), LIBRARIES.get(name))))
+                .toList();
+    }
+
     /** Runs one of them, for at most a minute; it must end with 0. */
     public static List<String> lines(String name, String... arguments) {
         Path program = Path.of(System.getProperty(FOLDER, "target/c"), name).toAbsolutePath();

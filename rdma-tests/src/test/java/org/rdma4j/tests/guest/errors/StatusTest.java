@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_state;
-import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
