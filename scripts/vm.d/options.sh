@@ -62,7 +62,7 @@ set_option() {
             option_user=$2
             ;;
         out=?*) option_out=$2 ;;
-        share=?*) option_share+=("$(CDPATH='' cd -- "$2" && pwd -P)") || bad_usage "--share: there is no folder '$2'" ;;
+        share=?*) option_share+=("$(CDPATH='' cd -- "$2" 2> /dev/null && pwd -P)") || bad_usage "--share: there is no folder '$2'" ;;
         env=*)
             [[ $2 =~ ^[A-Za-z_][A-Za-z_0-9]*(=.*)?$ ]] || bad_usage "--env is NAME or NAME=VALUE, not '$2'"
             case $2 in

@@ -149,6 +149,7 @@ finish_root() {
     mkdir -p "$root"/{proc,sys,dev,run,tmp,var/tmp}
     cp "$root/usr/share/base-passwd/passwd.master" "$root/etc/passwd"
     cp "$root/usr/share/base-passwd/group.master" "$root/etc/group"
+    printf '127.0.0.1\tlocalhost\n::1\tlocalhost ip6-localhost\n' > "$root/etc/hosts"
     [ -e "$root/bin/sh" ] || ln -s dash "$root/bin/sh"
     [ -e "$root/usr/bin/awk" ] || ln -s mawk "$root/usr/bin/awk"
     # No documents, and no texts in other languages.

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The machine itself, with C programs only: what a command says and ends with, a guest that breaks, a pair's wires. */
 class VmTest {
@@ -36,6 +38,22 @@ class VmTest {
                 .contains("link siw0/1 state ACTIVE")
                 .contains("unlimited")
                 .contains("words");
+    }
+
+    /** Before anything is fetched. */
+    @ParameterizedTest
+    @CsvSource({
+        "--suite buster status, --suite is bullseye",
+        "--suite sid --arch riscv64 status, --arch is amd64 or arm64",
+        "--arch arm64 status, needs --suite",
+        "--suite, needs a value",
+        "run --suite sid true, unknown option '--suite'",
+        "run --share /nowhere/at/all true, there is no folder '/nowhere/at/all'"
+    })
+    void aSystemThatThereIsNot(String words, String objection) {
+        Vm.Result result = run(words.split(" "));
+        assertThat(result.exit()).as(result.log()).isEqualTo(2);
+        assertThat(result.log()).contains(objection);
     }
 
     @Test

@@ -41,7 +41,8 @@ public final class CPrograms {
     public static List<String> lines(String name, String... arguments) {
         Path program = Path.of(System.getProperty(FOLDER, "target/c"), name).toAbsolutePath();
         if (!Files.isExecutable(program)) {
-            throw new IllegalStateException("not compiled by the host: " + program);
+            throw new IllegalStateException(
+                    "not compiled before the guest started, see compile.log beside it: " + program);
         }
         List<String> command = new ArrayList<>(List.of("timeout", "60", program.toString()));
         command.addAll(List.of(arguments));

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -72,8 +73,10 @@ class DevicesTest {
             assertThat((int) attributes.extendedFlags()).isEqualTo(attributes.flags());
             assertThat(attributes.timestampMask()).isZero();
             assertThat(attributes.clockKilohertz()).isZero();
-            assertThat(attributes.hasOnDemandPaging()).isFalse();
-            assertThat(attributes.onDemand(QueuePairType.RC)).isEmpty();
+            try (Node node = Node.open(device)) {
+                assertThat(attributes.hasOnDemandPaging()).isEqualTo(node.pagesOnDemand());
+            }
+            assertThat(attributes.onDemand(QueuePairType.RC).isEmpty()).isEqualTo(!attributes.hasOnDemandPaging());
             assertThat(attributes.pciAtomics()).isEqualTo(new DeviceAttributes.PciAtomics(0, 0, 0));
             assertThat(attributes.maxDeviceMemory()).isZero();
         }

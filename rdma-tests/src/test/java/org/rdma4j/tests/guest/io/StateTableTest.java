@@ -298,6 +298,7 @@ class StateTableTest {
             if (from == QueuePairState.SQD || from == QueuePairState.ERR) {
                 assertThat(Ibverbs.ibv_modify_qp(qp, attributes(0, from), IBV_QP_STATE))
                         .isZero();
+                way.awaitDrained(qp);
             }
             return qp;
         }
