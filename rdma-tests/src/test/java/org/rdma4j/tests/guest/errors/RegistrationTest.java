@@ -107,6 +107,11 @@ class RegistrationTest {
     }
 
     private static String register(Node node, MemorySegment memory, long length, int access) {
-        return Call.error(Ibverbs.ibv_reg_mr(node.pd(), memory, length, access));
+        MemorySegment region = Ibverbs.ibv_reg_mr(node.pd(), memory, length, access);
+        String answer = Call.error(region);
+        if (answer.equals("success")) {
+            Call.ok("ibv_dereg_mr", Ibverbs.ibv_dereg_mr(region));
+        }
+        return answer;
     }
 }
