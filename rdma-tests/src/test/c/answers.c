@@ -4,6 +4,8 @@
  * make has `via FUNCTION ERRNO`.
  *
  *   answers DEVICE
+ *
+ * RDMA_CORE is the number of the headers' release before its dot. What that does not have is `absent`.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -14,6 +16,13 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
+
+#ifndef RDMA_CORE
+#define RDMA_CORE 44
+#endif
+#if RDMA_CORE < 44
+#define IBV_QP_EX_WITH_ATOMIC_WRITE (1 << 11)
+#endif
 
 static void *pointer(const char *label, const char *function, void *p)
 {
@@ -37,6 +46,7 @@ static long number(const char *label, const char *function, long n)
 	return n;
 }
 
+#define ABSENT(label, function) printf("%s\t%s\tabsent\n", label, function)
 #define P(label, f, ...) (errno = 0, pointer(label, #f, f(__VA_ARGS__)))
 /* For what reports a negated errno value: a -1 is one. */
 #define K(label, f, ...) printf("%s\t%s\t%d\n", label, #f, f(__VA_ARGS__))
@@ -114,8 +124,12 @@ static void memories(void)
 		VIA("ibv_alloc_dm", "ibv_free_dm", "ibv_reg_dm_mr", "ibv_memcpy_to_dm", "ibv_memcpy_from_dm");
 	struct ibv_sge sge = {.addr = (uintptr_t)memory, .length = 4096, .lkey = mr->lkey};
 	N("advise_mr", ibv_advise_mr, pd, IBV_ADVISE_MR_ADVICE_PREFETCH, 0, &sge, 1);
+#if RDMA_CORE >= 34
 	int null = open("/dev/null", O_RDWR);
 	P("reg_dmabuf_mr", ibv_reg_dmabuf_mr, pd, 0, 4096, 0, null, IBV_ACCESS_LOCAL_WRITE);
+#else
+	ABSENT("reg_dmabuf_mr", "ibv_reg_dmabuf_mr");
+#endif
 	N("rereg_mr access", ibv_rereg_mr, mr, IBV_REREG_MR_CHANGE_ACCESS, NULL, NULL, 0, IBV_ACCESS_LOCAL_WRITE);
 	N("rereg_mr pd", ibv_rereg_mr, mr, IBV_REREG_MR_CHANGE_PD, pd, NULL, 0, 0);
 	N("rereg_mr translation", ibv_rereg_mr, mr, IBV_REREG_MR_CHANGE_TRANSLATION, NULL, memory, 4096, 0);
@@ -156,9 +170,13 @@ static void imports(void)
 		ibv_unimport_mr(m);
 	else
 		VIA("ibv_import_mr", "ibv_unimport_mr");
+#if RDMA_CORE >= 35
 	struct ibv_dm *d = P("import_dm", ibv_import_dm, ctx, 1);
 	if (!d)
 		VIA("ibv_import_dm", "ibv_unimport_dm");
+#else
+	ABSENT("import_dm", "ibv_import_dm");
+#endif
 }
 
 static void completion_queues(void)
@@ -273,7 +291,11 @@ static void queue_pairs(void)
 	N("set_ece", ibv_set_ece, qp, &ece);
 	struct ibv_qp_rate_limit_attr rl = {.rate_limit = 1000};
 	N("modify_qp_rate_limit", ibv_modify_qp_rate_limit, qp, &rl);
+#if RDMA_CORE >= 36
 	N("query_qp_data_in_order", ibv_query_qp_data_in_order, qp, IBV_WR_RDMA_WRITE, 0);
+#else
+	ABSENT("query_qp_data_in_order", "ibv_query_qp_data_in_order");
+#endif
 	struct ibv_flow_attr flow = {.type = IBV_FLOW_ATTR_NORMAL, .size = sizeof(flow), .port = 1};
 	struct ibv_flow *f = P("create_flow", ibv_create_flow, qp, &flow);
 	if (f)
@@ -480,6 +502,10 @@ int main(int argc, char **argv)
 	limits();
 	lives();
 	N("fork_init late", ibv_fork_init);
+#if RDMA_CORE >= 35
 	N("is_fork_initialized", ibv_is_fork_initialized);
+#else
+	ABSENT("is_fork_initialized", "ibv_is_fork_initialized");
+#endif
 	return 0;
 }

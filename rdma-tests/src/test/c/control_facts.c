@@ -4,6 +4,8 @@
  *   control_facts strings        `function, argument, result` of all helpers that need no device
  *   control_facts fork           fork support before, at and after its beginning
  *   control_facts DEVICE         `record.field, value` of what a device says of itself
+ *
+ * RDMA_CORE is the number of the headers' release before its dot.
  */
 #include <endian.h>
 #include <errno.h>
@@ -11,6 +13,10 @@
 #include <rdma/rdma_cma.h>
 #include <stdio.h>
 #include <string.h>
+
+#ifndef RDMA_CORE
+#define RDMA_CORE 44
+#endif
 
 #define S(f, from, to)                                                                                                         \
 	for (int i = from; i <= to; i++) {                                                                                     \
@@ -76,7 +82,10 @@ static void extended(struct ibv_context *ctx)
 	device(ctx, "orig", &x.orig_attr);
 	const char *r = "ibv_device_attr_ex";
 	F(r, x, comp_mask) F(r, x, completion_timestamp_mask) F(r, x, hca_core_clock) F(r, x, device_cap_flags_ex)
-	F(r, x, max_wq_type_rq) F(r, x, raw_packet_caps) F(r, x, max_dm_size) F(r, x, xrc_odp_caps) F(r, x, phys_port_cnt_ex)
+	F(r, x, max_wq_type_rq) F(r, x, raw_packet_caps) F(r, x, max_dm_size) F(r, x, xrc_odp_caps)
+#if RDMA_CORE >= 35
+	F(r, x, phys_port_cnt_ex)
+#endif
 	F("ibv_odp_caps", x.odp_caps, general_caps)
 #define O(type) printf("ibv_odp_caps.per_transport_caps_%s\t%u\n", #type, x.odp_caps.per_transport_caps.type);
 	O(rc_odp_caps) O(uc_odp_caps) O(ud_odp_caps)
@@ -130,9 +139,13 @@ int main(int argc, char **argv)
 	if (argc != 2)
 		return 2;
 	if (!strcmp(argv[1], "fork")) {
+#if RDMA_CORE >= 35
 		int before = ibv_is_fork_initialized();
 		int result = ibv_fork_init();
 		printf("%d\t%d\t%d\n", before, result, ibv_is_fork_initialized());
+#else
+		printf("absent\t%d\tabsent\n", ibv_fork_init());
+#endif
 		return 0;
 	}
 	if (!strcmp(argv[1], "strings"))

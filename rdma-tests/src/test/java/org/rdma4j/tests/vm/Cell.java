@@ -25,6 +25,10 @@ import org.rdma4j.tests.guest.control.CPrograms;
 record Cell(String suite, String architecture, Path jdk) {
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(amd64|arm64)(?:-(\\d+))?");
 
+    /** A line for the shell, after which $release is the number of the machine's rdma-core before its dot. */
+    private static final String RELEASE =
+            "release=$(ls /usr/lib/*/libibverbs.so.1.*.*" + " | sed 's/.*[.]so[.]1[.][0-9]*[.]\\([0-9]*\\).*/\\1/'); ";
+
     /** The one that this run is for; none where it is for the host's system. */
     static Optional<Cell> chosen() {
         return Optional.ofNullable(System.getProperty("rdma4j.cell")).map(Cell::of);
@@ -80,7 +84,7 @@ record Cell(String suite, String architecture, Path jdk) {
                 "--out",
                 folder.toString(),
                 "--",
-                "cd rdma-tests && { " + commands + "; true; }");
+                "cd rdma-tests && { " + RELEASE + commands + "; true; }");
         Vm.Result run = Vm.run(folder.resolve("compile.log"), words);
         if (run.exit() != 0) {
             throw new AssertionError("the C programs of the tests do not compile in " + suite + ":\n" + run.tail());

@@ -10,9 +10,11 @@ import org.rdma4j.sys.Errno;
 
 /**
  * What calls answered, under the labels of {@code answers.c} and in its words: {@code pointer}, {@code null ERRNO}, or the
- * number returned, with errno behind a -1.
+ * number returned, with errno behind a -1; {@code absent} where this release of rdma-core does not have the function.
  */
 final class Answers {
+    private static final String ABSENT = "absent";
+
     private final Map<String, String> answers = new LinkedHashMap<>();
 
     /** All of them, in order. */
@@ -29,7 +31,13 @@ final class Answers {
 
     /** A call that gives a pointer, or NULL and errno. */
     MemorySegment pointer(String label, Supplier<MemorySegment> call) {
-        MemorySegment result = call.get();
+        MemorySegment result;
+        try {
+            result = call.get();
+        } catch (UnsupportedOperationException e) {
+            put(label, ABSENT);
+            return MemorySegment.NULL;
+        }
         boolean none = result.equals(MemorySegment.NULL);
         put(label, none ? "null " + Errno.last() : "pointer");
         return result;
@@ -37,7 +45,13 @@ final class Answers {
 
     /** A call that gives a number, which if it is -1 says that errno knows more. */
     long number(String label, LongSupplier call) {
-        long result = call.getAsLong();
+        long result;
+        try {
+            result = call.getAsLong();
+        } catch (UnsupportedOperationException e) {
+            put(label, ABSENT);
+            return -1;
+        }
         put(label, result == -1 ? "-1 " + Errno.last() : Long.toString(result));
         return result;
     }

@@ -28,12 +28,13 @@ public final class CPrograms {
         LIBRARIES.forEach((name, libraries) -> C.program(name, libraries));
     }
 
-    /** The commands that compile all of them elsewhere, a line for a shell each. */
+    /** The commands that compile all of them elsewhere, a line for a shell each, which has {@code $release} of rdma-core. */
     public static List<String> commands(String compiler, Path folder) {
         return LIBRARIES.keySet().stream()
                 .sorted()
                 .map(name ->
-                        String.join(" ", C.programCommand(compiler, name, folder.resolve(name), LIBRARIES.get(name))))
+                        String.join(" ", C.programCommand(compiler, name, folder.resolve(name), LIBRARIES.get(name)))
+                                + " -DRDMA_CORE=$release")
                 .toList();
     }
 

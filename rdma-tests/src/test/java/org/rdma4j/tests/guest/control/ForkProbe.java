@@ -8,12 +8,20 @@ final class ForkProbe {
     private ForkProbe() {}
 
     public static void main(String[] arguments) {
-        int before = Ibverbs.ibv_is_fork_initialized();
+        String before = status();
         int result = Ibverbs.ibv_fork_init();
-        int after = Ibverbs.ibv_is_fork_initialized();
-        System.out.println(before + "\t" + result + "\t" + after);
-        if (before == ibv_fork_status.IBV_FORK_ENABLED) {
+        System.out.println(before + "\t" + result + "\t" + status());
+        if (before.equals(Integer.toString(ibv_fork_status.IBV_FORK_ENABLED))) {
             throw new AssertionError("enabled before it was asked for");
+        }
+    }
+
+    /** What only releases from 35.0 on tell. */
+    private static String status() {
+        try {
+            return Integer.toString(Ibverbs.ibv_is_fork_initialized());
+        } catch (UnsupportedOperationException e) {
+            return "absent";
         }
     }
 }
