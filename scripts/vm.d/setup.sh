@@ -39,13 +39,16 @@ devices() {
 
 has_siw() { [ -n "$(find "$machine_folder/kernel/lib" -name 'siw.ko*' -print -quit)" ]; }
 
-is_set_up() { [ -f "$machine_folder/kernel/release" ] && [ -f "$(initramfs_file)" ]; }
+is_set_up() { has_system && [ -f "$(initramfs_file)" ]; }
+
+# Kernel and root folder, whole: while the folder of what is being made is there, they are not.
+has_system() { [ -f "$machine_folder/kernel/release" ] && [ ! -d "$machine_folder/new" ]; }
 
 set_up() {
     local started=$EPOCHREALTIME file
     say "setting up in $machine_folder"
     needed_to_set_up | require_packages_from_stdin
-    if [ ! -f "$machine_folder/kernel/release" ]; then
+    if ! has_system; then
         if [ -n "$suite" ]; then
             make_system
         else
@@ -71,7 +74,7 @@ vm_status() {
     require_platform
     printf 'system    %s\n' "$machine_name"
     printf 'cache     %s\n' "$machine_folder"
-    if [ -f "$machine_folder/kernel/release" ]; then
+    if has_system; then
         printf 'kernel    %s (%s), with %s\n' "$(< "$machine_folder/kernel/release")" "$(< "$machine_folder/kernel/version")" \
             "$(devices)"
         printf 'size      %s\n' "$(du -sh "$machine_folder" | cut -f 1)"

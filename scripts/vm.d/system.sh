@@ -11,7 +11,7 @@ machine_folder=$cache
 machine_root=/
 machine_name='the host'"'"'s system'
 
-# Takes --suite and --arch, which stand before the command, and leaves the rest in the array arguments.
+# Takes --suite and --arch, which come before the command, and leaves the rest in the array arguments.
 choose_system() {
     while [ $# -gt 0 ]; do
         case $1 in
@@ -123,12 +123,11 @@ add_siw() {
     say "building siw in the machine"
     make_initramfs "$(initramfs_file)"
     if ! build_in_machine "$source" "make -s -C /usr/src/linux-headers-$release M=/tmp/out CONFIG_RDMA_SIW=m modules \
-        && strip --strip-debug /tmp/out/siw.ko" > "$machine_folder/siw.log" 2>&1 || [ ! -f "$source/siw.ko" ]; then
-        tail -n 20 "$machine_folder/siw.log" >&2
+        && strip --strip-debug /tmp/out/siw.ko" > "$machine_folder/new/siw.log" 2>&1 || [ ! -f "$source/siw.ko" ]; then
+        tail -n 20 "$machine_folder/new/siw.log" >&2
         say "siw cannot be built for Linux $release, see above: the machine has rxe alone"
         return 0
     fi
-    rm "$machine_folder/siw.log"
     mkdir -p "$machine_folder/kernel/lib/modules/$release/updates"
     cp "$source/siw.ko" "$machine_folder/kernel/lib/modules/$release/updates/"
     depmod -b "$machine_folder/kernel" "$release"

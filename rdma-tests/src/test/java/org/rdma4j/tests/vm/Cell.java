@@ -25,6 +25,10 @@ import org.rdma4j.tests.guest.control.CPrograms;
 record Cell(String suite, String architecture, Path jdk) {
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(amd64|arm64)(?:-(\\d+))?");
 
+    /** The classes of a library that is packed. */
+    private static final Pattern LIBRARY_CLASSES =
+            Pattern.compile(".*/(rdma-sys|rdma-io|rdma-network)/target/classes/?");
+
     /** A line for the shell, after which $release is the number of the machine's rdma-core before its dot. */
     private static final String RELEASE =
             "release=$(ls /usr/lib/*/libibverbs.so.1.*.*" + " | sed 's/.*[.]so[.]1[.][0-9]*[.]\\([0-9]*\\).*/\\1/'); ";
@@ -46,7 +50,7 @@ record Cell(String suite, String architecture, Path jdk) {
         return new Cell(parts.group(1), parts.group(2), Path.of(jdk));
     }
 
-    /** What stands before the command of {@code scripts/vm}. */
+    /** The options of {@code scripts/vm} that choose it; they come before the command. */
     List<String> system() {
         return List.of("--suite", suite, "--arch", architecture);
     }
@@ -91,7 +95,11 @@ record Cell(String suite, String architecture, Path jdk) {
         }
     }
 
-    /** A class path with the packed jars of that folder in place of the classes that they are made of. */
+    /**
+     * A class path with the packed jars of that folder in place of the classes that they are made of.
+     *
+     * @throws IllegalArgumentException if one is missing: the classes would be tested instead
+     */
     static String packed(String classPath, Path jars) {
         return String.join(
                 ":",
@@ -101,18 +109,20 @@ record Cell(String suite, String architecture, Path jdk) {
     }
 
     private static String packedEntry(String entry, Path jars) {
-        Matcher classes = Pattern.compile(".*/(rdma-\\w+)/target/classes/?").matcher(entry);
+        Matcher classes = LIBRARY_CLASSES.matcher(entry);
         if (!classes.matches()) {
             return entry;
         }
+        Pattern name = Pattern.compile(classes.group(1) + "-[\\d.]+(-SNAPSHOT)?\\.jar");
         try (Stream<Path> files = Files.list(jars)) {
-            return files.filter(file ->
-                            file.getFileName().toString().matches(classes.group(1) + "-[\\d.]+(-SNAPSHOT)?\\.jar"))
+            return files.filter(
+                            file -> name.matcher(file.getFileName().toString()).matches())
                     .findFirst()
-                    .map(Path::toString)
-                    .orElse(entry);
+                    .orElseThrow(
+                            () -> new IllegalArgumentException(jars + " has no " + name + "; ./dev package makes it"))
+                    .toString();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException(jars + " cannot be read; ./dev package makes it", e);
         }
     }
 }

@@ -33,7 +33,7 @@ public record LibraryFacts(
 
     static final String EFA = "efa";
 
-    /** What stands before and behind a provider's name in that of the wrapper of its inline functions. */
+    /** The wrapper of a provider's inline functions is called by the provider's name between these two. */
     private static final String WRAPPER_BEGIN = "rdma_";
 
     private static final String WRAPPER_END = "_wrapper";

@@ -110,8 +110,12 @@ class GuideTest {
                 break;
             } catch (IOException | ErrnoException | IllegalStateException refused) {
                 assertThat(System.nanoTime()).as(refused.toString()).isLessThan(deadline);
-                if (device == Device.SIW && serving.isDone() && outcome(serving).equals(TEXT)) {
-                    // The server has parted so soon that soft-iWARP takes what has arrived for lost.
+                boolean otherKernel = System.getProperty("rdma4j.cell") != null;
+                if (otherKernel
+                        && device == Device.SIW
+                        && serving.isDone()
+                        && outcome(serving).equals(TEXT)) {
+                    // The server has parted so soon that soft-iWARP, of 7.2, takes what has arrived for lost.
                     break;
                 }
                 if (serving.isDone()) {
