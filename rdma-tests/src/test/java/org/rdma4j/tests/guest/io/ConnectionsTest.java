@@ -197,6 +197,7 @@ class ConnectionsTest {
                         ReceiveRequest greeting =
                                 client.queuePair().prepareReceive(buffer).post();
                         client.establish(LIMIT);
+                        client.queuePair().prepareSend(buffer).complete(LIMIT);
                         return greeting.await(LIMIT).length();
                     }
                 });
@@ -209,7 +210,10 @@ class ConnectionsTest {
                     Connection server = listener.next(LIMIT);
                     servers.add(server);
                     MemoryRegion buffer = server.allocate(8);
+                    // On iWARP the side that has asked sends first.
+                    ReceiveRequest first = server.queuePair().prepareReceive(buffer).post();
                     server.establish(LIMIT);
+                    first.await(LIMIT);
                     server.queuePair().prepareSend(buffer).complete(LIMIT);
                 }
                 for (CompletableFuture<?> client : clients) {
