@@ -22,6 +22,7 @@ import org.rdma4j.channel.PeersException;
 import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -349,7 +350,8 @@ class ChannelMisuseTest {
                 }
             });
             assertThat(thrown.failures()).containsOnlyKeys(1);
-            assertThat(((WorkException) thrown.failures().get(1)).status()).isEqualTo(WorkStatus.REM_ACCESS_ERR);
+            assertThat(((WorkException) thrown.failures().get(1)).status())
+                    .isEqualTo(Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus());
         }
     }
 }

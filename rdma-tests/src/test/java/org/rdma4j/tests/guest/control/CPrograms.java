@@ -19,7 +19,7 @@ public final class CPrograms {
     private static final Map<String, String[]> LIBRARIES = Map.of(
             "answers", new String[] {"-libverbs"},
             "control_facts", new String[] {"-libverbs", "-lrdmacm"},
-            "refused_send", new String[] {"-libverbs"});
+            "driver_statuses", new String[] {"-libverbs"});
 
     private CPrograms() {}
 

@@ -22,6 +22,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
@@ -113,7 +114,7 @@ class MemoryWindowErrorsTest {
             Window window = Window.of(pair.node(), IBV_MW_TYPE_1);
             bind(pair, window, region, IBV_ACCESS_REMOTE_READ);
             pair.send(IBV_WR_LOCAL_INV).invalidate(window.rkey()).signalled().post(pair.rightQp());
-            assertThat(pair.right().statusName()).isEqualTo(RefusedSend.statusName("IBV_WC_LOC_QP_OP_ERR"));
+            assertThat(pair.right().statusName()).isEqualTo(Fault.ofOwnSide("IBV_WC_LOC_QP_OP_ERR"));
         }
         try (Pair pair = Pair.rc(device)) {
             Region region = Window.bindable(pair.node(), 100);
@@ -189,7 +190,7 @@ class MemoryWindowErrorsTest {
     private static void expectBindError(Pair pair, Window window, Region region, long offset, long length, int access) {
         int before = window.rkey();
         Call.ok("bind", window.bind(pair.rightQp(), 1, window.info(region, offset, length, access)));
-        assertThat(pair.right().statusName()).isEqualTo(RefusedSend.statusName("IBV_WC_MW_BIND_ERR"));
+        assertThat(pair.right().statusName()).isEqualTo(Fault.ofOwnSide("IBV_WC_MW_BIND_ERR"));
         // The library changed the key in advance; the window keeps the one it had.
         ibv_mw.rkey(window.mw(), before);
     }

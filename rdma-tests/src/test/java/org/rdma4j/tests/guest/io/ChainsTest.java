@@ -24,6 +24,7 @@ import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.ChainException;
@@ -209,7 +210,7 @@ class ChainsTest {
             WorkChain<SendRequest> chain = WorkChain.of(first, second, third);
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> chain.complete(LIMIT))
-                    .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR)
+                    .matches(e -> e.status() == Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus())
                     .matches(e -> e.request().orElseThrow() == second);
             assertThat(first.status()).isEqualTo(WorkStatus.SUCCESS);
             assertThat(third.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);

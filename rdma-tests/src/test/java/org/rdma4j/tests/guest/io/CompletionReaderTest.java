@@ -20,6 +20,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.MemoryRegion;
@@ -108,7 +109,8 @@ class CompletionReaderTest {
                     both.left.submit(both.ends.left.prepareWrite(new RemoteMemory(0, 8, 77), here), LIMIT);
             assertThatThrownBy(() -> get(bad))
                     .hasCauseInstanceOf(WorkException.class)
-                    .hasMessageContaining("REM_ACCESS_ERR");
+                    .hasMessageContaining(
+                            Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus().name());
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> both.left.submit(both.ends.left.prepareWrite(there.remoteMemory(), here), LIMIT));
         }

@@ -211,7 +211,8 @@ class ConnectionsTest {
                     servers.add(server);
                     MemoryRegion buffer = server.allocate(8);
                     // On iWARP the side that has asked sends first.
-                    ReceiveRequest first = server.queuePair().prepareReceive(buffer).post();
+                    ReceiveRequest first =
+                            server.queuePair().prepareReceive(buffer).post();
                     server.establish(LIMIT);
                     first.await(LIMIT);
                     server.queuePair().prepareSend(buffer).complete(LIMIT);

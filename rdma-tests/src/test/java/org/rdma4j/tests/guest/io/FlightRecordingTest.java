@@ -23,6 +23,7 @@ import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaTimeoutException;
@@ -83,7 +84,9 @@ class FlightRecordingTest {
                     "FailedWork",
                     () -> assertThatExceptionOfType(WorkException.class).isThrownBy(() -> write.complete(LIMIT)));
             assertThat(events).singleElement().satisfies(event -> {
-                assertThat(event.getString("status")).isEqualTo("REM_ACCESS_ERR");
+                assertThat(event.getString("status"))
+                        .isEqualTo(
+                                Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus().name());
                 assertThat(event.getString("request")).isEqualTo(write.toString());
             });
         }

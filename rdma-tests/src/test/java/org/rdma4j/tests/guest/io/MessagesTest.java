@@ -16,6 +16,7 @@ import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.LocalMemory;
@@ -228,11 +229,12 @@ class MessagesTest {
             SendRequest write = ends.left.prepareWrite(wrong, here);
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> write.complete(LIMIT))
-                    .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR)
-                    .withMessageContaining("a wrong or revoked key");
+                    .matches(e -> e.status() == Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus())
+                    .withMessageContaining(
+                            Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus().hint());
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(write::checkSuccess)
-                    .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR);
+                    .matches(e -> e.status() == Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus());
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(write::post)
                     .matches(e -> e.status() == WorkStatus.WR_FLUSH_ERR)

@@ -26,6 +26,7 @@ import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.CallFailedException;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Access;
@@ -251,7 +252,8 @@ class SmallPartsTest {
                     memory);
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> write.complete(LIMIT))
-                    .matches(e -> e.status().cause() == WorkStatus.Cause.PEER)
+                    .matches(e -> e.status().cause()
+                            == Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus().cause())
                     .matches(e -> e.getMessage().contains(e.status().hint()))
                     .matches(e -> e.vendorError() == 0)
                     .matches(e -> e.request().orElseThrow() == write);

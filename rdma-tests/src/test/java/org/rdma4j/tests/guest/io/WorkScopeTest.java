@@ -10,6 +10,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePairType;
@@ -85,7 +86,8 @@ class WorkScopeTest {
                             scope.post(after);
                         }
                     })
-                    .withMessageContaining("REM_ACCESS_ERR")
+                    .withMessageContaining(
+                            Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus().name())
                     .satisfies(thrown -> assertThat(thrown.getSuppressed()).hasSize(1));
             assertThat(ends.left.sendsInFlight()).isZero();
         }
@@ -105,7 +107,8 @@ class WorkScopeTest {
                             scope.post(bad);
                         }
                     })
-                    .withMessageContaining("REM_ACCESS_ERR")
+                    .withMessageContaining(
+                            Fault.WRITE_WITH_A_KEY_OF_NOTHING.workStatus().name())
                     .satisfies(thrown -> assertThat(thrown.getSuppressed()).hasSize(1));
         }
     }
