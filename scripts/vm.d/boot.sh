@@ -3,16 +3,6 @@
 # shellcheck disable=SC2034,SC2054,SC2154
 # One virtual machine: its folder, QEMU's arguments, its end.
 
-# QEMU for the architecture, without what makes an emulated processor slower: copies byte by byte (erms, fsrm), page tables
-# of five levels (la57), pointers that are signed with a cipher (pauth).
-if [ "$architecture" = amd64 ]; then
-    emulator=(qemu-system-x86_64 -M q35 -cpu max,-erms,-fsrm,-la57)
-    console_device=ttyS0
-else
-    emulator=(qemu-system-aarch64 -M virt -cpu max,pauth-impdef=on)
-    console_device=ttyAMA0
-fi
-
 # Where a run keeps what only it uses; "" before there is one.
 run=
 pids=()
@@ -82,18 +72,26 @@ hidden_folders() {
     done | sort -u
 }
 
-# Writes what the guest reads first. $1: interactive, yes or no; $2: pair, yes or no
+# The kernel's name for the architecture's serial console.
+console_device() {
+    case $architecture in
+        amd64) printf ttyS0 ;;
+        *) printf ttyAMA0 ;;
+    esac
+}
+
+# Writes what a node's guest reads first. $1: node; $2: interactive, yes or no; $3: pair, yes or no
 write_settings() {
-    local rows=24 columns=80
+    local rows=24 columns=80 device=$option_device
     if ! has_siw; then
         [ "$option_device" != siw ] || fail 2 "there is no siw for the kernel of $machine_name; --device rxe"
         [ "$option_device" != both ] || say "there is no siw for the kernel of $machine_name: rxe alone"
-        option_device=${option_device/both/rxe}
+        device=${device/both/rxe}
     fi
-    if [ "$1" = yes ]; then read -r rows columns < <(stty size <&3); fi
-    printf '%s=%q\n' interactive "$1" pair "$2" device "$option_device" console "$console_device" user "$option_user" \
-        memlock "$option_memlock" exact_times "$option_exact_times" rows "$rows" columns "$columns" > "$run/ctl/settings"
-    hidden_folders | awk '{ print "share" NR, $0 }' > "$run/ctl/shares"
+    if [ "$2" = yes ]; then read -r rows columns < <(stty size <&3); fi
+    printf '%s=%q\n' interactive "$2" pair "$3" device "$device" console "$(console_device)" user "$option_user" \
+        memlock "$option_memlock" exact_times "$option_exact_times" rows "$rows" columns "$columns" > "$run/ctl/settings.$1"
+    hidden_folders | awk '{ print "share" NR, $0 }' > "$run/ctl/shares.$1"
 }
 
 # Writes the command of a node. $1: node; $2…: the words
@@ -119,7 +117,7 @@ write_command() {
 # Starts QEMU in the background. $1: node; $2: pair, yes or no; $3: file or stdio, where its console goes
 start_machine() {
     local node=$1 pair=$2 console=$3 append tag folder
-    append="console=$console_device quiet panic=-1 oops=panic mitigations=off nokaslr random.trust_cpu=on audit=0"
+    append="console=$(console_device) quiet panic=-1 oops=panic mitigations=off nokaslr random.trust_cpu=on audit=0"
     # The machine's clock is the host's: where that is short of processors, half a minute without one is no fault.
     append+=" apparmor=0 watchdog_thresh=60 rdma4j.node=$node"
     [ "$architecture" != amd64 ] || append+=' tsc=reliable clocksource=tsc'
@@ -131,6 +129,10 @@ start_machine() {
         processors=2
         append+=' nohz_full=1'
     fi
+    # Without what makes an emulated processor slower: copies byte by byte (erms, fsrm), page tables of five levels (la57),
+    # pointers that are signed with a cipher (pauth).
+    local emulator=(qemu-system-x86_64 -M q35 -cpu max,-erms,-fsrm,-la57)
+    [ "$architecture" = amd64 ] || emulator=(qemu-system-aarch64 -M virt -cpu max,pauth-impdef=on)
     local qemu=("${emulator[@]}" -name "rdma4j-$node" -accel tcg,thread=multi
         -smp "$processors" -m "$option_memory"
         -nodefaults -no-user-config -display none -no-reboot
@@ -141,7 +143,7 @@ start_machine() {
         -device virtio-rng-pci)
     while read -r tag folder; do
         qemu+=(-virtfs "local,path=$(escaped "$folder"),mount_tag=$tag,security_model=none,readonly=on,multidevs=remap")
-    done < "$run/ctl/shares"
+    done < "$run/ctl/shares.$node"
     if [ "$console" = stdio ]; then
         qemu+=(-chardev "stdio,id=console,mux=on,signal=off,logfile=$run/$node.console"
             -serial chardev:console -mon chardev=console)
@@ -163,9 +165,9 @@ start_machine() {
     [ "$console" != stdio ] || bound+=(--foreground)
     bound+=("$option_timeout" setpriv --pdeathsig KILL)
     if [ "$console" = stdio ]; then
-        "${bound[@]}" "${qemu[@]}" <&3 9>&- &
+        "${bound[@]}" "${qemu[@]}" <&3 8>&- 9>&- &
     else
-        "${bound[@]}" "${qemu[@]}" < /dev/null > "$run/$node.qemu" 2>&1 3>&- 9>&- &
+        "${bound[@]}" "${qemu[@]}" < /dev/null > "$run/$node.qemu" 2>&1 3>&- 8>&- 9>&- &
     fi
     pids+=($!)
     machine=$!

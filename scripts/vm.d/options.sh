@@ -13,12 +13,13 @@ option_verbose=
 option_exact_times=no
 option_env=()
 option_share=()
+option_peer=
 words=()
 
 parse_options() {
     while [ $# -gt 0 ]; do
         case $1 in
-            --device | --timeout | --out | --user | --memlock | --memory | --env | --share)
+            --device | --timeout | --out | --user | --memlock | --memory | --env | --share | --peer)
                 [ $# -ge 2 ] || bad_usage "$1 needs a value"
                 set_option "${1#--}" "$2"
                 shift 2
@@ -62,7 +63,11 @@ set_option() {
             option_user=$2
             ;;
         out=?*) option_out=$2 ;;
-        share=?*) option_share+=("$(CDPATH='' cd -- "$2" 2> /dev/null && pwd -P)") || bad_usage "--share: there is no folder '$2'" ;;
+        peer=*)
+            [[ $2 =~ ^(bullseye|bookworm|trixie|sid)-(amd64|arm64)$ ]] \
+                || bad_usage "--peer is SUITE-ARCHITECTURE, such as sid-arm64, not '$2'"
+            option_peer=$2
+            ;;
         env=*)
             [[ $2 =~ ^[A-Za-z_][A-Za-z_0-9]*(=.*)?$ ]] || bad_usage "--env is NAME or NAME=VALUE, not '$2'"
             case $2 in

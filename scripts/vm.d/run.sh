@@ -18,13 +18,13 @@ copy_output() {
     local node=$1 prefix=$4
     mkfifo "$run/$node.stdout" "$run/$node.stderr"
     if [ -n "$prefix" ]; then
-        sed -u "s/^/$prefix/" < "$run/$node.stdout" >&"$2" 9>&- &
+        sed -u "s/^/$prefix/" < "$run/$node.stdout" >&"$2" 8>&- 9>&- &
         copies+=($!)
-        sed -u "s/^/$prefix/" < "$run/$node.stderr" >&"$3" 9>&- &
+        sed -u "s/^/$prefix/" < "$run/$node.stderr" >&"$3" 8>&- 9>&- &
     else
-        cat < "$run/$node.stdout" >&"$2" 9>&- &
+        cat < "$run/$node.stdout" >&"$2" 8>&- 9>&- &
         copies+=($!)
-        cat < "$run/$node.stderr" >&"$3" 9>&- &
+        cat < "$run/$node.stderr" >&"$3" 8>&- 9>&- &
     fi
     copies+=($!)
     pids+=("${copies[@]}")
@@ -51,6 +51,7 @@ await_end() {
 
 vm_run() {
     parse_options "$@"
+    [ -z "$option_peer" ] || bad_usage "--peer is for pair"
     [ ${#words[@]} -gt 0 ] || bad_usage "run needs a command"
     option_timeout=${option_timeout:-300}
     prepare
@@ -61,7 +62,7 @@ vm_run() {
 run_machine() {
     open_run
     choose_out
-    write_settings no no
+    write_settings a no no
     write_command a "${words[@]}"
     copy_output a 1 2 ''
     start_machine a no file
@@ -86,17 +87,27 @@ vm_pair() {
         bad_usage "pair needs two commands with -- between them"
     fi
     option_timeout=${option_timeout:-300}
+    local system_a=("$suite" "$architecture") system_b=("$suite" "$architecture") machine_a machine_b
+    if [ -n "$option_peer" ]; then
+        system_b=("${option_peer%-*}" "${option_peer##*-}")
+        use_system "${system_b[@]}"
+        prepare
+        # Its lock stays when descriptor 9 takes the other's.
+        exec 8>&9
+        use_system "${system_a[@]}"
+    fi
     prepare
     open_run
     choose_out
-    write_settings no yes
     write_command a "${command_a[@]}"
     write_command b "${command_b[@]}"
     copy_output a 1 2 'a: '
     copy_output b 1 2 'b: '
-    local machine_a machine_b
+    write_settings a no yes
     start_machine a yes file
     machine_a=$machine
+    use_system "${system_b[@]}"
+    write_settings b no yes
     start_machine b yes file
     machine_b=$machine
 
@@ -128,6 +139,7 @@ vm_pair() {
 
 vm_shell() {
     parse_options "$@"
+    [ -z "$option_peer" ] || bad_usage "--peer is for pair"
     [ ${#words[@]} -eq 0 ] || bad_usage "shell takes no command; run does"
     option_timeout=${option_timeout:-28800}
     [ -t 0 ] || fail 2 "shell needs a terminal; run takes a command"
@@ -136,7 +148,7 @@ vm_shell() {
     choose_out
     exec 3<&0
     saved_terminal=$(stty -g <&3)
-    write_settings yes no
+    write_settings a yes no
     option_env+=("TERM=${TERM:-vt100}" "PS1=rdma4j-vm:\\w\\$ ")
     write_command a 'exec bash --norc -i'
     say "the prompt comes in some seconds; exit ends the machine, Ctrl-a x ends it at once"

@@ -3,13 +3,23 @@
 # shellcheck disable=SC2034,SC2154
 # What the machine runs: the host's own system, or that of one of Debian's suites, for one architecture.
 
+# Its name for messages, its folder in the cache, with kernel and initramfs, and its root folder: see use_system.
 suite=
 architecture=amd64
+machine_name=
+machine_folder=
+machine_root=
 
-# Its folder in the cache, with kernel and initramfs; its root folder; how messages call it.
-machine_folder=$cache
-machine_root=/
-machine_name='the host'"'"'s system'
+# Takes the machine's system. $1: the suite, or "" for the host's own system; $2: the architecture
+use_system() {
+    suite=$1 architecture=$2
+    machine_name="the host's system" machine_folder=$cache machine_root=/
+    if [ -n "$suite" ]; then
+        machine_name="$suite for $architecture"
+        machine_folder=$cache/$suite-$architecture
+        machine_root=$machine_folder/root
+    fi
+}
 
 # Takes --suite and --arch, which come before the command, and leaves the rest in the array arguments.
 choose_system() {
@@ -30,13 +40,9 @@ choose_system() {
         esac
     done
     arguments=("$@")
-    if [ -z "$suite" ]; then
-        [ "$architecture" = amd64 ] || bad_usage "--arch $architecture needs --suite: the host's system is for amd64"
-        return 0
-    fi
-    machine_name="$suite for $architecture"
-    machine_folder=$cache/$suite-$architecture
-    machine_root=$machine_folder/root
+    [ -n "$suite" ] || [ "$architecture" = amd64 ] \
+        || bad_usage "--arch $architecture needs --suite: the host's system is for amd64"
+    use_system "$suite" "$architecture"
 }
 arguments=()
 
