@@ -19,11 +19,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.efa.Efa;
+import org.rdma4j.sys.mlx5.Mlx5;
 import org.rdma4j.tests.coverage.AgentJar;
 import org.rdma4j.tests.support.ChildJvm;
 
-/** GraalVM's native-image is told of every call and lookup of rdma-sys, and of none that does not happen. */
+/**
+ * GraalVM's native-image is told of every call and lookup of rdma-sys and of the providers, and of none that does not
+ * happen.
+ */
 class NativeImageTest {
     private static final String FILE = "reachability-metadata.json";
 
@@ -58,9 +65,13 @@ class NativeImageTest {
         return lines.stream().filter(line -> !line.startsWith(kind)).toList();
     }
 
-    /** Everything below META-INF of rdma-sys, as the class path has it. */
+    /** Visits the jar of rdma-sys, or the folder that the class path has for it. */
     private static void inRdmaSys(Visitor visitor) throws IOException, URISyntaxException {
-        Path location = location(Errno.class);
+        inArtifactOf(Errno.class, visitor);
+    }
+
+    private static void inArtifactOf(Class<?> type, Visitor visitor) throws IOException, URISyntaxException {
+        Path location = location(type);
         if (Files.isDirectory(location)) {
             visitor.visit(location);
             return;
@@ -75,15 +86,21 @@ class NativeImageTest {
     }
 
     private static Described describedByRdmaSys() throws IOException, URISyntaxException {
+        // The runtime's, rdma-core's and libc's.
+        return describedBy(Errno.class, "rdma-sys", 3);
+    }
+
+    private static Described describedBy(Class<?> type, String artifact, int number)
+            throws IOException, URISyntaxException {
         Described described = new Described();
         List<Path> files = new ArrayList<>();
-        inRdmaSys(root -> {
-            try (Stream<Path> all = Files.walk(root.resolve("META-INF/native-image/org.rdma4j/rdma-sys"))) {
+        inArtifactOf(type, root -> {
+            try (Stream<Path> all = Files.walk(root.resolve("META-INF/native-image/org.rdma4j/" + artifact))) {
                 all.filter(file -> file.endsWith(FILE)).forEach(files::add);
             }
             files.forEach(described::read);
         });
-        assertThat(files).as("the runtime's, rdma-core's and libc's").hasSize(3);
+        assertThat(files).hasSize(number);
         return described;
     }
 
@@ -108,11 +125,53 @@ class NativeImageTest {
                 .anyMatch(line -> line.contains("struct("))
                 .anyMatch(line -> line.contains("firstVariadic"));
         SortedSet<String> described = new Described().read(values).lines();
+        isExactly(described, recorded);
+    }
+
+    private static void isExactly(SortedSet<String> described, SortedSet<String> recorded)
+            throws IOException, URISyntaxException {
         assertThat(recorded).containsAll(described);
         // The runtime's own stand in its file.
         SortedSet<String> ofRdmaSys = describedByRdmaSys().lines();
         assertThat(without(recorded, "resource ").stream().filter(line -> !ofRdmaSys.contains(line)))
                 .isSubsetOf(described);
+    }
+
+    private enum Provider {
+        MLX5("rdma-sys-mlx5", Mlx5.class),
+        EFA("rdma-sys-efa", Efa.class);
+
+        private final String artifact;
+        private final Class<?> functions;
+
+        Provider(String artifact, Class<?> functions) {
+            this.artifact = artifact;
+            this.functions = functions;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyCallOfAProvidersBindingsIsDescribed(Provider provider) throws IOException, URISyntaxException {
+        SortedSet<String> recorded = recorded(location(provider.functions), "org.rdma4j.sys");
+        assertThat(recorded)
+                .as("the recorder records the provider's calls")
+                .anyMatch(line -> line.startsWith("downcall ") && line.contains("critical"));
+        isExactly(describedBy(provider.functions, provider.artifact, 1).lines(), recorded);
+    }
+
+    /** An image is made of the provider's jar and of rdma-sys's, and that says so for both. */
+    @ParameterizedTest
+    @EnumSource
+    void aProvidersWrapperIsKept(Provider provider) throws IOException, URISyntaxException {
+        List<String> globs = describedByRdmaSys().globs();
+        inArtifactOf(provider.functions, root -> {
+            try (Stream<Path> all = Files.list(root.resolve("META-INF/native"))) {
+                assertThat(all.map(file -> root.relativize(file).toString()))
+                        .isNotEmpty()
+                        .allMatch(name -> globs.stream().anyMatch(glob -> matches(glob, name)));
+            }
+        });
     }
 
     @Test

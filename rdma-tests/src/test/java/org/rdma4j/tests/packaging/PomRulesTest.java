@@ -39,13 +39,13 @@ class PomRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rdma-sys", "rdma-io", "rdma-network"})
+    @ValueSource(strings = {"rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network"})
     void theBuiltOneKeepsThem(String library) throws IOException {
         assertThat(faults(built(library), false)).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rdma-sys", "rdma-io", "rdma-network"})
+    @ValueSource(strings = {"rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network"})
     void theBuiltOneWithWhatAReleaseSetsKeepsThemAll(String library) throws IOException {
         assertThat(faults(asRelease(library), true)).isEmpty();
     }

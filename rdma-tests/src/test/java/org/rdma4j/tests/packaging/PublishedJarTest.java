@@ -8,6 +8,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
@@ -17,12 +18,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.efa.Efa;
+import org.rdma4j.sys.mlx5.Mlx5;
 import org.rdma4j.verbs.Device;
 
 /** The jars that the build made. */
 class PublishedJarTest {
     private enum Library {
         SYS("rdma-sys", Errno.class),
+        MLX5("rdma-sys-mlx5", Mlx5.class),
+        EFA("rdma-sys-efa", Efa.class),
         IO("rdma-io", Device.class),
         NETWORK("rdma-network", NetworkConfig.class);
 
@@ -74,6 +79,23 @@ class PublishedJarTest {
                         || name.matches("META-INF/native/[^/]*[.]so")
                         || name.equals("META-INF/native/librdma_wrapper.layout")
                         || name.matches("META-INF/native-image/org[.]rdma4j/.*[.]json")
+                        || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"MLX5", "EFA"})
+    void thatOfAProviderCarriesItsWrapperAndWhatNativeImageReadsAndNothingElse(Library library)
+            throws IOException, URISyntaxException {
+        String provider = library.name().toLowerCase(Locale.ROOT);
+        assertThat(library.entries())
+                .anyMatch(
+                        name -> name.matches("META-INF/native/librdma_" + provider + "_wrapper-linux-[a-z0-9_]+[.]so"))
+                .contains("META-INF/native-image/org.rdma4j/" + library.artifact + "/reachability-metadata.json")
+                .allMatch(name -> name.endsWith("/")
+                        || name.matches("org/rdma4j/sys/" + provider + "(wrapper)?/[^/]*[.]class|module-info[.]class")
+                        || name.matches("META-INF/(MANIFEST[.]MF|LICENSE)")
+                        || name.matches("META-INF/native/librdma_" + provider + "_wrapper-[^/]*[.]so")
+                        || name.matches("META-INF/native-image/org[.]rdma4j/" + library.artifact + "/[^/]*[.]json")
                         || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
     }
 

@@ -27,7 +27,7 @@ record Cell(String suite, String architecture, Path jdk) {
 
     /** The classes of a library that is packed. */
     private static final Pattern LIBRARY_CLASSES =
-            Pattern.compile(".*/(rdma-sys|rdma-io|rdma-network)/target/classes/?");
+            Pattern.compile(".*/(rdma-sys|rdma-sys-mlx5|rdma-sys-efa|rdma-io|rdma-network)/target/classes/?");
 
     /** A line for the shell, after which $release is the number of the machine's rdma-core before its dot. */
     private static final String RELEASE =
