@@ -129,7 +129,7 @@ public final class QueuePairAttributes {
     private MemorySegment sizes() {
         MemorySegment there = sizes;
         if (there == null) {
-            throw new IllegalStateException("how large the queues are is told by query() only");
+            throw new IllegalStateException("this is told by query() only");
         }
         return there;
     }
@@ -417,7 +417,18 @@ public final class QueuePairAttributes {
         return ibv_qp_attr.max_dest_rd_atomic(with(QueuePairAttribute.MAX_DEST_RD_ATOMIC));
     }
 
-    // What only a query tells: {@code struct ibv_qp_cap}. At least what the queue pair was made for.
+    // What only a query tells: whether the send queue drains, and {@code struct ibv_qp_cap}, at least what the queue
+    // pair
+    // was made for.
+
+    /**
+     * Whether what was posted before the queue pair went to {@link QueuePairState#SQD} is still under way. Until it is not,
+     * a driver may refuse any other change with EINVAL; {@code sq_draining}.
+     */
+    public boolean draining() {
+        sizes();
+        return ibv_qp_attr.sq_draining(attr) != 0;
+    }
 
     /** How many requests the send queue holds; {@code max_send_wr}. */
     public int sendRequests() {

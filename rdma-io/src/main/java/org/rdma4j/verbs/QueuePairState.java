@@ -10,7 +10,7 @@ public enum QueuePairState {
     RTR,
     /** Ready to send: the state in which work is done. */
     RTS,
-    /** The send queue is drained: what is posted waits. */
+    /** The send queue is drained: what is posted waits. {@link QueuePairAttributes#draining} tells when that is done. */
     SQD,
     /** A send of an unreliable queue pair failed; receives go on. */
     SQE,

@@ -19,7 +19,8 @@ public final class CPrograms {
     private static final Map<String, String[]> LIBRARIES = Map.of(
             "answers", new String[] {"-libverbs"},
             "control_facts", new String[] {"-libverbs", "-lrdmacm"},
-            "driver_statuses", new String[] {"-libverbs"});
+            "driver_statuses", new String[] {"-libverbs"},
+            "siw_sends", new String[] {"-libverbs", "-lrdmacm", "-lpthread"});
 
     private CPrograms() {}
 

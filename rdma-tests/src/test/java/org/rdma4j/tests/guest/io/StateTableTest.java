@@ -271,6 +271,9 @@ class StateTableTest {
             }
             if (from == QueuePairState.SQD || from == QueuePairState.ERR) {
                 queuePair.modify(new QueuePairAttributes().state(from));
+                while (queuePair.query(QueuePairAttribute.CUR_STATE).draining()) {
+                    Thread.onSpinWait();
+                }
             }
             assertThat(queuePair.state()).isEqualTo(from);
             return queuePair;

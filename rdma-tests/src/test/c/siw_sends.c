@@ -1,0 +1,89 @@
+/* How a send over soft-iWARP completes whose peer parts as soon as it has it, or has no receive for it: cycles of one
+ * connection and one send each, in both ways; prints each way with how often which status came. Arguments: the address, a
+ * port, the cycles. */
+#include <pthread.h>
+#include <rdma/rdma_cma.h>
+#include <rdma/rdma_verbs.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define MUST(what) do { if (!(what)) { perror(#what); exit(1); } } while (0)
+#define ZERO(what) MUST((what) == 0)
+
+static const struct ibv_qp_init_attr wanted = {.cap = {.max_send_wr = 2, .max_recv_wr = 2, .max_send_sge = 1, .max_recv_sge = 1},
+	.sq_sig_all = 1, .qp_type = IBV_QPT_RC};
+static struct rdma_addrinfo hints = {.ai_port_space = RDMA_PS_TCP}, *address;
+static char memory[64];
+
+static struct rdma_cm_id *listener;
+static int cycles, receives;
+
+static void *serve(void *unused)
+{
+	for (int i = 0; i < cycles; i++) {
+		struct rdma_cm_id *id;
+		struct ibv_mr *mr;
+		struct ibv_wc wc;
+
+		ZERO(rdma_get_request(listener, &id));
+		MUST(mr = rdma_reg_msgs(id, memory, sizeof(memory)));
+		if (receives)
+			ZERO(rdma_post_recv(id, NULL, memory, sizeof(memory), mr));
+		ZERO(rdma_accept(id, NULL));
+		if (receives)
+			MUST(rdma_get_recv_comp(id, &wc) == 1);
+		else
+			usleep(20000);
+		rdma_disconnect(id);
+		rdma_dereg_mr(mr);
+		rdma_destroy_ep(id);
+	}
+	return unused;
+}
+
+int main(int argc, char **argv)
+{
+	MUST(argc == 4);
+	cycles = atoi(argv[3]);
+
+	for (receives = 1; receives >= 0; receives--) {
+		pthread_t server;
+		int told[32] = {0};
+
+		hints.ai_flags = RAI_PASSIVE;
+		ZERO(rdma_getaddrinfo(argv[1], argv[2], &hints, &address));
+		struct ibv_qp_init_attr init = wanted;
+		ZERO(rdma_create_ep(&listener, address, NULL, &init));
+		ZERO(rdma_listen(listener, 8));
+		ZERO(pthread_create(&server, NULL, serve, NULL));
+		hints.ai_flags = 0;
+		ZERO(rdma_getaddrinfo(argv[1], argv[2], &hints, &address));
+		for (int i = 0; i < cycles; i++) {
+			struct rdma_cm_id *id;
+			struct ibv_mr *mr;
+			struct ibv_wc wc;
+
+			init = wanted;
+			ZERO(rdma_create_ep(&id, address, NULL, &init));
+			MUST(mr = rdma_reg_msgs(id, memory, sizeof(memory)));
+			ZERO(rdma_connect(id, NULL));
+			ZERO(rdma_post_send(id, NULL, memory, sizeof(memory), mr, IBV_SEND_SIGNALED));
+			MUST(rdma_get_send_comp(id, &wc) == 1);
+			told[wc.status]++;
+			rdma_disconnect(id);
+			rdma_dereg_mr(mr);
+			rdma_destroy_ep(id);
+		}
+		printf("%s", receives ? "parts" : "no_receive");
+		for (int i = 0; i < 32; i++)
+			if (told[i])
+				printf(" %d:%d", i, told[i]);
+		printf("\n");
+		fflush(stdout);
+		ZERO(pthread_join(server, NULL));
+		rdma_destroy_ep(listener);
+	}
+	return 0;
+}

@@ -1,0 +1,86 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.control.CPrograms;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
+
+/**
+ * A peer that parts as soon as it has the message. On soft-iWARP the sender of a message that has arrived may be told that
+ * its own queue pair could not send it, on newer kernels of one in twenty; so is C.
+ */
+@InGuest
+@Timeout(120)
+class PartingPeerTest {
+    private static final int CYCLES = 60;
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+
+    @OnDevices
+    void whatArrivedMayBeToldAsFailedOverIwarp(Device device, TestReporter reporter) throws IOException {
+        Map<WorkStatus, Integer> told = new EnumMap<>(WorkStatus.class);
+        try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
+            for (int i = 0; i < CYCLES; i++) {
+                told.merge(cycle(listener), 1, Integer::sum);
+            }
+        }
+        reporter.publishEntry("Java was told", told.toString());
+        assertThat(told).containsKey(WorkStatus.SUCCESS);
+        if (device == Device.RXE) {
+            assertThat(told).containsOnlyKeys(WorkStatus.SUCCESS);
+        } else {
+            List<String> toC = CPrograms.lines("siw_sends", device.address(), "7900", Integer.toString(CYCLES));
+            reporter.publishEntry("C was told", toC.toString());
+            // Each line has a way, and the numbers of statuses with how often they came.
+            assertThat(toC)
+                    .hasSize(2)
+                    .allMatch(line -> line.matches("[a-z_]+( [02]:[0-9]+)+"), "SUCCESS or LOC_QP_OP_ERR");
+            assertThat(told.keySet()).isSubsetOf(WorkStatus.SUCCESS, WorkStatus.LOC_QP_OP_ERR);
+        }
+    }
+
+    /** One connection and one message, which arrives: the status of the send. */
+    private static WorkStatus cycle(Listener listener) throws IOException {
+        CompletableFuture<Integer> arrived = CompletableFuture.supplyAsync(
+                () -> {
+                    try (Connection server = listener.next(LIMIT)) {
+                        ReceiveRequest receive =
+                                server.prepareReceive(server.allocate(64)).post();
+                        server.establish(LIMIT);
+                        return receive.await(LIMIT).length();
+                    } catch (IOException e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                command -> new Thread(command).start());
+        try (Connection client = Connection.to(listener.address(), LIMIT)) {
+            MemoryRegion memory = client.allocate(64);
+            client.establish(LIMIT);
+            WorkStatus status = WorkStatus.SUCCESS;
+            try {
+                client.send(memory, LIMIT);
+            } catch (WorkException e) {
+                status = e.status();
+            }
+            assertThat(arrived.join()).isEqualTo(64);
+            return status;
+        }
+    }
+}
