@@ -22,7 +22,9 @@ static void check_sge(const struct ibv_sge *sge) {
 }
 
 static void complete(uint64_t wr_id) {
-    ring[posted++ % RING] = wr_id;
+    ring[posted % RING] = wr_id;
+    /* Another thread may poll. */
+    __atomic_store_n(&posted, posted + 1, __ATOMIC_RELEASE);
     counts.requests++;
     counts.checksum += wr_id;
 }
@@ -155,7 +157,7 @@ static int poll_posted(struct ibv_cq *cq, int room, struct ibv_wc *wc) {
     int found = 0;
     (void)cq;
     counts.polls++;
-    while (found < room && polled != posted) {
+    while (found < room && polled != __atomic_load_n(&posted, __ATOMIC_ACQUIRE)) {
         fill(&wc[found++], ring[polled++ % RING]);
     }
     counts.completions += found;

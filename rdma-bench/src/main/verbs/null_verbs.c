@@ -49,7 +49,8 @@ BENCH_API int ibv_query_device(struct ibv_context *context, struct ibv_device_at
     (void)context;
     memset(attr, 0, sizeof *attr);
     attr->max_qp_wr = attr->max_cqe = 4096;
-    attr->max_sge = 16;
+    attr->max_srq_wr = 4096;
+    attr->max_sge = attr->max_srq_sge = 16;
     attr->phys_port_cnt = 1;
     return 0;
 }
@@ -118,13 +119,41 @@ BENCH_API int ibv_destroy_qp(struct ibv_qp *qp) {
     return 0;
 }
 
+BENCH_API struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *attr) {
+    (void)pd, (void)attr;
+    return bench_srq(BENCH_CHECKING);
+}
+
+BENCH_API int ibv_destroy_srq(struct ibv_srq *srq) {
+    (void)srq;
+    return 0;
+}
+
+static int (*poll_cq)(struct ibv_cq *cq, int room, struct ibv_wc *wc);
+static int status_of_all;
+
+static int poll_failing(struct ibv_cq *cq, int room, struct ibv_wc *wc) {
+    int found = poll_cq(cq, room, wc);
+    for (int i = 0; i < found; i++) {
+        wc[i].status = status_of_all;
+    }
+    return found;
+}
+
+/* Has all requests fail, for tests; benchmarks do not call this. */
+BENCH_API void null_fail(enum ibv_wc_status status) {
+    struct ibv_context_ops *ops = &bench_qp(BENCH_CHECKING)->context->ops;
+    status_of_all = status;
+    poll_cq = ops->poll_cq;
+    ops->poll_cq = poll_failing;
+}
+
 /* What the wrapper library cannot be loaded without, and nothing here calls. */
 #define ALIAS(symbol) __asm__(".globl " #symbol "\n.set " #symbol ", null_not_called");
 __attribute__((noreturn, used)) static void null_not_called(void) {
     abort();
 }
 
-ALIAS(ibv_create_srq)
 ALIAS(ibv_get_cq_event)
 ALIAS(ibv_ack_cq_events)
 ALIAS(_ibv_query_gid_ex)

@@ -6,6 +6,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -241,6 +242,8 @@ public final class EventLoop extends Resource {
                 if (failures == MOST_FAILURES) {
                     LOG.log(System.Logger.Level.ERROR, this + " has stopped: no events come any more", e);
                     last = failure;
+                    // Who adds an identifier puts it there before it looks at that: one of the two sees the other's.
+                    VarHandle.fullFence();
                 }
                 identifiers.values().forEach(each -> tell(each, failure));
                 if (failures == MOST_FAILURES) {

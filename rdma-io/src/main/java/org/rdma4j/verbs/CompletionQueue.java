@@ -50,7 +50,9 @@ public final class CompletionQueue extends Resource {
     private final long batch;
     private final Completions completions;
     final Owner owner = new Owner(this);
-    private @Nullable WorkQueue[] queues = new WorkQueue[8];
+    /** Stored again with each queue that is added or removed: who reads it, by whichever thread, sees all that are in it. */
+    private volatile @Nullable WorkQueue[] queues = new WorkQueue[8];
+
     private int queueCount;
     /** What may be given again, for the numbers are few beside the queue pairs of a long life. */
     private int[] freeNumbers = new int[8];
@@ -220,10 +222,11 @@ public final class CompletionQueue extends Resource {
         this.singleThreaded = with.singleThreaded;
         this.address = handle().address();
         this.extended = with.fields == 0 ? null : new ExtendedPoll(address, ExtendedPoll.STANDARD | with.fields, BATCH);
-        context.events().add(handle(), this);
         this.entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
         this.batch = ibv_wc.allocateArray(BATCH, arena).address();
         this.completions = new Completions(this, batch);
+        // At the end, for other threads get it from there.
+        context.events().add(handle(), this);
     }
 
     private static void checkEntries(Context context, int entries) {
@@ -307,11 +310,15 @@ public final class CompletionQueue extends Resource {
      */
     void claim(int completionsAtMost) {
         handle();
-        if (claimed == leaving && leaving > 0) {
-            // All that is in it was left behind by closed queue pairs.
+        if (isLeftBehind()) {
             readAll();
         }
         take(completionsAtMost);
+    }
+
+    /** Whether all that is in it, if anything is, was left behind by closed queue pairs. */
+    private synchronized boolean isLeftBehind() {
+        return claimed == leaving && leaving > 0;
     }
 
     private synchronized void take(int completionsAtMost) {
@@ -373,8 +380,9 @@ public final class CompletionQueue extends Resource {
     }
 
     private synchronized boolean isOnlyOf(QueuePair queuePair) {
+        @Nullable WorkQueue[] all = queues;
         for (int i = 0; i < queueCount; i++) {
-            WorkQueue queue = queues[i];
+            WorkQueue queue = all[i];
             if (queue != null && queue.holder != queuePair) {
                 return false;
             }
@@ -383,23 +391,23 @@ public final class CompletionQueue extends Resource {
     }
 
     synchronized int add(WorkQueue queue) {
-        if (freeCount > 0) {
-            int number = freeNumbers[--freeCount];
-            queues[number] = queue;
-            return number;
+        @Nullable WorkQueue[] all = queues;
+        int number = freeCount > 0 ? freeNumbers[--freeCount] : queueCount++;
+        if (number == all.length) {
+            all = Arrays.copyOf(all, number * 2);
         }
-        if (queueCount == queues.length) {
-            queues = Arrays.copyOf(queues, queueCount * 2);
-        }
-        queues[queueCount] = queue;
-        return queueCount++;
+        all[number] = queue;
+        queues = all;
+        return number;
     }
 
     /**
      * @param allRead whether no completion with that number is in it, so that it may be another's
      */
     synchronized void remove(long number, boolean allRead) {
-        queues[(int) number] = null;
+        @Nullable WorkQueue[] all = queues;
+        all[(int) number] = null;
+        queues = all;
         if (allRead) {
             if (freeCount == freeNumbers.length) {
                 freeNumbers = Arrays.copyOf(freeNumbers, freeCount * 2);

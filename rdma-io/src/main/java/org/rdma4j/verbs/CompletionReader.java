@@ -1,5 +1,6 @@
 package org.rdma4j.verbs;
 
+import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
@@ -173,6 +174,8 @@ public final class CompletionReader implements AutoCloseable {
             queue.release();
         } catch (VerbsException | RuntimeException | Error e) {
             broken = e;
+            // Who submits puts its own there before it looks at that: one of the two sees the other's.
+            VarHandle.fullFence();
             pending.values().forEach(each -> each.future.completeExceptionally(e));
         }
     }

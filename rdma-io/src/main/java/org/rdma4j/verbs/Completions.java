@@ -131,7 +131,7 @@ public final class Completions {
         if (current == NONE || of == null) {
             throw new IllegalStateException("there is no completion here: next() has not been called, or gave false");
         }
-        return of.requests[current];
+        return of.request(current);
     }
 
     /**

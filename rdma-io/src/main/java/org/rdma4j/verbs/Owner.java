@@ -26,6 +26,7 @@ final class Owner {
 
     /** Makes the current thread the owner where there is none, and refuses it where there is another. */
     void check() {
+        // Without an acquire: a thread finds itself only where it has put itself, or before whose start handTo() did.
         if (thread != Thread.currentThread() && !tryClaim()) {
             if (retired) {
                 throw new IllegalStateException(what + " is closed");
@@ -65,7 +66,7 @@ final class Owner {
         handTo(null);
     }
 
-    /** Gives it to another thread, or to whoever uses it next. */
+    /** Gives it to another thread, which is started afterwards, or to whoever uses it next. */
     void handTo(@Nullable Thread next) {
         check();
         THREAD.setRelease(this, next);

@@ -264,12 +264,13 @@ public final class QueuePair extends Resource {
         psn = with.psn;
         number = ibv_qp.qp_num(ibv_qp.reinterpret(handle()));
         shared = with.shared;
-        domain.context().events().add(handle(), this);
         sends = new SendQueue(this, send, with.sendRequests, with.sendElements);
         receives = new ReceiveQueue(this, receive, shared == null ? with.receiveRequests : 0, with.receiveElements);
         if (shared != null) {
             shared.join(this);
         }
+        // At the end, for other threads get it from there.
+        domain.context().events().add(handle(), this);
     }
 
     @Override
@@ -727,10 +728,11 @@ public final class QueuePair extends Resource {
     /** Why nothing can be posted any more; null while it can. */
     @Nullable
     WorkException failure(WorkRequest<?> request) {
-        RdmaException first = failure;
         if (state != QueuePairState.ERR) {
             return null;
         }
+        // After the look at the state, which is written after it.
+        RdmaException first = failure;
         WorkException flushed = new WorkException(request, WorkStatus.WR_FLUSH_ERR, 0);
         flushed.initCause(first);
         return flushed;

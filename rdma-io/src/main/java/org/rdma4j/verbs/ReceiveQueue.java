@@ -46,7 +46,7 @@ final class ReceiveQueue extends QueuePairQueue {
     void arrived(int request, long wc) {
         // The request is seen, whichever thread prepared and posted it.
         POSTED.getAcquire(this);
-        ((ReceiveRequest) requests[request]).succeeded(wc);
+        ((ReceiveRequest) request(request)).succeeded(wc);
     }
 
     @Override
@@ -56,17 +56,18 @@ final class ReceiveQueue extends QueuePairQueue {
 
     @Override
     int completed(long id, int status, long wc) {
-        POSTED.getAcquire(this);
         int index = (int) id;
-        ReceiveRequest request = (ReceiveRequest) requests[index];
         if (status == 0) {
             arrived(index, wc);
-            ended(1);
-            return index;
+        } else {
+            POSTED.getAcquire(this);
+            ReceiveRequest request = (ReceiveRequest) request(index);
+            request.failed(status, wc);
+            // First: who sees that the request is over sees what that means.
+            queuePair.failed(request);
+            request.over();
         }
-        request.ended(status, wc);
-        COMPLETED.setRelease(this, completed + 1);
-        queuePair.failed(request);
+        ended(1);
         return index;
     }
 }

@@ -152,17 +152,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         posted--;
     }
 
-    /** Its completion has come: a {@code struct ibv_wc} at this address. */
-    void ended(int how, long wc) {
-        if (how == 0) {
-            succeeded(wc);
-        } else {
-            failed(how, wc);
-            letLeasesGo();
-            COMPLETED.setRelease(this, completed + 1);
-        }
-    }
-
+    /** Its completion has come, and tells no failure: a {@code struct ibv_wc} at this address. */
     void succeeded(long wc) {
         int with = (int) Native.INT_AT.get(Native.ALL, wc + FLAGS);
         flags = with;
@@ -174,12 +164,17 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         COMPLETED.setRelease(this, completed + 1);
     }
 
+    /** It is not in flight any more: it has {@link #failed}. */
+    void over() {
+        letLeasesGo();
+        COMPLETED.setRelease(this, completed + 1);
+    }
+
     /** The device has let go of it. */
     void flushed() {
         while (isInFlight()) {
             failed(ibv_wc_status.IBV_WC_WR_FLUSH_ERR, 0);
-            letLeasesGo();
-            COMPLETED.setRelease(this, completed + 1);
+            over();
         }
     }
 

@@ -129,7 +129,7 @@ final class SendQueue extends QueuePairQueue {
     }
 
     private SendRequest at(long place) {
-        return (SendRequest) requests[order[(int) place & (order.length - 1)] & INDEX];
+        return (SendRequest) request(order[(int) place & (order.length - 1)] & INDEX);
     }
 
     @Override
@@ -154,7 +154,10 @@ final class SendQueue extends QueuePairQueue {
     }
 
     @Override
-    void arrived(int request, long wc) {}
+    void arrived(int request, long wc) {
+        // Who asks for the request sees it, whichever thread prepared and posted it.
+        POSTED.getAcquire(this);
+    }
 
     @Override
     void ended(int count) {
@@ -181,15 +184,13 @@ final class SendQueue extends QueuePairQueue {
         }
         int index = entry & INDEX;
         if (status != 0) {
-            requests[index].failed(status, wc);
+            WorkRequest<?> request = request(index);
+            request.failed(status, wc);
+            // First: who sees that the request is over sees what that means.
+            queuePair.failed(request);
         }
         COMPLETED.setRelease(this, at + 1);
-        if (status != 0) {
-            queuePair.failed(requests[index]);
-        } else if ((entry & UNASKED) != 0) {
-            return Completions.NONE;
-        }
-        return index;
+        return status == 0 && (entry & UNASKED) != 0 ? Completions.NONE : index;
     }
 
     /** Of what has completed, as far as the order of it was kept: what has a lease is there. */

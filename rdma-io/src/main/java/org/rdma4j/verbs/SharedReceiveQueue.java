@@ -50,8 +50,9 @@ public final class SharedReceiveQueue extends Resource {
                 },
                 domain);
         this.domain = domain;
-        domain.context().events().add(handle(), this);
         receives = new Receives(this, requests, elements);
+        // At the end, for other threads get it from there.
+        domain.context().events().add(handle(), this);
     }
 
     @Override
@@ -129,14 +130,14 @@ public final class SharedReceiveQueue extends Resource {
 
         @Override
         void arrived(int request, long wc) {
-            take(request, 0, wc);
+            taken(request, wc).succeeded(wc);
         }
 
-        private ReceiveRequest take(int index, int status, long wc) {
+        private ReceiveRequest taken(int index, long wc) {
+            // The request is seen, whichever thread prepared and posted it.
             POSTED.getAcquire(this);
-            ReceiveRequest request = (ReceiveRequest) requests[index];
+            ReceiveRequest request = (ReceiveRequest) request(index);
             request.cameBy(Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR));
-            request.ended(status, wc);
             return request;
         }
 
@@ -148,12 +149,18 @@ public final class SharedReceiveQueue extends Resource {
 
         @Override
         int completed(long id, int status, long wc) {
-            ReceiveRequest request = take((int) id, status, wc);
-            ended(1);
-            if (status != 0) {
+            int index = (int) id;
+            ReceiveRequest request = taken(index, wc);
+            if (status == 0) {
+                request.succeeded(wc);
+            } else {
+                request.failed(status, wc);
+                // First: who sees that the request is over sees what that means, and may post it again.
                 failed(request.cameBy(), request);
+                request.over();
             }
-            return request.index;
+            ended(1);
+            return index;
         }
 
         private void failed(int number, ReceiveRequest request) {

@@ -61,7 +61,9 @@ abstract class WorkQueue {
 
     private MemorySegment chunk = MemorySegment.NULL;
     private long used;
-    WorkRequest<?>[] requests = new WorkRequest<?>[8];
+    /** Stored again with each request that is added: who reads it, by whichever thread, sees all that are in it. */
+    private volatile WorkRequest<?>[] requests = new WorkRequest<?>[8];
+
     private int requestCount;
 
     int depth;
@@ -202,24 +204,31 @@ abstract class WorkQueue {
             long emptied = (id + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
             id = emptied == 0 ? idsAfterAll(id & ~EMPTIED_MASK) : id & ~EMPTIED_MASK | emptied;
             for (int i = 0; i < requestCount; i++) {
-                requests[i].id(idOf(requests[i]));
+                request(i).id(idOf(request(i)));
             }
         }
     }
 
     final synchronized int add(WorkRequest<?> request) {
-        if (requestCount == requests.length) {
-            requests = Arrays.copyOf(requests, requestCount * 2);
+        WorkRequest<?>[] all = requests;
+        if (requestCount == all.length) {
+            all = Arrays.copyOf(all, requestCount * 2);
         }
-        requests[requestCount] = request;
+        all[requestCount] = request;
+        requests = all;
         return requestCount++;
+    }
+
+    /** The request with this number. */
+    final WorkRequest<?> request(int index) {
+        return requests[index];
     }
 
     /** The requests that there are, in flight or not, of which this is true. */
     final synchronized void collect(Predicate<WorkRequest<?>> wanted, List<WorkRequest<?>> into) {
         for (int i = 0; i < requestCount; i++) {
-            if (wanted.test(requests[i])) {
-                into.add(requests[i]);
+            if (wanted.test(request(i))) {
+                into.add(request(i));
             }
         }
     }
@@ -241,6 +250,8 @@ abstract class WorkQueue {
     /** The state has changed: the next post looks at it. */
     final void recheck() {
         changed = true;
+        // A poster on another thread that finds no room also finds why: see hasRoom.
+        VarHandle.storeStoreFence();
         room = 0;
         limit = 0;
     }
@@ -250,8 +261,15 @@ abstract class WorkQueue {
         limit = allowed ? room : 0;
     }
 
+    /** As many as there were at one time, whichever thread asks. */
     final long inFlight() {
-        return posted - (long) COMPLETED.getAcquire(this);
+        while (true) {
+            long done = (long) COMPLETED.getAcquire(this);
+            long count = (long) POSTED.getAcquire(this) - done;
+            if (done == (long) COMPLETED.getAcquire(this)) {
+                return count;
+            }
+        }
     }
 
     final boolean tryPost(WorkRequest<?> request) throws RdmaException {
@@ -266,6 +284,9 @@ abstract class WorkQueue {
             holdLeases(request);
         }
         place(request, at);
+        // The driver has a barrier for stores before the device is told, this one among them. What is released by it,
+        // reads of
+        // the buffers as well, is before that, too.
         POSTED.setRelease(this, at + 1);
         int error = postNative(request);
         Reference.reachabilityFence(request);
@@ -340,6 +361,8 @@ abstract class WorkQueue {
     }
 
     private boolean hasRoom(WorkRequest<?> first, int count) throws RdmaException {
+        // After the look at the room: see recheck.
+        VarHandle.loadLoadFence();
         if (changed) {
             // Before the look, so that what changes during it is looked at the next time.
             changed = false;
@@ -348,15 +371,19 @@ abstract class WorkQueue {
                 checkCanPost(first);
                 allowed = true;
             } finally {
-                changed |= !allowed;
+                if (!allowed) {
+                    changed = true;
+                }
             }
         }
         if (count > depth) {
             checkChain(count);
         }
-        room = (long) COMPLETED.getAcquire(this) + depth - unread();
+        long most = (long) COMPLETED.getAcquire(this) + depth - unread();
+        // Nothing where something has changed meanwhile: the next post looks.
+        room = changed ? 0 : most;
         allowReady(takesWhatIsReady());
-        return posted + count <= room;
+        return posted + count <= most;
     }
 
     /** Refuses a chain that can never be posted. */
@@ -377,7 +404,7 @@ abstract class WorkQueue {
     }
 
     private void takeBack(WorkRequest<?> request) {
-        posted--;
+        POSTED.setRelease(this, posted - 1);
         request.wasNotPosted();
         request.letLeasesGo();
     }
@@ -442,8 +469,8 @@ abstract class WorkQueue {
     /** The device has let go of everything: what is in flight counts as flushed. */
     void flush() {
         for (int i = 0; i < requestCount; i++) {
-            if (requests[i].isInFlight()) {
-                flushed(requests[i]);
+            if (request(i).isInFlight()) {
+                flushed(request(i));
             }
         }
         COMPLETED.setRelease(this, posted);
@@ -456,7 +483,7 @@ abstract class WorkQueue {
         id = NO_ID;
         domain.remove(this);
         for (int i = 0; i < requestCount; i++) {
-            requests[i].retire();
+            request(i).retire();
         }
     }
 

@@ -3,6 +3,7 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -111,7 +112,10 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         for (LocalMemory buffer : buffers) {
             checkBuffer(buffer);
         }
-        local = buffers.clone();
+        LocalMemory[] mine = buffers.clone();
+        // Threads that close a region look through the requests of its domain.
+        VarHandle.storeStoreFence();
+        local = mine;
         takeBuffers();
         return self();
     }

@@ -1,0 +1,230 @@
+package org.rdma4j.bench.io;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.SymbolLookup;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.bench.device.NullProvider;
+import org.rdma4j.bench.run.Child;
+import org.rdma4j.sys.ibverbs.ibv_wc_status;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.SharedReceiveQueue;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkRequest;
+
+/**
+ * One thread posts and another reads the completions, on the null provider's device and in a JVM of its own: what each sees
+ * of the other's. A fault that is only one of order shows on processors with a weaker one than x86-64's.
+ */
+class TwoThreadsTest {
+    private static final int DEPTH = 16;
+
+    /** What the JVM does that a test starts; an exception ends it with another code than 0. */
+    public static final class Scenes {
+        private static final long NANOS = 1_500_000_000;
+        private static final int FAILURES = 100;
+        private static final int QUEUE_PAIRS = 200;
+        private static final int REQUESTS = 40;
+        private static final int OPEN = 6;
+        private static final int SPINS = 100;
+
+        private final ProtectionDomain domain;
+        private final CompletionQueue completions;
+        private final LocalMemory memory;
+        private volatile boolean over;
+        private volatile Throwable thrown;
+        private volatile long told;
+
+        private Scenes() throws IOException {
+            Context context = Device.named("null0").open();
+            domain = context.protectionDomain();
+            completions = context.completionQueue(256);
+            memory = domain.allocate(64);
+        }
+
+        public static void main(String... arguments) throws Exception {
+            Scenes scenes = new Scenes();
+            List<Thread> threads = new ArrayList<>(List.of(scenes.start(scenes::read)));
+            try {
+                switch (arguments[0]) {
+                    case "counts" -> scenes.counts(threads);
+                    case "growth" -> scenes.growth();
+                    case "failures" -> scenes.failures();
+                    default -> throw new IllegalArgumentException(arguments[0]);
+                }
+            } finally {
+                scenes.over = true;
+                for (Thread thread : threads) {
+                    thread.join();
+                }
+            }
+            if (scenes.thrown != null) {
+                throw new IllegalStateException(scenes.thrown);
+            }
+        }
+
+        private interface Body {
+            void run() throws IOException;
+        }
+
+        private Thread start(Body body) {
+            return Thread.ofPlatform().start(() -> {
+                try {
+                    body.run();
+                } catch (IOException | RuntimeException | Error e) {
+                    thrown = e;
+                }
+            });
+        }
+
+        /** Reads the completions. */
+        private void read() throws IOException {
+            long count = 0;
+            while (!over) {
+                Completions done = completions.poll();
+                if (done.isEmpty()) {
+                    Thread.yield();
+                }
+                while (done.next()) {
+                    Objects.requireNonNull(done.request());
+                    told = ++count;
+                }
+            }
+        }
+
+        private void counts(List<Thread> threads) throws IOException {
+            QueuePair queuePair = IoWork.connected(domain, completions, DEPTH);
+            threads.add(start(() -> {
+                while (!over) {
+                    long inFlight = queuePair.sendsInFlight();
+                    if (inFlight < 0 || inFlight > DEPTH) {
+                        throw new IllegalStateException(inFlight + " sends in flight of " + DEPTH);
+                    }
+                }
+            }));
+            SendRequest send = queuePair.prepareSend(memory);
+            long start = System.nanoTime();
+            while (thrown == null && System.nanoTime() - start < NANOS) {
+                send.tryPost();
+            }
+        }
+
+        /** Requests are prepared, and queue pairs made, while the other thread looks others up. */
+        private void growth() throws IOException {
+            Deque<QueuePair> open = new ArrayDeque<>();
+            long posted = 0;
+            for (int i = 0; i < QUEUE_PAIRS; i++) {
+                QueuePair queuePair = IoWork.connected(domain, completions, 1);
+                open.add(queuePair);
+                for (; posted < (i + 1L) * REQUESTS && thrown == null; posted++) {
+                    ReceiveRequest request = queuePair.prepareReceive(memory).post();
+                    queuePair.prepareReceive(memory);
+                    await(request);
+                }
+                if (open.size() > OPEN) {
+                    open.remove().close();
+                }
+            }
+            while (told < posted && thrown == null) {
+                Thread.yield();
+            }
+        }
+
+        private void await(WorkRequest<?> request) {
+            for (int spins = 0; request.isInFlight() && thrown == null; spins++) {
+                if (spins % SPINS == 0) {
+                    Thread.yield();
+                }
+            }
+        }
+
+        private void failures() throws Exception {
+            fail(ibv_wc_status.IBV_WC_REM_ACCESS_ERR);
+            SharedReceiveQueue shared = domain.sharedReceiveQueue(DEPTH, 1);
+            for (int i = 0; i < FAILURES; i++) {
+                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                    failure(queuePair, queuePair.prepareSend(memory));
+                }
+                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                    failure(queuePair, queuePair.prepareReceive(memory));
+                }
+                try (QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                        .completions(completions)
+                        .receives(shared)
+                        .create()) {
+                    failure(queuePair, shared.prepareReceive(memory));
+                }
+            }
+        }
+
+        /** Who sees that a request is over sees what that means to its queue pair. */
+        private void failure(QueuePair queuePair, WorkRequest<?> request) throws IOException {
+            request.post();
+            await(request);
+            if (queuePair.state() != QueuePairState.ERR) {
+                throw new IllegalStateException(request + " is over with " + request.status() + ", and " + queuePair
+                        + " in the state " + queuePair.state());
+            }
+            if (request.isOf(queuePair)) {
+                try {
+                    request.post();
+                    throw new IllegalStateException(queuePair + " takes work after a failure");
+                } catch (WorkException e) {
+                    if (e.getCause() == null) {
+                        throw new IllegalStateException("a failure without its cause", e);
+                    }
+                }
+            }
+        }
+
+        private static void fail(int status) throws Exception {
+            try {
+                Linker.nativeLinker()
+                        .downcallHandle(
+                                SymbolLookup.libraryLookup(verbs(), Arena.global())
+                                        .find("null_fail")
+                                        .orElseThrow(),
+                                FunctionDescriptor.ofVoid(JAVA_INT))
+                        .invokeExact(status);
+            } catch (Throwable failure) {
+                throw new IllegalStateException(failure);
+            }
+        }
+    }
+
+    private static String verbs() {
+        return NullProvider.library().resolveSibling("libnull_verbs.so").toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"counts", "growth", "failures"})
+    void whatEachSeesOfTheOther(String scene) {
+        List<String> command = new ArrayList<>(Child.likeThisOne());
+        command.set(
+                command.size() - 1, System.getProperty("surefire.test.class.path", command.get(command.size() - 1)));
+        command.add("-Dorg.rdma4j.ibverbs.path=" + verbs());
+        command.addAll(List.of(Scenes.class.getName(), scene));
+        assertThat(Child.run(command).output()).doesNotContain("Exception");
+    }
+}
