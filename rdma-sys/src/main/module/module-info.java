@@ -103,8 +103,9 @@ module org.rdma4j.sys {
     exports org.rdma4j.sys.rdmacm;
     exports org.rdma4j.sys.report;
     exports org.rdma4j.sys.sequences;
-    // What the bindings of providers call, as those here do.
+    // What the bindings of providers call, as those here do; and who else needs no right of its own to native memory.
     exports org.rdma4j.sys.runtime.calling to
+            org.rdma4j.io,
             org.rdma4j.sys.efa,
             org.rdma4j.sys.mlx5;
     exports org.rdma4j.sys.runtime.checking to

@@ -24,6 +24,7 @@ import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_event_channel;
 import org.rdma4j.sys.rdmacm.rdma_ud_param;
+import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
@@ -356,7 +357,7 @@ public final class EventLoop extends Resource {
     }
 
     private static byte[] bytes(MemorySegment pointer, int length) {
-        return length == 0 ? new byte[0] : pointer.reinterpret(length).toArray(JAVA_BYTE);
+        return length == 0 ? new byte[0] : Segments.sized(pointer, length).toArray(JAVA_BYTE);
     }
 
     private static Event.Destination destination(MemorySegment ud) {

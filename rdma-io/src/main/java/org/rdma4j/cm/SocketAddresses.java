@@ -11,6 +11,7 @@ import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteOrder;
 import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.runtime.calling.Segments;
 
 /** {@code struct sockaddr_in} and {@code sockaddr_in6}, to and from Java's addresses. */
 final class SocketAddresses {
@@ -48,8 +49,8 @@ final class SocketAddresses {
     /** A {@code struct sockaddr} as Java has it; the wildcard address where there is none. */
     static InetSocketAddress from(MemorySegment pointer) {
         // An IPv4 one of its own is shorter.
-        int family = pointer.reinterpret(PORT_AT).get(ValueLayout.JAVA_SHORT, 0);
-        MemorySegment segment = pointer.reinterpret(family == Posix.AF_INET ? V6_AT : BYTES);
+        int family = Segments.sized(pointer, PORT_AT).get(ValueLayout.JAVA_SHORT, 0);
+        MemorySegment segment = Segments.sized(pointer, family == Posix.AF_INET ? V6_AT : BYTES);
         int port = family == Posix.AF_UNSPEC ? 0 : Short.toUnsignedInt(segment.get(PORT, PORT_AT));
         try {
             if (family == Posix.AF_INET) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.runtime.calling.Segments;
 
 /** Memory in the system's huge pages. */
 final class HugePages {
@@ -42,14 +43,14 @@ final class HugePages {
         long page = size();
         long whole = (bytes + page - 1) / page * page;
         try {
-            return Posix.mmapChecked(
-                            MemorySegment.NULL,
-                            whole,
-                            Posix.PROT_READ | Posix.PROT_WRITE,
-                            Posix.MAP_PRIVATE | Posix.MAP_ANONYMOUS | Posix.MAP_HUGETLB,
-                            -1,
-                            0)
-                    .reinterpret(whole, arena, memory -> Posix.munmap(memory, whole))
+            MemorySegment mapped = Posix.mmapChecked(
+                    MemorySegment.NULL,
+                    whole,
+                    Posix.PROT_READ | Posix.PROT_WRITE,
+                    Posix.MAP_PRIVATE | Posix.MAP_ANONYMOUS | Posix.MAP_HUGETLB,
+                    -1,
+                    0);
+            return Segments.owned(mapped, whole, arena, memory -> Posix.munmap(memory, whole))
                     .asSlice(0, bytes);
         } catch (ErrnoException e) {
             throw VerbsException.of(

@@ -3,10 +3,11 @@ package org.rdma4j.verbs;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
+import org.rdma4j.sys.runtime.calling.Segments;
 
 /** All memory, so that an address is an offset: the form that costs what it costs in C. */
 final class Native {
-    static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+    static final MemorySegment ALL = Segments.all();
 
     /** For the data path, where all is aligned: an aligned layout would have that checked at each access. */
     static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;

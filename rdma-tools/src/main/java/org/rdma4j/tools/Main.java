@@ -87,13 +87,23 @@ public final class Main implements Runnable {
             if (exception instanceof IOException
                     || exception instanceof NoSuchElementException
                     || exception instanceof UnsupportedOperationException
-                    || exception instanceof IllegalArgumentException) {
-                err.println(command.getColorScheme().errorText("error: " + exception.getMessage()));
-                return FAILED;
+                    || exception instanceof IllegalArgumentException
+                    || exception instanceof IllegalCallerException) {
+                return failed(line, exception);
             }
             throw exception;
         });
-        return line.execute(arguments);
+        try {
+            return line.execute(arguments);
+        } catch (UnsatisfiedLinkError e) {
+            // The handler gets no errors.
+            return failed(line, e);
+        }
+    }
+
+    private static int failed(CommandLine line, Throwable failure) {
+        line.getErr().println(line.getColorScheme().errorText("error: " + failure.getMessage()));
+        return FAILED;
     }
 
     /** The jar's version. */

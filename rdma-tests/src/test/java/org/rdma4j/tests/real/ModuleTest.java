@@ -1,38 +1,52 @@
 package org.rdma4j.tests.real;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.network.Node;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.Example;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
+import org.rdma4j.verbs.Device;
+import tools.jackson.core.json.JsonFactory;
 
 /** rdma-sys as a module. */
 class ModuleTest {
     private static final String NAME = "org.rdma4j.sys";
 
-    private static Path location() throws URISyntaxException {
-        return Path.of(
-                Errno.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    private static Path location() {
+        return location(Errno.class);
     }
 
-    private static Run onTheModulePath(String... options) throws URISyntaxException {
+    private static Path location(Class<?> type) {
+        return Path.of(URI.create(
+                type.getProtectionDomain().getCodeSource().getLocation().toString()));
+    }
+
+    private static Run onTheModulePath(String... options) {
         List<String> all = new ArrayList<>(List.of("-p", location().toString(), "--add-modules", NAME));
         all.addAll(List.of(options));
         return ChildJvm.start(Example.class, all).expectOk();
     }
 
     @Test
-    void itExportsTheBindingsAndNotTheirRuntime() throws URISyntaxException {
+    void itExportsTheBindingsAndNotTheirRuntime() {
         ModuleDescriptor descriptor =
                 ModuleFinder.of(location()).find(NAME).orElseThrow().descriptor();
         Set<String> expected = new TreeSet<>(Set.of(NAME, NAME + ".report"));
@@ -49,15 +63,35 @@ class ModuleTest {
     }
 
     @Test
-    void nativeAccessIsGrantedToItByName() throws URISyntaxException {
+    void nativeAccessIsGrantedToItByName() {
         Run run = onTheModulePath("--enable-native-access=" + NAME + ",ALL-UNNAMED", "--illegal-native-access=deny");
         // The example is on the class path, and where there are devices it calls a restricted method too.
         assertThat(run.out()).contains("IBVERBS: /").contains("WRAPPER: jar:");
     }
 
     @Test
-    void aRefusalNamesTheModule() throws URISyntaxException {
+    void aRefusalNamesTheModule() {
         assertThat(onTheModulePath("--illegal-native-access=deny").out())
                 .contains("Start java with --enable-native-access=" + NAME + " ");
+    }
+
+    /** What a refusal tells to grant is enough for the modules above as well: the JDK lists who calls restricted methods. */
+    @Test
+    void noModuleAboveItNeedsNativeAccess() {
+        Optional<ToolProvider> scan = ToolProvider.findFirst("jnativescan");
+        assumeTrue(scan.isPresent(), "jnativescan comes with JDK 24");
+        StringWriter out = new StringWriter();
+        PrintWriter printer = new PrintWriter(out);
+        String path = Stream.of(Errno.class, Device.class, Node.class, JsonFactory.class)
+                .map(type -> location(type).toString())
+                .collect(Collectors.joining(":"));
+        int code = scan.orElseThrow()
+                .run(printer, printer, "--module-path", path, "--add-modules", "org.rdma4j.io,org.rdma4j.network");
+        assertThat(code).as(out.toString()).isZero();
+        assertThat(out.toString().lines().filter(line -> !line.startsWith(" ")))
+                .as("modules that call restricted methods")
+                .singleElement()
+                .asString()
+                .endsWith("(" + NAME + "):");
     }
 }
