@@ -82,7 +82,9 @@ public final class GuideRdmaWrite {
             MemoryRegion local = pair.left().allocate(SIZE);
             MemoryRegion remote = pair.right().allocate(SIZE, Access.REMOTE_WRITE);
             local.memory().setString(0, TEXT);
-            // Two peers would send one another what remoteMemory() gives.
+            // Two peers would send one another what remoteMemory() gives; and the one that has written would tell the
+            // other,
+            // by a message behind the write, for a write has a completion at its own side only.
             pair.left().queuePair().prepareWrite(remote.remoteMemory(), local).complete(Duration.ofSeconds(30));
             return remote.memory().getString(0);
         }

@@ -342,7 +342,7 @@ public final class Channel implements Closeable {
         }
     }
 
-    /** Writes to the peer's memory, and waits until it is there. */
+    /** Writes to the peer's memory, and waits until the peer's device has it. */
     public void write(RemoteMemory to, LocalMemory from, Duration limit) throws RdmaException {
         complete(pool.write(to, from), limit);
     }

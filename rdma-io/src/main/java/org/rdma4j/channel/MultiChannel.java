@@ -360,7 +360,7 @@ public final class MultiChannel implements Closeable {
         }
     }
 
-    /** Writes to peers' memory, and waits until it is there; otherwise as {@link #scatterSend}. */
+    /** Writes to peers' memory, and waits until their devices have it; otherwise as {@link #scatterSend}. */
     public void scatterWrite(List<PeerWriteWorkRequest> writes, Duration limit) throws PeersException {
         try (PeerScope all = scope(limit)) {
             all.scatterWrite(writes);

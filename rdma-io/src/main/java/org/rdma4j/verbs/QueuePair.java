@@ -755,7 +755,10 @@ public final class QueuePair extends Resource {
         return prepare(SendRequest.Operation.SEND, null, from);
     }
 
-    /** Writes to the peer's memory; the peer's program does not notice, unless there is immediate data. */
+    /**
+     * Writes to the peer's memory; the peer's program does not notice, unless there is immediate data, or it polls that
+     * memory with an acquiring load.
+     */
     public SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
         return prepare(SendRequest.Operation.WRITE, to, from);
     }

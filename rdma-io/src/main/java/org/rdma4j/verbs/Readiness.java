@@ -19,6 +19,7 @@ import org.rdma4j.sys.posix.epoll_event;
 final class Readiness {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
     private static final int BATCH = 64;
+    /** Put before epoll_ctl(2), and asked for after epoll_wait(2): the kernel's locks order the two. */
     private static final Map<Integer, Thread> WAITING = new ConcurrentHashMap<>();
 
     private Readiness() {}

@@ -24,7 +24,10 @@ final class SendQueue extends QueuePairQueue {
     private static final long PLACE = PLACED - 1;
 
     private final long address;
-    /** By place, as far as that is not done with: the number of the request, and whether it has a completion. */
+    /**
+     * By place, as far as that is not done with: the number of the request, and whether it has a completion. Written before
+     * {@link #posted} is, read before {@link #completed} is: a place is used again only after that.
+     */
     private final int[] order;
     /** Whether the order of what is in flight is kept, and from which place on. */
     private boolean ordered;

@@ -37,7 +37,9 @@ final class Lane implements Closeable {
     private static final long PAUSE_NANOS = 2_000_000;
     private static final int LINE = 64;
     private static final int SPINS = 1000;
+    /** For what the peer's device writes, and no completion here tells of: a plain read may be moved out of a loop. */
     private static final VarHandle BYTE = ValueLayout.JAVA_BYTE.varHandle();
+
     private static final VarHandle LONG = ValueLayout.JAVA_LONG.varHandle();
     /** How many counts may be on their way to the peer. */
     static final int CREDIT_SLOTS = 16;
