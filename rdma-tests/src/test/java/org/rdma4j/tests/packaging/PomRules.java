@@ -3,11 +3,18 @@ package org.rdma4j.tests.packaging;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -15,10 +22,12 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
 /**
- * What a public repository asks of a POM (Maven Central's rules), and what a POM without a parent must be.
+ * What a public repository asks of a library (Maven Central's rules): of its POM, of the files beside it; and what a POM
+ * without a parent must be.
  *
  * <p>It uses nothing but the JDK, so that ./dev package can run it from its source: {@code java PomRules.java POM} for a
- * snapshot, {@code java PomRules.java --release POM} for a release, which also wants the files beside it.
+ * snapshot, with {@code --release} for a release, which also wants the files beside it, and with {@code --signed} for one
+ * that goes to the repository, which wants signatures and checksums of them all.
  */
 public final class PomRules {
     private static final List<String> TEXTS = List.of(
@@ -42,6 +51,27 @@ public final class PomRules {
     private static final Pattern PROPERTY = Pattern.compile("\\$\\{[^}]*}");
     private static final Pattern NO_PAGE = Pattern.compile("[.](invalid|example|test)(/|$)|localhost");
 
+    /** Coordinates become folders and names of files. */
+    private static final Pattern COORDINATE = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.-]*");
+
+    /** What is in each jar that one looks into it for. */
+    private static final Map<String, Pattern> JARS = Map.of(
+            ".jar", Pattern.compile(".*[.]class"),
+            "-sources.jar", Pattern.compile(".*[.]java"),
+            "-javadoc.jar", Pattern.compile("index[.]html"));
+
+    private static final Map<String, String> CHECKSUMS = Map.of(".md5", "MD5", ".sha1", "SHA-1");
+
+    /** What a library is to be ready for. */
+    enum Level {
+        /** To be tried. */
+        SNAPSHOT,
+        /** To have a version for good, a page, and jars beside the POM. */
+        RELEASE,
+        /** To be given to a public repository. */
+        SIGNED
+    }
+
     private final Element project;
     private final List<String> faults = new ArrayList<>();
 
@@ -51,23 +81,22 @@ public final class PomRules {
 
     /** Prints what is wrong, and ends with 1 if anything is. */
     public static void main(String[] arguments) throws IOException {
-        boolean release = arguments.length == 2 && arguments[0].equals("--release");
-        if (arguments.length != 1 && !release) {
-            System.err.println("usage: java PomRules.java [--release] POM");
+        Level level = Level.SNAPSHOT;
+        if (arguments.length == 2) {
+            level = arguments[0].equals("--release") ? Level.RELEASE : Level.SIGNED;
+        }
+        if (arguments.length != 1 && !(arguments.length == 2 && arguments[0].matches("--(release|signed)"))) {
+            System.err.println("usage: java PomRules.java [--release | --signed] POM");
             System.exit(2);
         }
         Path pom = Path.of(arguments[arguments.length - 1]);
-        List<String> faults = faults(pom, release);
+        List<String> faults = faults(pom, level);
         faults.forEach(fault -> System.err.println(pom + ": " + fault));
         System.exit(faults.isEmpty() ? 0 : 1);
     }
 
-    /**
-     * What is wrong with a POM; nothing if it may be published.
-     *
-     * @param release whether it is a release's, which has a page of its own and jars beside it
-     */
-    static List<String> faults(Path pom, boolean release) throws IOException {
+    /** What is wrong with a POM and the files that are named as it is; nothing if the library is ready for that. */
+    static List<String> faults(Path pom, Level level) throws IOException {
         PomRules rules;
         try {
             rules = new PomRules(DocumentBuilderFactory.newInstance()
@@ -78,8 +107,11 @@ public final class PomRules {
             return List.of("is no XML: " + e.getMessage());
         }
         rules.check();
-        if (release) {
+        if (level != Level.SNAPSHOT) {
             rules.checkRelease(pom);
+        }
+        if (level == Level.SIGNED) {
+            rules.checkSigned(pom);
         }
         return rules.faults;
     }
@@ -89,6 +121,16 @@ public final class PomRules {
             if (text(project, path).isEmpty()) {
                 faults.add("lacks " + path);
             }
+        }
+        for (String name : List.of("groupId", "artifactId", "version")) {
+            String value = text(project, name);
+            if (!value.isEmpty() && !COORDINATE.matcher(value).matches()) {
+                faults.add("has " + name + " '" + value + "', which cannot be part of a file's name");
+            }
+        }
+        String packaging = text(project, "packaging");
+        if (!packaging.isEmpty() && !packaging.equals("jar")) {
+            faults.add("has packaging " + packaging + ", and is a jar");
         }
         for (String name : UNWANTED) {
             if (!children(project, name).isEmpty()) {
@@ -126,7 +168,7 @@ public final class PomRules {
                 .allMatch(each -> text(dependency, each).equals(text(project, each)));
     }
 
-    private void checkRelease(Path pom) {
+    private void checkRelease(Path pom) throws IOException {
         String version = text(project, "version");
         if (version.endsWith("-SNAPSHOT")) {
             faults.add("has version " + version + ", which is a snapshot");
@@ -137,11 +179,69 @@ public final class PomRules {
                 faults.add("has " + path + " " + value + ", where nobody finds anything");
             }
         }
-        String name = text(project, "artifactId") + "-" + version;
-        for (String end : List.of(".jar", "-sources.jar", "-javadoc.jar")) {
-            if (!Files.isRegularFile(pom.resolveSibling(name + end))) {
-                faults.add("has no " + name + end + " beside it");
+        String name = name();
+        if (!pom.getFileName().toString().equals(name + ".pom")) {
+            faults.add("is not called " + name + ".pom");
+        }
+        for (Map.Entry<String, Pattern> jar : new TreeMap<>(JARS).entrySet()) {
+            checkJar(pom.resolveSibling(name + jar.getKey()), jar.getValue());
+        }
+    }
+
+    private String name() {
+        return text(project, "artifactId") + "-" + text(project, "version");
+    }
+
+    private void checkJar(Path jar, Pattern wanted) throws IOException {
+        if (!Files.isRegularFile(jar)) {
+            faults.add("has no " + jar.getFileName() + " beside it");
+            return;
+        }
+        try (ZipFile file = new ZipFile(jar.toFile())) {
+            if (file.stream().noneMatch(entry -> wanted.matcher(entry.getName()).matches())) {
+                faults.add("has a " + jar.getFileName() + " without " + wanted);
             }
+        } catch (ZipException e) {
+            faults.add("has a " + jar.getFileName() + " that is no jar: " + e.getMessage());
+        }
+    }
+
+    /** Each file of the library that is no signature or checksum has both. Whose signature it is, gpg has to say. */
+    private void checkSigned(Path pom) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(pom.toAbsolutePath().getParent())) {
+            files = all.filter(file -> file.getFileName().toString().matches(Pattern.quote(name()) + "[.-].*"))
+                    .filter(file -> !file.toString().matches(".*[.](asc|md5|sha1)"))
+                    .sorted()
+                    .toList();
+        }
+        for (Path file : files) {
+            String asc = file.getFileName() + ".asc";
+            Path signature = file.resolveSibling(asc);
+            if (!Files.isRegularFile(signature)) {
+                faults.add("has no " + asc + " beside it");
+            } else if (!Files.readString(signature).startsWith("-----BEGIN PGP SIGNATURE-----")) {
+                faults.add("has a " + asc + " that is no signature");
+            }
+            for (Map.Entry<String, String> checksum : new TreeMap<>(CHECKSUMS).entrySet()) {
+                checkSum(file, checksum.getKey(), checksum.getValue());
+            }
+        }
+    }
+
+    private void checkSum(Path file, String end, String algorithm) throws IOException {
+        Path sum = file.resolveSibling(file.getFileName() + end);
+        if (!Files.isRegularFile(sum)) {
+            faults.add("has no " + sum.getFileName() + " beside it");
+            return;
+        }
+        try {
+            byte[] digest = MessageDigest.getInstance(algorithm).digest(Files.readAllBytes(file));
+            if (!Files.readString(sum).strip().equals(HexFormat.of().formatHex(digest))) {
+                faults.add("has a " + sum.getFileName() + " that is of another file");
+            }
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("each JDK has it", e);
         }
     }
 

@@ -6,15 +6,23 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.tests.packaging.PomRules.Level;
 
 /** The POMs that others get, against what a public repository asks; and that the rules can say no. */
 class PomRulesTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
+
+    /** What each jar of a release has at least. */
+    private static final Map<String, String> JARS =
+            Map.of(".jar", "a/A.class", "-sources.jar", "a/A.java", "-javadoc.jar", "index.html");
 
     @TempDir
     Path folder;
@@ -23,31 +31,39 @@ class PomRulesTest {
         return Files.readString(ROOT.resolve(library).resolve("target/flattened-pom.xml"));
     }
 
-    private List<String> faults(String pom, boolean release) throws IOException {
-        Path file = folder.resolve("a.pom");
+    private List<String> faults(String pom, String name, Level level) throws IOException {
+        Path file = folder.resolve(name + ".pom");
         Files.writeString(file, pom);
-        return PomRules.faults(file, release);
+        return PomRules.faults(file, level);
     }
 
+    /** The POM of a library as a release's, and its jars in the folder. */
     private String asRelease(String library) throws IOException {
-        for (String end : List.of(".jar", "-sources.jar", "-javadoc.jar")) {
-            Files.writeString(folder.resolve(library + "-1.2.3" + end), "");
+        for (Map.Entry<String, String> jar : JARS.entrySet()) {
+            jar(library + "-1.2.3" + jar.getKey(), jar.getValue());
         }
         return built(library)
                 .replaceAll("<version>[^<]*-SNAPSHOT</version>", "<version>1.2.3</version>")
                 .replace("https://rdma4j.invalid", "https://forge.org/rdma4j");
     }
 
+    private void jar(String name, String entry) throws IOException {
+        try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(folder.resolve(name)))) {
+            jar.putNextEntry(new ZipEntry(entry));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network"})
     void theBuiltOneKeepsThem(String library) throws IOException {
-        assertThat(faults(built(library), false)).isEmpty();
+        assertThat(faults(built(library), "a", Level.SNAPSHOT)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network"})
     void theBuiltOneWithWhatAReleaseSetsKeepsThemAll(String library) throws IOException {
-        assertThat(faults(asRelease(library), true)).isEmpty();
+        assertThat(faults(asRelease(library), library + "-1.2.3", Level.RELEASE))
+                .isEmpty();
     }
 
     @Test
@@ -56,14 +72,14 @@ class PomRulesTest {
         int dependencies = snapshot.indexOf("<dependencies>");
         String older = snapshot.substring(0, dependencies)
                 + snapshot.substring(dependencies).replaceAll("<version>[^<]*-SNAPSHOT", "<version>0.0.9-SNAPSHOT");
-        assertThat(faults(older, false))
+        assertThat(faults(older, "a", Level.SNAPSHOT))
                 .containsExactly(
                         "dependency org.rdma4j:rdma-sys has version 0.0.9-SNAPSHOT, which is not one for good");
     }
 
     @Test
     void aSnapshotIsNoRelease() throws IOException {
-        assertThat(faults(built("rdma-sys"), true))
+        assertThat(faults(built("rdma-sys"), "a", Level.RELEASE))
                 .anyMatch(fault -> fault.contains("which is a snapshot"))
                 .contains("has url https://rdma4j.invalid, where nobody finds anything")
                 .anyMatch(fault -> fault.endsWith("-javadoc.jar beside it"));
@@ -73,18 +89,65 @@ class PomRulesTest {
     @CsvSource({
         "(?s)<licenses>.*</licenses>, '', lacks licenses/license/name",
         "(?s)<developers>.*</developers>, '', lacks developers/developer/name",
+        "(?s)<scm.*</scm>, '', lacks scm/url",
         "<name>rdma-sys</name>, '', lacks name",
         "<description>[^<]*</description>, '', lacks description",
+        "<url>[^<]*</url>, '', lacks url",
         "<connection>[^<]*</connection>, <connection/>, lacks scm/connection",
+        "<groupId>org.rdma4j</groupId>, '', lacks groupId",
+        "<groupId>org.rdma4j<, <groupId>org/rdma4j<, 'has groupId ''org/rdma4j'', which cannot be part of a file''s name'",
+        "<artifactId>rdma-sys<, <artifactId>rdma sys<, 'has artifactId ''rdma sys'', which cannot be part of a file''s name'",
+        "<version>1.2.3<, <version>1.2.4<, is not called rdma-sys-1.2.4.pom",
+        "<version>1.2.3<, <version>1.2.3-SNAPSHOT<, 'has version 1.2.3-SNAPSHOT, which is a snapshot'",
+        "<modelVersion>, <packaging>pom</packaging><modelVersion>, 'has packaging pom, and is a jar'",
         "<modelVersion>, <parent></parent><modelVersion>, has parent",
         "<modelVersion>, <repositories></repositories><modelVersion>, has repositories",
         "<version>1.0.1</version>, '', dependency org.jspecify:jspecify has no version",
         "<version>1.0.1</version>, <version>1.0.2-SNAPSHOT</version>, 'dependency org.jspecify:jspecify has version 1.0.2-SNAPSHOT, which is not one for good'",
+        "<version>1.0.1</version>, '<version>[1.0,2)</version>', 'dependency org.jspecify:jspecify has version [1.0,2), which is not one for good'",
         "rdma-sys</name>, '${project.name}</name>', 'has ${project.name} without its value'",
     })
     void whatBreaksThemIsNamed(String pattern, String replacement, String fault) throws IOException {
         String broken = asRelease("rdma-sys").replaceFirst(pattern, replacement.replace("$", "\\$"));
         assertThat(broken).isNotEqualTo(asRelease("rdma-sys"));
-        assertThat(faults(broken, true)).contains(fault);
+        assertThat(faults(broken, "rdma-sys-1.2.3", Level.RELEASE)).contains(fault);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "-sources.jar, META-INF/MANIFEST.MF, 'has a rdma-sys-1.2.3-sources.jar without .*[.]java'",
+        "-javadoc.jar, a/package-summary.html, 'has a rdma-sys-1.2.3-javadoc.jar without index[.]html'",
+        ".jar, META-INF/MANIFEST.MF, 'has a rdma-sys-1.2.3.jar without .*[.]class'",
+    })
+    void aJarHasWhatOneLooksIntoItFor(String end, String only, String fault) throws IOException {
+        String pom = asRelease("rdma-sys");
+        jar("rdma-sys-1.2.3" + end, only);
+        assertThat(faults(pom, "rdma-sys-1.2.3", Level.RELEASE)).containsExactly(fault);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {".jar", "-sources.jar", "-javadoc.jar"})
+    void eachJarIsThereAndIsOne(String end) throws IOException {
+        String pom = asRelease("rdma-sys");
+        Path jar = folder.resolve("rdma-sys-1.2.3" + end);
+        Files.writeString(jar, "no jar");
+        assertThat(faults(pom, "rdma-sys-1.2.3", Level.RELEASE))
+                .singleElement()
+                .asString()
+                .startsWith("has a rdma-sys-1.2.3" + end + " that is no jar: ");
+        Files.delete(jar);
+        assertThat(faults(pom, "rdma-sys-1.2.3", Level.RELEASE))
+                .containsExactly("has no rdma-sys-1.2.3" + end + " beside it");
+    }
+
+    @Test
+    void whatIsNotSignedIsNamedFileByFile() throws IOException {
+        assertThat(faults(asRelease("rdma-sys"), "rdma-sys-1.2.3", Level.SIGNED))
+                .hasSize(4 * 3)
+                .contains(
+                        "has no rdma-sys-1.2.3.pom.asc beside it",
+                        "has no rdma-sys-1.2.3.jar.md5 beside it",
+                        "has no rdma-sys-1.2.3-sources.jar.sha1 beside it",
+                        "has no rdma-sys-1.2.3-javadoc.jar.asc beside it");
     }
 }

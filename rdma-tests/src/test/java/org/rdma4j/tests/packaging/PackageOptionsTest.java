@@ -1,0 +1,38 @@
+package org.rdma4j.tests.packaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rdma4j.tests.support.Run;
+
+/** What ./dev package refuses before it builds anything. */
+class PackageOptionsTest {
+    private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--sign KEY                                     | belong to a release: --version is missing",
+                "--version 0.1.0                                | --url is missing",
+                "--version 0.1 --url https://forge.org          | a release is called 1.2.3 or 1.2.3-rc1",
+                "--version 98.7.6 --url https://forge.org       | CHANGELOG.md does not say what 98.7.6 brings",
+                "--version 98.7.6-rc1 --url https://forge.org   | CHANGELOG.md does not say what 98.7.6 brings",
+                "--compare /nonexistent                         | --compare: /nonexistent is no folder",
+                "--version                                      | --version needs a value",
+                "--publish                                      | '--publish' is no option",
+            })
+    void wrongUsageIsNamed(String options, String named) {
+        Run run = Run.of(
+                Stream.concat(Stream.of(ROOT.resolve("scripts/package").toString()), Stream.of(options.split(" ")))
+                        .toList(),
+                Map.of("NO_COLOR", "1"));
+        assertThat(run.exit()).as(run.err()).isEqualTo(2);
+        assertThat(run.err()).startsWith("error: ").contains(named);
+        assertThat(run.err().lines()).hasSize(1);
+    }
+}
