@@ -54,7 +54,10 @@ class CompareTest {
                     .filter(name -> name.endsWith(".java"))
                     .toList();
         }
-        run("javac", Stream.concat(Stream.of("--release", "22", "-d", classes.toString()), files.stream()));
+        run(
+                "javac",
+                Stream.concat(
+                        Stream.of("--release", "22", "-Xlint:-module", "-d", classes.toString()), files.stream()));
         Path packages = Files.createDirectory(folder.resolve(version));
         String name = "library-" + version;
         run("jar", Stream.of("cf", packages.resolve(name + ".jar").toString(), "-C", classes.toString(), "."));
