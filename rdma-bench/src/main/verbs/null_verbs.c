@@ -5,6 +5,7 @@
  */
 #include "../c/null_provider.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -109,9 +110,16 @@ BENCH_API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_att
     return qp;
 }
 
+static int refuses;
+
+/* Has the device refuse the error state, for tests. */
+BENCH_API void null_refuse(int on) {
+    refuses = on;
+}
+
 BENCH_API int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int mask) {
-    (void)qp, (void)attr, (void)mask;
-    return 0;
+    (void)qp;
+    return refuses && (mask & IBV_QP_STATE) && attr->qp_state == IBV_QPS_ERR ? EINVAL : 0;
 }
 
 BENCH_API int ibv_destroy_qp(struct ibv_qp *qp) {

@@ -664,6 +664,9 @@ public final class QueuePair extends Resource {
             destroyEarly();
             sends.forget();
             receives.forget();
+            // Another thread may read completions just now, and count what was counted here.
+            sends.end();
+            receives.end();
         }
     }
 

@@ -113,8 +113,9 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final void retire() {
-        boolean allRead = inFlight() == 0 && unread() == 0;
-        completions.unclaim(depth, (int) inFlight());
+        int left = (int) inFlight();
+        boolean allRead = left == 0 && unread() == 0;
+        completions.unclaim(depth, left);
         flush();
         completions.remove(number, allRead);
         super.retire();

@@ -134,7 +134,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         WorkChain<?> in = chain;
         long times = in != null && in.isAhead(this) ? posted + in.rounds : posted;
         // Less where the queue pair was closed while another thread read a completion of it.
-        return times > (long) COMPLETED.getAcquire(this);
+        return times > (long) COMPLETED.getAcquire(this) && !queue.isRetired();
     }
 
     @Override

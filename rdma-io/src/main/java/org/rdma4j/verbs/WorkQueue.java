@@ -86,7 +86,7 @@ abstract class WorkQueue {
     long limit;
 
     /** What the wr_id of its requests begins with; another after each time that the queue was emptied. */
-    private long id = NO_ID;
+    private volatile long id = NO_ID;
 
     WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, int depth, int mostElements) {
         this.holder = holder;
@@ -178,9 +178,14 @@ abstract class WorkQueue {
         id = number;
     }
 
-    /** Whether its queue pair is closed, and nothing of it in flight, though a thread may just be reading a completion. */
+    /** Whether nothing of it is in flight any more, whatever a thread that just reads a completion is about to note. */
     final boolean isRetired() {
         return id == NO_ID;
+    }
+
+    /** Its queue pair has been destroyed, and it was flushed: it takes no work, and knows no completion. */
+    final void end() {
+        id = NO_ID;
     }
 
     /** Whether a wr_id is of this queue, and not of what was posted before the queue was emptied. */
@@ -200,9 +205,10 @@ abstract class WorkQueue {
 
     /** Another beginning: completions from before are of no request any more. */
     private void forgetIds() {
-        if (id != NO_ID) {
-            long emptied = (id + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
-            id = emptied == 0 ? idsAfterAll(id & ~EMPTIED_MASK) : id & ~EMPTIED_MASK | emptied;
+        long before = id;
+        if (before != NO_ID) {
+            long emptied = (before + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
+            id = emptied == 0 ? idsAfterAll(before & ~EMPTIED_MASK) : before & ~EMPTIED_MASK | emptied;
             for (int i = 0; i < requestCount; i++) {
                 request(i).id(idOf(request(i)));
             }
@@ -266,6 +272,9 @@ abstract class WorkQueue {
         while (true) {
             long done = (long) COMPLETED.getAcquire(this);
             long count = (long) POSTED.getAcquire(this) - done;
+            if (isRetired()) {
+                return 0;
+            }
             if (done == (long) COMPLETED.getAcquire(this)) {
                 return count;
             }
@@ -480,7 +489,7 @@ abstract class WorkQueue {
 
     /** It is gone, and nothing of it is in flight. */
     void retire() {
-        id = NO_ID;
+        end();
         domain.remove(this);
         for (int i = 0; i < requestCount; i++) {
             request(i).retire();

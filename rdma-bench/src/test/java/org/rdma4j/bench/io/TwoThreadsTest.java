@@ -48,6 +48,7 @@ class TwoThreadsTest {
         private static final int REQUESTS = 40;
         private static final int OPEN = 6;
         private static final int SPINS = 100;
+        private static final int ABORTS = 20_000;
 
         private final ProtectionDomain domain;
         private final CompletionQueue completions;
@@ -55,6 +56,9 @@ class TwoThreadsTest {
         private volatile boolean over;
         private volatile Throwable thrown;
         private volatile long told;
+        private volatile long polls;
+        /** Whether completions are not read but left to the next poll, which notes them all together. */
+        private volatile boolean skips;
 
         private Scenes() throws IOException {
             Context context = Device.named("null0").open();
@@ -71,6 +75,7 @@ class TwoThreadsTest {
                     case "counts" -> scenes.counts(threads);
                     case "growth" -> scenes.growth();
                     case "failures" -> scenes.failures();
+                    case "aborts" -> scenes.aborts();
                     default -> throw new IllegalArgumentException(arguments[0]);
                 }
             } finally {
@@ -105,6 +110,10 @@ class TwoThreadsTest {
                 Completions done = completions.poll();
                 if (done.isEmpty()) {
                     Thread.yield();
+                }
+                polls++;
+                if (skips) {
+                    continue;
                 }
                 while (done.next()) {
                     Objects.requireNonNull(done.request());
@@ -160,7 +169,7 @@ class TwoThreadsTest {
         }
 
         private void failures() throws Exception {
-            fail(ibv_wc_status.IBV_WC_REM_ACCESS_ERR);
+            call("null_fail", ibv_wc_status.IBV_WC_REM_ACCESS_ERR);
             SharedReceiveQueue shared = domain.sharedReceiveQueue(DEPTH, 1);
             for (int i = 0; i < FAILURES; i++) {
                 try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
@@ -198,15 +207,44 @@ class TwoThreadsTest {
             }
         }
 
-        private static void fail(int status) throws Exception {
+        /** What an abort has ended stays so, whatever the other thread was about to note of it. */
+        private void aborts() throws Exception {
+            call("null_refuse", 1);
+            for (int i = 0; i < ABORTS && thrown == null; i++) {
+                skips = i % 2 == 0;
+                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                    SendRequest send = queuePair.prepareSend(memory);
+                    ReceiveRequest receive = queuePair.prepareReceive(memory);
+                    for (int k = 0; k < DEPTH; k++) {
+                        send.post();
+                        receive.post();
+                    }
+                    queuePair.abort();
+                    for (long before = polls; polls < before + 2 && thrown == null; ) {
+                        Thread.yield();
+                    }
+                    if (queuePair.sendsInFlight() != 0
+                            || queuePair.receivesInFlight() != 0
+                            || send.isInFlight()
+                            || receive.isInFlight()) {
+                        throw new IllegalStateException(
+                                "after abort " + i + ": " + queuePair.sendsInFlight() + " sends and "
+                                        + queuePair.receivesInFlight() + " receives in flight, the send "
+                                        + send.isInFlight() + ", the receive " + receive.isInFlight());
+                    }
+                }
+            }
+        }
+
+        private static void call(String function, int argument) throws Exception {
             try {
                 Linker.nativeLinker()
                         .downcallHandle(
                                 SymbolLookup.libraryLookup(verbs(), Arena.global())
-                                        .find("null_fail")
+                                        .find(function)
                                         .orElseThrow(),
                                 FunctionDescriptor.ofVoid(JAVA_INT))
-                        .invokeExact(status);
+                        .invokeExact(argument);
             } catch (Throwable failure) {
                 throw new IllegalStateException(failure);
             }
@@ -218,7 +256,7 @@ class TwoThreadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"counts", "growth", "failures"})
+    @ValueSource(strings = {"counts", "growth", "failures", "aborts"})
     void whatEachSeesOfTheOther(String scene) {
         List<String> command = new ArrayList<>(Child.likeThisOne());
         command.set(
