@@ -26,6 +26,9 @@ class CompareTest {
                     "module library { exports library; exports library.more; exports library.own to another; }",
             "library/Port.java", "package library; public final class Port { public int number() { return 1; } }",
             "library/State.java", "package library; public interface State { int code(); }",
+            "library/Kind.java", "package library; public enum Kind { RC, UD }",
+            "library/Memory.java",
+                    "package library; public sealed interface Memory { record Region(long size) implements Memory {} }",
             "library/more/Gid.java", "package library.more; public record Gid(long high, long low) {}",
             "library/own/Table.java", "package library.own; public final class Table { public void clear() {} }",
             "library/internal/Lock.java",
@@ -95,6 +98,8 @@ class CompareTest {
                 "public int number()      | public int another() { return 2; } public int number()",
                 "public void take() {}    | \"\"",
                 "public void clear() {}   | \"\"",
+                "RC, UD                   | RC, UD, XRC",
+                "record Region            | record Part(long size) implements Memory {} record Region",
             })
     void whatProgramsDoNotNoticeIsTaken(String text, String by) throws IOException {
         library("later", text, by);
