@@ -47,6 +47,15 @@ public final class BenchMain implements Callable<Integer> {
             description = "Only these parts, with commas: ${COMPLETION-CANDIDATES}.")
     private Set<Part> only = EnumSet.noneOf(Part.class);
 
+    @Option(
+            names = "--java",
+            paramLabel = "PROGRAM",
+            description = {
+                "The JVM whose start-up is timed, 25 or newer. Default: the one that runs this.",
+                "./dev bench --jdk N takes that of Debian's sid, with sid's libraries."
+            })
+    private Path java = Path.of(Child.java());
+
     @Option(names = "--out", paramLabel = "DIR", description = "Where the files go. Default: rdma-bench/target/bench.")
     private Path out = root().resolve("rdma-bench/target/bench");
 
@@ -94,7 +103,7 @@ public final class BenchMain implements Callable<Integer> {
                         root().resolve("metadata/rdma-core-44.0.json").toString()))
                 .output();
         List<Path> jars = List.of(jar("rdma-sys"), jar("rdma-bench"));
-        return new StartUp(quick, dump, out.resolve("startup"), jars);
+        return new StartUp(quick, dump, out.resolve("startup"), jars, java);
     }
 
     /** A module's jar; the ones with sources and documentation are other classifiers. */

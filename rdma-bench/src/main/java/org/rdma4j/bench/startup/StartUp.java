@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.spi.ToolProvider;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
 import org.rdma4j.bench.run.Child;
@@ -21,7 +23,9 @@ public final class StartUp {
     private enum Mode {
         PLAIN("", "", ""),
         APP_CDS(", AppCDS", "-XX:ArchiveClassesAtExit=", "-XX:SharedArchiveFile="),
-        AOT(", AOT cache", "-XX:AOTCacheOutput=", "-XX:AOTCache=");
+        AOT(", AOT cache", "-XX:AOTCacheOutput=", "-XX:AOTCache="),
+        /** An image of the JVM with no module but java.base, which is all that rdma-sys needs. */
+        JLINK(", jlink image", "", "");
 
         private final String title;
         private final String write;
@@ -62,6 +66,7 @@ public final class StartUp {
     private final int rounds;
     private final Path folder;
     private final String classPath;
+    private final Path java;
 
     /**
      * Prepares it.
@@ -70,8 +75,10 @@ public final class StartUp {
      * @param dump what {@code rdma-gen dump} says of the host's release
      * @param folder for the programs that are made, and the archives
      * @param jars rdma-sys and rdma-bench
+     * @param java the program that is timed
      */
-    public StartUp(boolean quick, String dump, Path folder, List<Path> jars) {
+    public StartUp(boolean quick, String dump, Path folder, List<Path> jars, Path java) {
+        this.java = java;
         this.rounds = quick ? 7 : 21;
         this.folder = folder;
         List<String> entries = new ArrayList<>();
@@ -87,13 +94,18 @@ public final class StartUp {
         if (Runtime.version().feature() >= 25) {
             modes.add(Mode.AOT);
         }
+        if (Child.java().equals(java.toString()) && makeImage()) {
+            modes.add(Mode.JLINK);
+        } else {
+            Progress.say("start-up", "no image: this JDK's jlink cannot make one of " + java);
+        }
         for (Mode mode : modes) {
             Progress.say("start-up", "archives" + mode.title);
             Map<Program, List<Child.Cost>> map = new HashMap<>();
             for (Program program : PROGRAMS) {
                 map.put(program, new ArrayList<>());
-                if (mode != Mode.PLAIN) {
-                    time(program, mode.write + archive(program, mode));
+                if (!mode.write.isEmpty()) {
+                    time(program, mode, mode.write + archive(program, mode));
                 }
             }
             times.put(mode, map);
@@ -102,8 +114,8 @@ public final class StartUp {
             Progress.say("start-up", "round " + (round + 1) + " of " + rounds);
             for (Mode mode : modes) {
                 for (Program program : PROGRAMS) {
-                    String option = mode == Mode.PLAIN ? "-Xshare:auto" : mode.read + archive(program, mode);
-                    times.get(mode).get(program).add(time(program, option));
+                    String option = mode.read.isEmpty() ? "-Xshare:auto" : mode.read + archive(program, mode);
+                    times.get(mode).get(program).add(time(program, mode, option));
                 }
             }
         }
@@ -116,9 +128,32 @@ public final class StartUp {
         return folder.resolve(program.file() + "." + mode.name());
     }
 
-    private Child.Cost time(Program program, String option) {
+    private Path image() {
+        return folder.resolve("image");
+    }
+
+    /** Whether this JDK could. */
+    private boolean makeImage() {
+        Optional<ToolProvider> jlink = ToolProvider.findFirst("jlink");
+        if (Files.exists(image())) {
+            return true;
+        }
+        return jlink.isPresent()
+                && jlink.get()
+                                .run(
+                                        System.err,
+                                        System.err,
+                                        "--add-modules",
+                                        "java.base",
+                                        "--generate-cds-archive",
+                                        "--output",
+                                        image().toString())
+                        == 0;
+    }
+
+    private Child.Cost time(Program program, Mode mode, String option) {
         List<String> command = List.of(
-                Child.java(),
+                (mode == Mode.JLINK ? image().resolve("bin/java") : java).toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dorg.rdma4j.wrapper.path=" + System.getProperty("org.rdma4j.wrapper.path"),
                 option,
