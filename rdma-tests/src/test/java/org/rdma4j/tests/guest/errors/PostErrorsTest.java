@@ -7,6 +7,7 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
 
 import java.lang.foreign.MemorySegment;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -65,6 +66,9 @@ class PostErrorsTest {
 
     @OnDevices(Device.RXE)
     void aFullSendQueue(Device device) {
+        // There soft-RoCE's kernel never comes back from destroying such a queue pair, of C's programs neither.
+        Assumptions.assumeFalse(
+                System.getProperty("os.version").startsWith("5."), "Linux 5.10 locks up: see docs/compatibility.md");
         try (Pair pair = Pair.rc(device, spec -> spec.depth(8, 8))) {
             Region from = pair.region(8);
             // Nobody receives, so that the queue stays as it is.

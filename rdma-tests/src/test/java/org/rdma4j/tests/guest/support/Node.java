@@ -128,7 +128,7 @@ public final class Node extends Scope {
         MemorySegment attributes = ibv_cq_init_attr_ex.allocate(arena());
         ibv_cq_init_attr_ex.cqe(attributes, entries);
         ibv_cq_init_attr_ex.wc_flags(attributes, wcFlags);
-        MemorySegment made = Call.made("ibv_create_cq_ex", Ibverbs.ibv_create_cq_ex(context, attributes));
+        MemorySegment made = Lacking.made(device, "ibv_create_cq_ex", Ibverbs.ibv_create_cq_ex(context, attributes));
         return keep(made, "ibv_destroy_cq", () -> Ibverbs.ibv_destroy_cq(Ibverbs.ibv_cq_ex_to_cq(made)));
     }
 
@@ -174,7 +174,7 @@ public final class Node extends Scope {
 
     /** A memory window, of {@code ibv_mw_type}. */
     public MemorySegment mw(int type) {
-        MemorySegment made = Call.made("ibv_alloc_mw", Ibverbs.ibv_alloc_mw(pd(), type));
+        MemorySegment made = Lacking.made(device, "ibv_alloc_mw", Ibverbs.ibv_alloc_mw(pd(), type));
         return keep(made, "ibv_dealloc_mw", () -> Ibverbs.ibv_dealloc_mw(made));
     }
 

@@ -92,7 +92,10 @@ public record QpSpec(
 
     MemorySegment create(Node node) {
         if (sendOps != 0) {
-            return Call.made("ibv_create_qp_ex", Ibverbs.ibv_create_qp_ex(node.context(), extendedAttributes(node)));
+            return Lacking.made(
+                    node.device(),
+                    "ibv_create_qp_ex",
+                    Ibverbs.ibv_create_qp_ex(node.context(), extendedAttributes(node)));
         }
         return Call.made("ibv_create_qp", Ibverbs.ibv_create_qp(node.pd(), attributes(node)));
     }
