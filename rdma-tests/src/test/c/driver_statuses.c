@@ -1,29 +1,9 @@
 /* What the driver tells of faults of reliable and unreliable connections: makes each happen between two queue pairs of its
  * own and prints a line for it: its name, and for either side the status of its first completion, -1 if none came within
  * three seconds. Kernels differ in this. Argument: the device, one that is connected by hand. */
-#include <infiniband/verbs.h>
-#include <stdio.h>
-#include <string.h>
-#include <time.h>
+#include "by_hand.h"
 
-#define MUST(what) do { if (!(what)) { perror(#what); return 1; } } while (0)
-#define ZERO(what) MUST((what) == 0)
-#define ALL (IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_WRITE | IBV_ACCESS_REMOTE_READ | IBV_ACCESS_REMOTE_ATOMIC)
 #define NO_KEY 0x7FFFFF55
-
-enum { BYTES = 64 };
-
-struct side {
-	struct ibv_cq *cq;
-	struct ibv_qp *qp;
-	struct ibv_mr *mr;
-	_Alignas(8) char memory[BYTES];
-};
-
-static struct ibv_context *ctx;
-static struct ibv_pd *pd;
-static struct ibv_port_attr port;
-static union ibv_gid gid;
 
 /* What differs from one work request to another; a key or length of 0 is that of the region. */
 struct fault {
@@ -55,74 +35,17 @@ static const struct fault faults[] = {
 	{"read_without_a_reliable_connection", IBV_WR_RDMA_READ, .receive = -1, .how = UNRELIABLE},
 };
 
-static struct ibv_context *open_device(const char *name)
-{
-	struct ibv_device **list = ibv_get_device_list(NULL);
-
-	for (int i = 0; list && list[i]; i++)
-		if (!strcmp(ibv_get_device_name(list[i]), name))
-			return ibv_open_device(list[i]);
-	return NULL;
-}
-
-static int make(struct side *side, enum ibv_qp_type type)
-{
-	MUST(side->cq = ibv_create_cq(ctx, 8, NULL, NULL, 0));
-	struct ibv_qp_init_attr init = {.send_cq = side->cq, .recv_cq = side->cq, .qp_type = type,
-		.cap = {.max_send_wr = 2, .max_recv_wr = 2, .max_send_sge = 1, .max_recv_sge = 1}};
-	MUST(side->qp = ibv_create_qp(pd, &init));
-	return 0;
-}
-
-static int connect_to(struct side *side, const struct side *peer, int access)
-{
-	int reliable = side->qp->qp_type == IBV_QPT_RC;
-	struct ibv_qp_attr attr = {.qp_state = IBV_QPS_INIT, .port_num = 1, .qp_access_flags = access};
-
-	ZERO(ibv_modify_qp(side->qp, &attr, IBV_QP_STATE | IBV_QP_PKEY_INDEX | IBV_QP_PORT | IBV_QP_ACCESS_FLAGS));
-	attr = (struct ibv_qp_attr){.qp_state = IBV_QPS_RTR, .path_mtu = port.active_mtu, .dest_qp_num = peer->qp->qp_num,
-		.max_dest_rd_atomic = 4, .min_rnr_timer = 12,
-		.ah_attr = {.is_global = 1, .port_num = 1, .grh = {.dgid = gid, .hop_limit = 1}}};
-	ZERO(ibv_modify_qp(side->qp, &attr, IBV_QP_STATE | IBV_QP_AV | IBV_QP_PATH_MTU | IBV_QP_DEST_QPN | IBV_QP_RQ_PSN
-		| (reliable ? IBV_QP_MAX_DEST_RD_ATOMIC | IBV_QP_MIN_RNR_TIMER : 0)));
-	attr = (struct ibv_qp_attr){.qp_state = IBV_QPS_RTS, .timeout = 14, .retry_cnt = 3, .rnr_retry = 3,
-		.max_rd_atomic = 4};
-	ZERO(ibv_modify_qp(side->qp, &attr, IBV_QP_STATE | IBV_QP_SQ_PSN
-		| (reliable ? IBV_QP_TIMEOUT | IBV_QP_RETRY_CNT | IBV_QP_RNR_RETRY | IBV_QP_MAX_QP_RD_ATOMIC : 0)));
-	return 0;
-}
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return now.tv_sec + now.tv_nsec / 1e9;
-}
-
-/* The status of the first completion. */
-static int status(struct side *side, double limit)
-{
-	struct ibv_wc wc;
-	double end = seconds() + limit;
-
-	do {
-		if (ibv_poll_cq(side->cq, 1, &wc) > 0)
-			return wc.status;
-	} while (seconds() < end);
-	return -1;
-}
-
 static int happen(const struct fault *fault)
 {
 	enum ibv_qp_type type = fault->how == UNRELIABLE ? IBV_QPT_UC : IBV_QPT_RC;
+	static const struct patience patience = {.timeout = 14, .retries = 3, .rnr_timer = 12, .rnr_retries = 3};
 	static struct side left, right;
 	struct ibv_pd *other = NULL;
 
 	memset(&left, 0, sizeof(left));
 	memset(&right, 0, sizeof(right));
-	if (make(&left, type) || make(&right, type) || connect_to(&left, &right, ALL)
-		|| connect_to(&right, &left, fault->how == CLOSED ? 0 : ALL))
+	if (make(&left, type) || make(&right, type) || connect_to(&left, &right, ALL, patience)
+		|| connect_to(&right, &left, fault->how == CLOSED ? 0 : ALL, patience))
 		return 1;
 	if (fault->how == OTHER_DOMAIN)
 		MUST(other = ibv_alloc_pd(ctx));
@@ -176,10 +99,7 @@ static int happen(const struct fault *fault)
 int main(int argc, char **argv)
 {
 	MUST(argc == 2);
-	MUST(ctx = open_device(argv[1]));
-	MUST(pd = ibv_alloc_pd(ctx));
-	ZERO(ibv_query_port(ctx, 1, &port));
-	ZERO(ibv_query_gid(ctx, 1, 0, &gid));
+	ZERO(open_device(argv[1]));
 	for (size_t i = 0; i < sizeof(faults) / sizeof(*faults); i++)
 		if (happen(&faults[i]))
 			return 1;

@@ -8,6 +8,8 @@ import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,17 +44,18 @@ class MemoryOrderPageTest {
     @BeforeAll
     void read() throws IOException {
         for (Class<?> type : List.of(Errno.class, Device.class, Node.class, Main.class, Hello.class)) {
-            Path folder = Path.of(URI.create(
+            Path place = Path.of(URI.create(
                     type.getProtectionDomain().getCodeSource().getLocation().toString()));
-            try (Stream<Path> files = Files.walk(folder)) {
-                files.map(file -> folder.relativize(file).toString())
-                        .filter(file -> file.endsWith(".class"))
-                        .map(file -> file.substring(0, file.length() - ".class".length())
-                                .replace('/', '.'))
-                        .filter(name -> OURS.matcher(name).matches())
-                        .forEach(name -> classes.add(load(name)));
+            if (Files.isDirectory(place)) {
+                loadAllBelow(place);
+            } else {
+                // A jar, where the module has been packed.
+                try (FileSystem jar = FileSystems.newFileSystem(place)) {
+                    loadAllBelow(jar.getPath("/"));
+                }
             }
         }
+        assertThat(classes).as("classes").hasSizeGreaterThan(200);
         boolean inside = false;
         for (String line : Files.readAllLines(PAGE)) {
             inside = line.equals(HEADER) || inside && line.startsWith("|");
@@ -63,6 +66,17 @@ class MemoryOrderPageTest {
             }
         }
         assertThat(rows).as("rows below %s", HEADER).isNotEmpty();
+    }
+
+    private void loadAllBelow(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.map(file -> folder.relativize(file).toString())
+                    .filter(file -> file.endsWith(".class"))
+                    .map(file ->
+                            file.substring(0, file.length() - ".class".length()).replace('/', '.'))
+                    .filter(name -> OURS.matcher(name).matches())
+                    .forEach(name -> classes.add(load(name)));
+        }
     }
 
     private static Class<?> load(String name) {

@@ -48,6 +48,8 @@ class VmTest {
         "--arch arm64 status, needs --suite",
         "--suite, needs a value",
         "run --suite sid true, unknown option '--suite'",
+        "run --peer sid-arm64 true, --peer is for pair",
+        "pair --peer sid true -- true, --peer is SUITE-ARCHITECTURE",
         "run --share /nowhere/at/all true, there is no folder '/nowhere/at/all'"
     })
     void aSystemThatThereIsNot(String words, String objection) {

@@ -62,8 +62,10 @@ class ChannelMisuseTest {
             // Its own thread ends it.
             assertThat(receive.isInFlight()).isTrue();
             pair.right.send(pair.right.allocate(BYTES), LIMIT);
+            ReceiveRequest there =
+                    pair.right.prepareReceive(pair.right.allocate(BYTES)).post();
             scope.send(memory);
-            pair.right.receive(pair.right.allocate(BYTES), LIMIT);
+            there.await(LIMIT);
             scope.close();
             assertThat(receive.isInFlight()).isFalse();
             assertThat(receive.length()).isEqualTo(BYTES);
@@ -345,8 +347,11 @@ class ChannelMisuseTest {
                 try (PeerScope scope = star.hub.scope(LIMIT)) {
                     var write = scope.peer(1).write(nowhere, memory);
                     assertThat(catchThrowable(() -> write.await(LIMIT))).isNotNull();
+                    Channel other = star.peers.get(0);
+                    ReceiveRequest there =
+                            other.prepareReceive(other.allocate(BYTES)).post();
                     scope.multicastSend(memory);
-                    star.peers.get(0).receive(star.peers.get(0).allocate(BYTES), LIMIT);
+                    there.await(LIMIT);
                 }
             });
             assertThat(thrown.failures()).containsOnlyKeys(1);

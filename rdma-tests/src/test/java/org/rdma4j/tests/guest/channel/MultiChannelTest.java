@@ -31,6 +31,7 @@ import org.rdma4j.channel.PeersException;
 import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.Completions;
@@ -192,6 +193,8 @@ class MultiChannelTest {
     /** As two examples of the reference do: each peer is this side itself. */
     @Test
     void channelsToItself() throws IOException {
+        // The sends come before the receives.
+        Lacking.leaveOut(Device.RXE, "rnr_timer");
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = context.protectionDomain();

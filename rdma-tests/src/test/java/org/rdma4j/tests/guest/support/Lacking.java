@@ -10,8 +10,9 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
- * Objects that not every driver has: {@code ibv_create_cq_ex}, {@code ibv_create_qp_ex}, {@code ibv_alloc_mw}. A test that
- * needs one is left out where C, asked in the same boot, is told EOPNOTSUPP; anywhere else it fails.
+ * What not every driver has: {@code ibv_create_cq_ex}, {@code ibv_create_qp_ex}, {@code ibv_alloc_mw}; {@code rnr_timer}, by
+ * which a sender waits as long as a peer without receives asks it to. A test that needs one is left out where C, asked in
+ * the same boot, does not get it; anywhere else it fails.
  */
 public final class Lacking {
     private static final Map<Device, Map<String, Integer>> TOLD = new ConcurrentHashMap<>();
@@ -34,11 +35,11 @@ public final class Lacking {
     /**
      * Leaves the test out if the device lacks that.
      *
-     * @throws TestAbortedException if C is told EOPNOTSUPP
+     * @throws TestAbortedException if C does not get it
      */
     public static void leaveOut(Device device, String function) {
         if (told(device, function) == Errno.EOPNOTSUPP) {
-            throw new TestAbortedException(device + " lacks it: C's " + function + " ends with EOPNOTSUPP");
+            throw new TestAbortedException(device + " lacks it for C, too: " + function);
         }
     }
 

@@ -1,0 +1,46 @@
+package org.rdma4j.tests.vm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.tests.support.Run;
+
+/** {@code scripts/enter-root}, with the host's own root folder as the other one. */
+class EnterRootTest {
+    private static final int MISSING = 3;
+
+    private static Run enter(String... words) {
+        List<String> command =
+                new ArrayList<>(List.of(Vm.root().resolve("scripts/enter-root").toString(), "/"));
+        command.addAll(List.of(words));
+        Run run = Run.of(command, Map.of());
+        Assumptions.assumeFalse(
+                run.exit() == MISSING && run.err().contains("gives no user namespaces"), "no user namespaces here");
+        return run;
+    }
+
+    @Test
+    void theProgramHasItsWordsItsFolderAndItsExitCode() {
+        Run run = enter(Vm.root().toString(), "sh", "-c", "pwd -P; printf '<%s>' \"$@\"; exit 7", "sh", "a  b", "");
+        assertThat(run.out()).isEqualTo(System.getProperty("user.dir") + "\n<a  b><>");
+        assertThat(run.exit()).as(run.err()).isEqualTo(7);
+    }
+
+    @Test
+    void whatItMountsIsGoneWithIt() {
+        String inside = enter("sh", "-c", "readlink /proc/self/ns/mnt").out();
+        String outside = Run.ok(List.of("readlink", "/proc/self/ns/mnt")).out();
+        assertThat(inside).isNotEmpty().isNotEqualTo(outside);
+    }
+
+    @Test
+    void aProgramThatThereIsNotIsNamed() {
+        Run run = enter("/no/such/program");
+        assertThat(run.exit()).isEqualTo(127);
+        assertThat(run.err()).contains("/no/such/program");
+    }
+}
