@@ -17,6 +17,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.stream.Stream;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -45,13 +47,14 @@ public record Command(
     /** What is to end with this program. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
-    private static volatile boolean ending;
+    /** Shared by those who start a program; the end of this process takes it for itself and never gives it back. */
+    private static final ReadWriteLock STARTING = new ReentrantReadWriteLock();
 
     static {
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
                         () -> {
-                            ending = true;
+                            STARTING.writeLock().lock();
                             RUNNING.forEach(Command::end);
                         },
                         "end of other programs"));
@@ -146,18 +149,18 @@ public record Command(
         builder.environment().put("LC_ALL", "C");
         builder.environment().remove("LANGUAGE");
         directory.ifPresent(folder -> builder.directory(folder.toFile()));
+        STARTING.readLock().lock();
         try {
             Process process = builder.start();
             RUNNING.add(process);
-            if (ending) {
-                end(process);
-            }
             return process;
         } catch (IOException e) {
             directory.filter(folder -> !Files.isDirectory(folder)).ifPresent(folder -> {
                 throw new UncheckedIOException("no folder " + folder, e);
             });
             throw ProblemException.missing("cannot run '" + words.get(0) + "': it is not on this machine", remedy);
+        } finally {
+            STARTING.readLock().unlock();
         }
     }
 

@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.problem.ProblemException;
 
 class CommandTest {
@@ -86,26 +88,33 @@ class CommandTest {
                 .hasMessageContaining("left a program behind that holds its output open");
     }
 
-    /** A process of its own that runs a program which never ends, and its child. */
+    /** A process of its own that runs programs which never end, each with a child. */
     public static final class Hanging {
         public static void main(String[] args) {
-            Command.of("sh", "-c", "sleep " + args[0] + "; true").run();
+            for (int i = 0; i < Integer.parseInt(args[1]); i++) {
+                new Thread(() -> Command.of("sh", "-c", "sleep " + args[0] + "; true")
+                                .run())
+                        .start();
+            }
         }
     }
 
-    @Test
-    void whatRunsEndsWithThisProcess() throws Exception {
+    /** Of many, some are just being started when the end comes. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 300})
+    void whatRunsEndsWithThisProcess(int count) throws Exception {
         String mark = "98765." + ProcessHandle.current().pid();
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         System.getProperty("java.class.path"),
                         Hanging.class.getName(),
-                        mark)
+                        mark,
+                        String.valueOf(count))
                 .start();
         while (programsWith(mark) < 3) {
             assertThat(process.isAlive()).isTrue();
-            Thread.sleep(50);
+            Thread.sleep(count == 1 ? 50 : 1);
         }
         process.destroy();
         process.waitFor();
