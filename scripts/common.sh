@@ -39,6 +39,9 @@ for configuration in "${configurations[@]}"; do
     config_arguments+=(--config "$root/$configuration.toml")
 done
 
+# The value of an element of a POM without a parent, of which the first is the project's own. $1: the POM, $2: the element
+of_pom() { sed -n "0,/<$2>/s/.*<$2>\(.*\)<\/$2>.*/\1/p" "$1"; }
+
 has() { command -v "$1" > /dev/null 2>&1; }
 
 # Runs the words as root, or ends with 1 where that may not be done without asking.

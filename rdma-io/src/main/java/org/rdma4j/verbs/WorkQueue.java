@@ -293,9 +293,8 @@ abstract class WorkQueue {
             holdLeases(request);
         }
         place(request, at);
-        // The driver has a barrier for stores before the device is told, this one among them. What is released by it,
-        // reads of
-        // the buffers as well, is before that, too.
+        // The driver has a barrier for stores before the device is told, this one among them. What is released by it is
+        // before that, too: reads of the buffers as well.
         POSTED.setRelease(this, at + 1);
         int error = postNative(request);
         Reference.reachabilityFence(request);

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.spi.ToolProvider;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
@@ -132,23 +131,13 @@ public final class StartUp {
         return folder.resolve("image");
     }
 
-    /** Whether this JDK could. */
+    /** Makes it anew, for the one that is there may be another JDK's; whether this JDK could. */
     private boolean makeImage() {
-        Optional<ToolProvider> jlink = ToolProvider.findFirst("jlink");
-        if (Files.exists(image())) {
-            return true;
-        }
-        return jlink.isPresent()
-                && jlink.get()
-                                .run(
-                                        System.err,
-                                        System.err,
-                                        "--add-modules",
-                                        "java.base",
-                                        "--generate-cds-archive",
-                                        "--output",
-                                        image().toString())
-                        == 0;
+        Child.run(List.of("rm", "-rf", image().toString()));
+        String[] words = {"--add-modules", "java.base", "--generate-cds-archive", "--output", image().toString()};
+        return ToolProvider.findFirst("jlink")
+                .filter(jlink -> jlink.run(System.err, System.err, words) == 0)
+                .isPresent();
     }
 
     private Child.Cost time(Program program, Mode mode, String option) {
