@@ -3,7 +3,9 @@ package org.rdma4j.verbs;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Queue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
@@ -55,12 +57,17 @@ public final class CompletionQueue extends Resource {
 
     private int queueCount;
     /** What may be given again, for the numbers are few beside the queue pairs of a long life. */
-    private int[] freeNumbers = new int[8];
+    private final Queue<Integer> freeNumbers = new ArrayDeque<>();
+    /** Of queues that are closed or were emptied, and may have completions left; free with {@link #leaving}. */
+    private final Queue<Integer> leavingNumbers = new ArrayDeque<>();
 
-    private int freeCount;
     private int claimed;
     /** How much of that closed or reset queue pairs have had: it is free once the queue was seen empty. */
     private volatile int leaving;
+    /** How much of both is free as soon as what was polled last is noted. */
+    private int read;
+
+    private int readNumbers;
 
     private int unacknowledged;
     private Asked asked = Asked.NOTHING;
@@ -345,9 +352,20 @@ public final class CompletionQueue extends Resource {
         leaving += left;
     }
 
-    private synchronized void free(int completionsAtMost) {
-        leaving -= completionsAtMost;
-        claimed -= completionsAtMost;
+    /** All that was polled is noted. */
+    void noted() {
+        if (read > 0) {
+            free();
+        }
+    }
+
+    private synchronized void free() {
+        leaving -= read;
+        claimed -= read;
+        read = 0;
+        for (; readNumbers > 0; readNumbers--) {
+            freeNumbers.add(leavingNumbers.remove());
+        }
     }
 
     /** Keeps the room that what a reset has left behind may still need. */
@@ -392,7 +410,7 @@ public final class CompletionQueue extends Resource {
 
     synchronized int add(WorkQueue queue) {
         @Nullable WorkQueue[] all = queues;
-        int number = freeCount > 0 ? freeNumbers[--freeCount] : queueCount++;
+        int number = freeNumbers.isEmpty() ? queueCount++ : freeNumbers.remove();
         if (number == all.length) {
             all = Arrays.copyOf(all, number * 2);
         }
@@ -402,18 +420,13 @@ public final class CompletionQueue extends Resource {
     }
 
     /**
-     * @param allRead whether no completion with that number is in it, so that it may be another's
+     * @param allRead whether every completion with that number has been noted, so that it may be another's
      */
-    synchronized void remove(long number, boolean allRead) {
+    synchronized void remove(int number, boolean allRead) {
         @Nullable WorkQueue[] all = queues;
-        all[(int) number] = null;
+        all[number] = null;
         queues = all;
-        if (allRead) {
-            if (freeCount == freeNumbers.length) {
-                freeNumbers = Arrays.copyOf(freeNumbers, freeCount * 2);
-            }
-            freeNumbers[freeCount++] = (int) number;
-        }
+        (allRead ? freeNumbers : leavingNumbers).add(number);
     }
 
     /** The queue that a completion is of; null if its queue pair is closed. */
@@ -444,10 +457,20 @@ public final class CompletionQueue extends Resource {
     }
 
     private int pollWhatIsLeft() throws VerbsException {
-        int left = leaving;
+        int left;
+        int numbers;
+        synchronized (this) {
+            left = leaving;
+            numbers = leavingNumbers.size();
+        }
         int count = pollOnce();
         if (count < BATCH) {
-            free(left);
+            // Not before these are noted: they may be of what has left, and its numbers are not to be another's before.
+            read = left;
+            readNumbers = numbers;
+            if (count == 0) {
+                noted();
+            }
         }
         return count;
     }
@@ -517,6 +540,7 @@ public final class CompletionQueue extends Resource {
         int count = pollNative();
         if (count > 0) {
             completions.note(batch, count);
+            noted();
         }
         return count;
     }

@@ -42,6 +42,7 @@ public final class Completions {
             note(at, left);
             left = 0;
         }
+        queue.noted();
     }
 
     /** Notes what nobody will read. */
@@ -92,6 +93,7 @@ public final class Completions {
             }
         }
         current = NONE;
+        queue.noted();
         return false;
     }
 

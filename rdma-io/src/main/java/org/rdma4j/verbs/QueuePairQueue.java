@@ -6,7 +6,7 @@ import java.time.Duration;
 abstract class QueuePairQueue extends WorkQueue {
     final QueuePair queuePair;
     final CompletionQueue completions;
-    private long number;
+    private int number;
     /** How many completions of what was in flight at a reset nobody has read, at most. */
     private int unread;
 
@@ -15,7 +15,7 @@ abstract class QueuePairQueue extends WorkQueue {
         this.queuePair = queuePair;
         this.completions = completions;
         this.number = completions.add(this);
-        ids(number << QUEUE_SHIFT);
+        ids((long) number << QUEUE_SHIFT);
     }
 
     /** Whether this request, which is in flight, or a later one has a completion. */
@@ -108,16 +108,17 @@ abstract class QueuePairQueue extends WorkQueue {
         // A completion from then would be of a request from now.
         completions.remove(number, false);
         number = completions.add(this);
-        return number << QUEUE_SHIFT;
+        return (long) number << QUEUE_SHIFT;
     }
 
     @Override
     final void retire() {
         int left = (int) inFlight();
         boolean allRead = left == 0 && unread() == 0;
-        completions.unclaim(depth, left);
         flush();
+        // First: the number is free with the room that is left.
         completions.remove(number, allRead);
+        completions.unclaim(depth, left);
         super.retire();
     }
 }

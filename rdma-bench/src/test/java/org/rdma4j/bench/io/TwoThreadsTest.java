@@ -8,6 +8,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.SymbolLookup;
+import java.lang.reflect.Field;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -49,6 +50,7 @@ class TwoThreadsTest {
         private static final int OPEN = 6;
         private static final int SPINS = 100;
         private static final int ABORTS = 20_000;
+        private static final int CLOSED = 1_000;
 
         private final ProtectionDomain domain;
         private final CompletionQueue completions;
@@ -69,6 +71,10 @@ class TwoThreadsTest {
 
         public static void main(String... arguments) throws Exception {
             Scenes scenes = new Scenes();
+            if (arguments[0].equals("stale")) {
+                scenes.stale();
+                return;
+            }
             List<Thread> threads = new ArrayList<>(List.of(scenes.start(scenes::read)));
             try {
                 switch (arguments[0]) {
@@ -76,6 +82,7 @@ class TwoThreadsTest {
                     case "growth" -> scenes.growth();
                     case "failures" -> scenes.failures();
                     case "aborts" -> scenes.aborts();
+                    case "numbers" -> scenes.numbers();
                     default -> throw new IllegalArgumentException(arguments[0]);
                 }
             } finally {
@@ -236,6 +243,53 @@ class TwoThreadsTest {
             }
         }
 
+        /** What was polled of a queue pair that is closed since is not of the next one. */
+        private void stale() throws Exception {
+            call("null_refuse", 1);
+            // With another queue pair there, the end of one does not read the completion queue.
+            QueuePair stays = IoWork.connected(domain, completions, DEPTH);
+            QueuePair first = IoWork.connected(domain, completions, DEPTH);
+            start(() -> {
+                        ReceiveRequest receive = first.prepareReceive(memory);
+                        for (int i = 0; i < DEPTH / 2; i++) {
+                            receive.post();
+                        }
+                        first.abort();
+                    })
+                    .join();
+            Completions polled = completions.poll();
+            first.close();
+            try (QueuePair second = IoWork.connected(domain, completions, DEPTH)) {
+                while (polled.next()) {
+                    throw new IllegalStateException(polled.request() + " of " + first + " beside " + stays);
+                }
+                if (second.receivesInFlight() != 0) {
+                    throw new IllegalStateException(second.receivesInFlight() + " receives in flight");
+                }
+            }
+        }
+
+        /** The queues' numbers in wr_ids are few: those of closed ones are given again, once nothing of them is unread. */
+        private void numbers() throws Exception {
+            skips = true;
+            // With another queue pair there, the end of one does not read the completion queue.
+            QueuePair stays = IoWork.connected(domain, completions, DEPTH);
+            for (int i = 0; i < CLOSED && thrown == null; i++) {
+                try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
+                    queuePair.prepareReceive(memory).post();
+                }
+                for (long before = polls; polls < before + 2 && thrown == null; ) {
+                    Thread.yield();
+                }
+            }
+            Field given = CompletionQueue.class.getDeclaredField("queueCount");
+            given.setAccessible(true);
+            if (given.getInt(completions) > CLOSED / 10) {
+                throw new IllegalStateException(given.getInt(completions) + " numbers for " + CLOSED
+                        + " queue pairs, of which two were there at a time, beside " + stays);
+            }
+        }
+
         private static void call(String function, int argument) throws Exception {
             try {
                 Linker.nativeLinker()
@@ -256,7 +310,7 @@ class TwoThreadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"counts", "growth", "failures", "aborts"})
+    @ValueSource(strings = {"counts", "growth", "failures", "aborts", "stale", "numbers"})
     void whatEachSeesOfTheOther(String scene) {
         List<String> command = new ArrayList<>(Child.likeThisOne());
         command.set(
