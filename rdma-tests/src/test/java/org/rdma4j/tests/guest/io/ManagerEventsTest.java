@@ -406,6 +406,7 @@ class ManagerEventsTest {
         try (Listener listener =
                 Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withBacklog(burst))) {
             AtomicInteger asked = new AtomicInteger();
+            CompletableFuture<Void> served = new CompletableFuture<>();
             List<CompletableFuture<Integer>> clients = new ArrayList<>();
             for (int i = 0; i < burst; i++) {
                 clients.add(elsewhere(() -> {
@@ -417,7 +418,10 @@ class ManagerEventsTest {
                         client.establish(LIMIT);
                         // On iWARP who has asked must be the first that sends.
                         client.send(buffer.slice(0, 8), LIMIT);
-                        return answer.await(LIMIT).length();
+                        int length = answer.await(LIMIT).length();
+                        // Who closes with the answer in hand may do so before its device has acknowledged it.
+                        served.join();
+                        return length;
                     }
                 }));
             }
@@ -436,6 +440,7 @@ class ManagerEventsTest {
                     question.await(LIMIT);
                     server.send(buffer, LIMIT);
                 }
+                served.complete(null);
                 for (CompletableFuture<Integer> client : clients) {
                     assertThat(client.join()).isEqualTo(8);
                 }
@@ -446,6 +451,7 @@ class ManagerEventsTest {
                         .forEach(client -> e.addSuppressed(client.exceptionNow()));
                 throw e;
             } finally {
+                served.complete(null);
                 for (Connection server : servers) {
                     server.close();
                 }
