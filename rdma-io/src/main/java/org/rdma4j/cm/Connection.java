@@ -117,7 +117,11 @@ public final class Connection implements Closeable {
         return queuePair.prepareReceive(into);
     }
 
-    /** The queue pair's {@link QueuePair#send}: sends one message and waits until the peer's device has it. */
+    /**
+     * The queue pair's {@link QueuePair#send}: sends one message and waits until the peer's device has it. A failure does not
+     * say that the peer lacks it: one that closes with the message in hand may do so before its device has acknowledged it.
+     * Have who sends the last message close first.
+     */
     public void send(LocalMemory from, Duration timeout) throws RdmaException {
         queuePair.send(from, timeout);
     }
