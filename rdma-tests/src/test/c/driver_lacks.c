@@ -1,8 +1,11 @@
 /* What not every driver has: prints a line for each, its name and 0, or the error number with which C is refused. Calls have
  * their own names. rnr_timer: a sender whose peer has no receive waits as long as the peer asks it to, as often as it was
- * told to; ENOTSUP if it gives up in half of that time. Argument: the device. */
+ * told to; ENOTSUP if it gives up in half of that time. reset_refuses: a queue pair in RESET takes no receive; ENOTSUP if it
+ * does. listen_of_each_kind: a port can have a listener for IPv6 alone and one for IPv4. Argument: the device. */
 #include "by_hand.h"
+#include <arpa/inet.h>
 #include <errno.h>
+#include <rdma/rdma_cma.h>
 
 static void tell(const char *call, const void *made)
 {
@@ -28,6 +31,32 @@ static int rnr_timer(void)
 	return 0;
 }
 
+static int reset_refuses(struct ibv_qp *qp)
+{
+	struct ibv_recv_wr wr = {0}, *bad;
+
+	printf("reset_refuses %d\n", ibv_post_recv(qp, &wr, &bad) ? 0 : ENOTSUP);
+	return 0;
+}
+
+static int listen_of_each_kind(void)
+{
+	struct rdma_cm_id *six, *four;
+	struct sockaddr_in6 any6 = {.sin6_family = AF_INET6};
+	struct sockaddr_in any4 = {.sin_family = AF_INET};
+	int yes = 1;
+
+	ZERO(rdma_create_id(NULL, &six, NULL, RDMA_PS_TCP));
+	ZERO(rdma_create_id(NULL, &four, NULL, RDMA_PS_TCP));
+	ZERO(rdma_set_option(six, RDMA_OPTION_ID, RDMA_OPTION_ID_AFONLY, &yes, sizeof(yes)));
+	ZERO(rdma_bind_addr(six, (struct sockaddr *)&any6));
+	ZERO(rdma_listen(six, 1));
+	any4.sin_port = rdma_get_src_port(six);
+	printf("listen_of_each_kind %d\n",
+		rdma_bind_addr(four, (struct sockaddr *)&any4) || rdma_listen(four, 1) ? ENOTSUP : 0);
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	struct ibv_cq *cq;
@@ -43,6 +72,12 @@ int main(int argc, char **argv)
 		.send_ops_flags = IBV_QP_EX_WITH_SEND};
 	tell("ibv_create_qp_ex", ibv_create_qp_ex(ctx, &of_pair));
 	tell("ibv_alloc_mw", ibv_alloc_mw(pd, IBV_MW_TYPE_1));
+	struct ibv_qp_init_attr of_reset = {.send_cq = cq, .recv_cq = cq, .qp_type = IBV_QPT_RC,
+		.cap = {.max_send_wr = 2, .max_recv_wr = 2, .max_send_sge = 1, .max_recv_sge = 1}};
+	struct ibv_qp *qp;
+	MUST(qp = ibv_create_qp(pd, &of_reset));
+	ZERO(reset_refuses(qp));
+	ZERO(listen_of_each_kind());
 	/* iWARP has no such wait, and no connection by hand. */
 	return ctx->device->transport_type == IBV_TRANSPORT_IB ? rnr_timer() : 0;
 }

@@ -1,7 +1,9 @@
 /* How a send over soft-iWARP completes whose peer parts as soon as it has it, or has no receive for it: cycles of one
- * connection and one send each, in both ways; prints each way with how often which status came. Arguments: the address, a
- * port, the cycles. */
+ * connection and one send each, in both ways; prints each way with how often which status came. Then the same with a sender
+ * that stays: prints how many of its messages did not arrive within half a second. Arguments: the address, a port, the
+ * cycles. */
 #include <pthread.h>
+#include <stdatomic.h>
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>
 #include <stdio.h>
@@ -18,7 +20,22 @@ static struct rdma_addrinfo hints = {.ai_port_space = RDMA_PS_TCP}, *address;
 static char memory[64];
 
 static struct rdma_cm_id *listener;
-static int cycles, receives;
+static int cycles, unread;
+static enum { STAYS, NO_RECEIVE, PARTS } way;
+static atomic_int served;
+
+/* Whether a receive completes within half a second. */
+static int arrives(struct rdma_cm_id *id)
+{
+	struct ibv_wc wc;
+
+	for (int i = 0; i < 500; i++) {
+		if (ibv_poll_cq(id->recv_cq, 1, &wc) == 1)
+			return 1;
+		usleep(1000);
+	}
+	return 0;
+}
 
 static void *serve(void *unused)
 {
@@ -29,13 +46,16 @@ static void *serve(void *unused)
 
 		ZERO(rdma_get_request(listener, &id));
 		MUST(mr = rdma_reg_msgs(id, memory, sizeof(memory)));
-		if (receives)
+		if (way != NO_RECEIVE)
 			ZERO(rdma_post_recv(id, NULL, memory, sizeof(memory), mr));
 		ZERO(rdma_accept(id, NULL));
-		if (receives)
+		if (way == PARTS)
 			MUST(rdma_get_recv_comp(id, &wc) == 1);
-		else
+		else if (way == NO_RECEIVE)
 			usleep(20000);
+		else
+			unread += !arrives(id);
+		served++;
 		rdma_disconnect(id);
 		rdma_dereg_mr(mr);
 		rdma_destroy_ep(id);
@@ -48,7 +68,7 @@ int main(int argc, char **argv)
 	MUST(argc == 4);
 	cycles = atoi(argv[3]);
 
-	for (receives = 1; receives >= 0; receives--) {
+	for (way = PARTS + 1; way-- > STAYS;) {
 		pthread_t server;
 		int told[32] = {0};
 
@@ -72,17 +92,23 @@ int main(int argc, char **argv)
 			ZERO(rdma_post_send(id, NULL, memory, sizeof(memory), mr, IBV_SEND_SIGNALED));
 			MUST(rdma_get_send_comp(id, &wc) == 1);
 			told[wc.status]++;
+			while (way == STAYS && served <= i)
+				usleep(1000);
 			rdma_disconnect(id);
 			rdma_dereg_mr(mr);
 			rdma_destroy_ep(id);
 		}
-		printf("%s", receives ? "parts" : "no_receive");
-		for (int i = 0; i < 32; i++)
-			if (told[i])
-				printf(" %d:%d", i, told[i]);
-		printf("\n");
-		fflush(stdout);
 		ZERO(pthread_join(server, NULL));
+		if (way == STAYS) {
+			printf("unread %d\n", unread);
+		} else {
+			printf("%s", way == PARTS ? "parts" : "no_receive");
+			for (int i = 0; i < 32; i++)
+				if (told[i])
+					printf(" %d:%d", i, told[i]);
+			printf("\n");
+		}
+		served = 0;
 		rdma_destroy_ep(listener);
 	}
 	return 0;

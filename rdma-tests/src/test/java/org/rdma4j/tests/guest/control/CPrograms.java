@@ -20,7 +20,7 @@ public final class CPrograms {
             "answers", new String[] {"-libverbs"},
             "control_facts", new String[] {"-libverbs", "-lrdmacm"},
             "driver_statuses", new String[] {"-libverbs"},
-            "driver_lacks", new String[] {"-libverbs"},
+            "driver_lacks", new String[] {"-libverbs", "-lrdmacm"},
             "siw_sends", new String[] {"-libverbs", "-lrdmacm", "-lpthread"});
 
     private CPrograms() {}

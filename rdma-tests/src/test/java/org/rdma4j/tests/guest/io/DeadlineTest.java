@@ -25,6 +25,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
 import org.rdma4j.verbs.Access;
@@ -254,6 +255,7 @@ class DeadlineTest {
     /** A peer that is asked for ever is asked until the deadline. */
     @OnDevices(Device.RXE)
     void aReceiverThatIsNeverReady(Device device) throws IOException {
+        Lacking.leaveOut(device, "rnr_timer");
         ConnectionOptions patient = new ConnectionOptions().withRnrRetries(7);
         try (Connected connected = new Connected(device, patient)) {
             SendRequest send = connected.client.queuePair().prepareSend(connected.memory);

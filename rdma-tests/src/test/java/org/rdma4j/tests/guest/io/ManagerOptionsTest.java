@@ -25,6 +25,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.Resource;
@@ -96,6 +97,7 @@ class ManagerOptionsTest {
 
     @Test
     void aListenerOfEachKindOnOnePort() throws IOException {
+        Lacking.leaveOut(Device.SIW, "listen_of_each_kind");
         InetSocketAddress any6 = new InetSocketAddress("::", 0);
         try (Listener six = Listener.on(any6, new ConnectionOptions().withIpv6Only(true))) {
             int port = six.address().getPort();

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.CompletionQueue;
@@ -580,7 +581,7 @@ class MisuseTest {
                 on -> on.left
                         .prepareFetchAndAdd(on.remote.slice(4, 8), on.here.slice(0, 8), 1)
                         .post());
-        ends("a key that was revoked", WorkException.class, "a wrong or revoked key", on -> {
+        ends("a key that was revoked", WorkException.class, Fault.WRITE_WITH_A_KEY_OF_NOTHING.status(), on -> {
             try (Arena arena = Arena.ofShared()) {
                 MemorySegment memory = arena.allocate(64);
                 MemoryRegion region = on.ends.domain.registerUnchecked(memory, Access.REMOTE_WRITE);
@@ -593,7 +594,7 @@ class MisuseTest {
                 }
             }
         });
-        ends("memory that is not for remote writes", WorkException.class, "an access that was not given", on -> {
+        ends("memory that is not for remote writes", WorkException.class, Fault.WRITE_NOT_ALLOWED.status(), on -> {
             MemoryRegion region = on.keep(on.ends.domain.allocate(64, Access.REMOTE_READ));
             try {
                 on.left.prepareWrite(region.remoteMemory(), on.here).complete(LIMIT);
@@ -601,7 +602,7 @@ class MisuseTest {
                 assertThat(region.memory().get(JAVA_BYTE, 0)).isZero();
             }
         });
-        ends("memory of a connection that is another", WorkException.class, "IBV_WC_REM", on -> {
+        ends("memory of a connection that is another", WorkException.class, Fault.WRITE_WITH_A_KEY_OF_NOTHING.status(), on -> {
             ProtectionDomain other = on.keep(on.ends.context.protectionDomain());
             MemoryRegion region = on.keep(other.allocate(64, Access.REMOTE_WRITE));
             try {

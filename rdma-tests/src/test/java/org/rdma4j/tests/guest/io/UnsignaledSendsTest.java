@@ -58,6 +58,8 @@ class UnsignaledSendsTest {
             SendRequest told = ends.left.prepareSend(here).post();
             write(ends, here, there).signaled(false).post();
             assertThatExceptionOfType(WorkException.class).isThrownBy(() -> told.await(LIMIT));
+            // What is behind it is flushed, on older kernels a while later.
+            ends.left.abort();
         }
     }
 

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -30,6 +32,10 @@ import org.rdma4j.verbs.WorkStatus;
 @InGuest
 @Timeout(60)
 class WindowsTest {
+    @BeforeEach
+    void theDeviceHasThem() {
+        Lacking.leaveOut(org.rdma4j.tests.guest.support.Device.RXE, "ibv_alloc_mw");
+    }
 
     @ParameterizedTest
     @EnumSource

@@ -1,0 +1,29 @@
+package org.rdma4j.tests.guest.support;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.rdma4j.sys.NativeLibrary;
+
+/** What the host's release of rdma-core does not export: the call says so, and does nothing. */
+public final class HostRelease {
+    private HostRelease() {}
+
+    /**
+     * Checks that a host older than that release refuses the call, and names function and release.
+     *
+     * @param first the number before the dot
+     * @return whether the host is that old
+     */
+    public static boolean refuses(String function, int first, ThrowingCallable call) {
+        String release = NativeLibrary.IBVERBS.release().orElseThrow();
+        boolean old = Integer.parseInt(release.substring(0, release.indexOf('.'))) < first;
+        if (old) {
+            assertThatThrownBy(call)
+                    .isInstanceOf(UnsupportedOperationException.class)
+                    .hasMessageContaining(function)
+                    .hasMessageContaining("needs rdma-core " + first + ".0 or newer");
+        }
+        return old;
+    }
+}
