@@ -55,7 +55,7 @@
  * }
  * }
  *
- * It wants one artifact, {@code org.rdma4j:rdma-sys}, and leave to call native code:
+ * It needs one artifact, {@code org.rdma4j:rdma-sys}, and permission to call native code:
  *
  * <ul>
  *   <li>on the class path: {@code java --enable-native-access=ALL-UNNAMED -cp …}

@@ -8,7 +8,7 @@ import org.rdma4j.sys.LoadAttempt;
 import org.rdma4j.sys.NativeLibrary;
 
 /**
- * What this process has of all that RDMA needs: the JVM's leave to call native code, the libraries, their functions,
+ * What this process has of all that RDMA needs: the JVM's permission to call native code, the libraries, their functions,
  * devices and the right to open them. {@code java -jar rdma-sys.jar} prints it.
  *
  * @param version of rdma-sys; empty where the classes are not in their jar

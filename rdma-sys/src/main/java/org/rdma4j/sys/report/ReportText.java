@@ -102,7 +102,7 @@ final class ReportText {
                 missing.isEmpty()
                         ? "all " + report.functions() + " are there"
                         : missing.size() + " of " + report.functions()
-                                + " are not in this host's libraries; calling them throws");
+                                + " cannot be called on this host; they throw");
         for (MissingFunction function : missing) {
             String since = function.since()
                     .map(release -> ", since rdma-core " + release)

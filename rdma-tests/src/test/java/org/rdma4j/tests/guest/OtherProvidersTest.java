@@ -12,7 +12,7 @@ import org.rdma4j.sys.efa.efadv_device_attr;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.mlx5.Mlx5;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.tests.guest.support.HostRelease;
+import org.rdma4j.tests.guest.support.OldHost;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /** mlx5dv and efadv on devices that are not theirs: they say so, and touch nothing, as from C. */
@@ -30,7 +30,7 @@ class OtherProvidersTest {
             MemorySegment zero = arena.allocate(ROOM);
             assertThat(Mlx5.mlx5dv_is_supported(ibv_context.device(context))).isFalse();
             assertThat(Mlx5.mlx5dv_query_device(context, zero)).isEqualTo(EOPNOTSUPP);
-            if (!HostRelease.refuses("mlx5dv_query_port", 35, () -> Mlx5.mlx5dv_query_port(context, 1, zero))) {
+            if (!OldHost.refuses("mlx5dv_query_port", 35, () -> Mlx5.mlx5dv_query_port(context, 1, zero))) {
                 assertThat(Mlx5.mlx5dv_query_port(context, 1, zero)).isEqualTo(EOPNOTSUPP);
             }
             refused(Mlx5.mlx5dv_open_device(ibv_context.device(context), zero));
@@ -39,7 +39,7 @@ class OtherProvidersTest {
             assertThat(Efa.efadv_query_device(context, zero, (int) efadv_device_attr.sizeof()))
                     .isEqualTo(EOPNOTSUPP);
             int length = (int) efadv_cq_init_attr.sizeof();
-            if (!HostRelease.refuses("efadv_create_cq", 43, () -> Efa.efadv_create_cq(context, zero, zero, length))) {
+            if (!OldHost.refuses("efadv_create_cq", 43, () -> Efa.efadv_create_cq(context, zero, zero, length))) {
                 refused(Efa.efadv_create_cq(context, zero, zero, length));
             }
         }

@@ -73,6 +73,12 @@ class ProvidersTest {
                                 .containsPattern("needs rdma-core [0-9]+\\.[0-9]+ or newer")));
     }
 
+    /** What a method is called that has another name than its C function. */
+    @Test
+    void aMethodIsAskedForByItsNameToo() {
+        assertThat(Mlx5.problem("mlx5dv_create_flow")).isEqualTo(Mlx5.problem("_mlx5dv_create_flow"));
+    }
+
     /** As the metadata has it: {@code ./dev releases verify} checks that against each target's compiler. */
     @ParameterizedTest
     @ValueSource(strings = {"mlx5", "efa"})

@@ -44,7 +44,7 @@ final class FunctionTables {
         return functions.toBuilder()
                 .addMethod(question("isAvailable", TypeName.BOOLEAN)
                         .addJavadoc("Whether a function can be called on this host; {@link #problem} says why not.\n\n"
-                                + "@param function its C name\n"
+                                + "@param function its C name, or that of its method\n"
                                 + "@throws IllegalArgumentException if this class has no such function\n")
                         .addStatement("return problem(function).isEmpty()")
                         .build())
@@ -53,7 +53,7 @@ final class FunctionTables {
                         .addJavadoc("Why a function cannot be called on this host: what is missing or too old, as the"
                                 + " exception of a call would\nsay it; empty if it can. Looks for the function, and"
                                 + " calls nothing.\n\n"
-                                + "@param function its C name\n"
+                                + "@param function its C name, or that of its method\n"
                                 + "@throws IllegalArgumentException if this class has no such function\n")
                         .addStatement("return $N.TABLE.problem(function)", TABLE)
                         .build())
@@ -80,7 +80,7 @@ final class FunctionTables {
                     .substring(0, symbol.name().length() - declared.name().length());
             rows.computeIfAbsent(
                             new Home(HandlesGenerator.library(context, owner), prefix), home -> new LinkedHashSet<>())
-                    .add(row(declared, symbol));
+                    .add(row(function, symbol));
         }
         CodeBlock.Builder code = CodeBlock.builder().add("new $T()$>$>", runtime.functionTable);
         rows.forEach((home, functions) -> {
@@ -91,16 +91,20 @@ final class FunctionTables {
         return code.add("$<$<").build();
     }
 
-    /** The name, the version node, the release: what the runtime's table reads. */
-    private CodeBlock row(FunctionDecl declared, FunctionDecl symbol) {
+    /** The names, the version node, the release: what the runtime's table reads. */
+    private CodeBlock row(BoundFunction function, FunctionDecl symbol) {
+        FunctionDecl declared = function.function();
+        String names = function.method().equals(declared.name())
+                ? declared.name()
+                : function.method() + "=" + declared.name();
         int release = ReleaseSpans.number(context.releases().of(declared));
         String since = release == 0 ? "" : " " + release;
         List<String> versions = context.world().versions(symbol);
         if (new HashSet<>(versions).size() == 1) {
             String version = versions.get(0);
-            return CodeBlock.of("$S", declared.name() + (version.isEmpty() ? "" : "@" + version) + since);
+            return CodeBlock.of("$S", names + (version.isEmpty() ? "" : "@" + version) + since);
         }
-        CodeBlock named = CodeBlock.of("$S + $L", declared.name() + "@", runtime.version(versions));
+        CodeBlock named = CodeBlock.of("$S + $L", names + "@", runtime.version(versions));
         return since.isEmpty() ? named : CodeBlock.of("$L + $S", named, since);
     }
 }

@@ -15,7 +15,7 @@ final class Explanation {
     private static final Pattern VERSION = Pattern.compile("version `([A-Z]+_[0-9.]+)' not found");
     private static final Pattern ABSENT = Pattern.compile("^(\\S+): cannot open shared object file: No such file");
     /** What libibverbs and providers of one rdma-core have for each other alone. */
-    private static final Pattern PRIVATE = Pattern.compile("version `IBVERBS_PRIVATE_(\\d+)' not found");
+    private static final Pattern PRIVATE = Pattern.compile("version `(IBVERBS_PRIVATE_\\d+)' not found");
 
     private static final String NOEXEC = "failed to map segment from shared object";
 
@@ -37,6 +37,8 @@ final class Explanation {
                 .or(() -> ofVersion(words))
                 .or(() -> ofWords(words))
                 .or(() -> ofNeeded(path, words))
+                // The one that the loader found, of a library or of what that needs: its words begin with it.
+                .or(() -> file(words.replaceFirst("(?s):.*", "")).flatMap(Explanation::ofFile))
                 .orElse("");
     }
 
@@ -82,8 +84,8 @@ final class Explanation {
         Matcher same = PRIVATE.matcher(words);
         if (same.find()) {
             return Optional.of(
-                    "It is of rdma-core " + same.group(1)
-                            + ", and the libibverbs that is loaded is of another release; both must be from the same rdma-core.");
+                    "It needs " + same.group(1)
+                            + " of a libibverbs of its own release, and the one that is loaded is of another; both must be from the same rdma-core.");
         }
         Matcher version = VERSION.matcher(words);
         if (!version.find()) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
-import org.rdma4j.tests.guest.support.HostRelease;
+import org.rdma4j.tests.guest.support.OldHost;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
@@ -112,7 +112,7 @@ class MemoryTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> owning.changeMemory(Arena.ofAuto().allocate(64)))
                     .withMessageContaining("memory of its own");
-            if (!HostRelease.refuses("ibv_reg_dmabuf_mr", 34, () -> domain.registerDmabuf(0, 0, 4096))) {
+            if (!OldHost.refuses("ibv_reg_dmabuf_mr", 34, () -> domain.registerDmabuf(0, 0, 4096))) {
                 expectRefused(() -> domain.registerDmabuf(0, 0, 4096), "ibv_reg_dmabuf_mr", Errno.EOPNOTSUPP);
             }
             expectRefused(() -> context.deviceMemory(4096, 6), "ibv_alloc_dm", Errno.EOPNOTSUPP);

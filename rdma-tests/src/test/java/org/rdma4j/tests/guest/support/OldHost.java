@@ -3,11 +3,11 @@ package org.rdma4j.tests.guest.support;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.rdma4j.sys.NativeLibrary;
+import org.rdma4j.sys.HostRelease;
 
 /** What the host's release of rdma-core does not export: the call says so, and does nothing. */
-public final class HostRelease {
-    private HostRelease() {}
+public final class OldHost {
+    private OldHost() {}
 
     /**
      * Checks that a host older than that release refuses the call, and names function and release.
@@ -16,8 +16,7 @@ public final class HostRelease {
      * @return whether the host is that old
      */
     public static boolean refuses(String function, int first, ThrowingCallable call) {
-        String release = NativeLibrary.IBVERBS.release().orElseThrow();
-        boolean old = Integer.parseInt(release.substring(0, release.indexOf('.'))) < first;
+        boolean old = !HostRelease.current().isAtLeast(first * 100);
         if (old) {
             assertThatThrownBy(call)
                     .isInstanceOf(UnsupportedOperationException.class)
