@@ -83,6 +83,7 @@ console_device() {
 # Writes what a node's guest reads first. $1: node; $2: interactive, yes or no; $3: pair, yes or no
 write_settings() {
     local rows=24 columns=80 device=$option_device
+    has_user "$option_user" || bad_usage "$machine_name has no user '$option_user'"
     if ! has_siw; then
         [ "$option_device" != siw ] || fail 2 "there is no siw for the kernel of $machine_name; --device rxe"
         [ "$option_device" != both ] || say "there is no siw for the kernel of $machine_name: rxe alone"
