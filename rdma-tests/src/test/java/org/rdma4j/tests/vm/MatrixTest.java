@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
 
 /** What {@code ./dev matrix} makes of a machine's end, which a script of some lines plays. */
@@ -64,7 +66,8 @@ class MatrixTest {
 
     @Test
     void aPairThatFailsHasARow() throws IOException {
-        machine("for ((i = 0; i < 16; i++)); do echo a: rping rxe0 a c java $((i == 3)); done; exit 1\n");
+        machine("for ((i = 0; i < 16; i++)); do echo a: rping rxe0 a c java $((i == 3)); done\n"
+                + "echo b: rping rxe0 a c java 1; exit 1\n");
         Run run = matrix("--pairs", "--only", PAIR);
         assertThat(run.exit()).as(run.err()).isOne();
         assertThat(row()).content().startsWith("| " + PAIR + " | 16 | rping rxe0 a c java; |");
@@ -72,10 +75,28 @@ class MatrixTest {
         assertThat(matrix("--pairs", "--only", PAIR, "--resume").exit()).isZero();
     }
 
+    /** Eight of each program and device, each of which says so on either side. */
+    @ParameterizedTest
+    @CsvSource({"16, 0, none", "24, 0, none", "8, 1, ended too early", "20, 1, ended too early", "0, 1, ended too early"
+    })
+    void anEndBeforeTheLastIsNoSuccess(int exchanges, int exit, String failed) throws IOException {
+        machine("for ((i = 0; i < " + exchanges + "; i++)); do for side in a b; do\n"
+                + "echo $side: rping rxe0 a c java 0; done; done\n");
+        assertThat(matrix("--pairs", "--only", PAIR).exit()).isEqualTo(exit);
+        assertThat(row()).content().contains("| " + exchanges + " | ").contains(failed + " |");
+    }
+
+    @Test
+    void aRowWithNothingInItIsNoResult() throws IOException {
+        Files.createFile(Files.createDirectories(row().getParent()).resolve(row().getFileName()));
+        machine("exit 3\n");
+        assertThat(matrix("--pairs", "--only", PAIR, "--resume").exit()).isEqualTo(3);
+    }
+
     /** The machine's script ends as Ctrl-C makes it end: by itself, with 130. */
     @Test
     void whatIsInterruptedEndsAndHasNone() throws IOException {
-        machine("trap 'exit 130' INT; : > \"${0%/*}/runs\"; sleep 60 & wait $!\n");
+        machine("trap 'exit 130' INT; : > \"${0%/*}/runs\"; sleep 10 & wait $!\n");
         Run run = Run.of(
                 List.of(
                         "bash",
@@ -109,5 +130,6 @@ class MatrixTest {
                 .isZero();
         assertThat(matrix("--table", "--only", "sid-amd64-25 sid-amd64-26").exit())
                 .isEqualTo(2);
+        assertThat(matrix("--table", "--pairs", "--tests", "x").exit()).isEqualTo(2);
     }
 }
