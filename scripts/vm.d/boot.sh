@@ -10,7 +10,7 @@ pids=()
 # Makes the run's folder and sees to it that nothing of the run outlives this script, however it ends.
 open_run() {
     sweep
-    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX")
+    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX") || fail 2 "cannot make a folder in ${TMPDIR:-/tmp}"
     trap close_run EXIT
     trap 'exit 129' HUP
     trap 'exit 130' INT
