@@ -42,6 +42,9 @@ done
 # The value of an element of a POM without a parent, of which the first is the project's own. $1: the POM, $2: the element
 of_pom() { sed -n "0,/<$2>/s/.*<$2>\(.*\)<\/$2>.*/\1/p" "$1"; }
 
+# Whether each file that ./dev package wrote into the folder $1 is there and as it was: SHA256SUMS is what it writes last.
+whole() { [ -f "$1/SHA256SUMS" ] && (cd "$1" && sha256sum --check --quiet SHA256SUMS) >&2; }
+
 has() { command -v "$1" > /dev/null 2>&1; }
 
 # Runs the words as root, or ends with 1 where that may not be done without asking.

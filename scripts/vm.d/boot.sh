@@ -10,7 +10,7 @@ pids=()
 # Makes the run's folder and sees to it that nothing of the run outlives this script, however it ends.
 open_run() {
     sweep
-    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX")
+    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX") || fail 2 "cannot make a folder in ${TMPDIR:-/tmp}"
     trap close_run EXIT
     trap 'exit 129' HUP
     trap 'exit 130' INT
@@ -83,6 +83,7 @@ console_device() {
 # Writes what a node's guest reads first. $1: node; $2: interactive, yes or no; $3: pair, yes or no
 write_settings() {
     local rows=24 columns=80 device=$option_device
+    has_user "$option_user" || bad_usage "$machine_name has no user '$option_user'"
     if ! has_siw; then
         [ "$option_device" != siw ] || fail 2 "there is no siw for the kernel of $machine_name; --device rxe"
         [ "$option_device" != both ] || say "there is no siw for the kernel of $machine_name: rxe alone"

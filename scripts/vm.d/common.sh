@@ -28,6 +28,12 @@ repository=$(CDPATH='' cd -- "$here/.." && pwd -P)
 
 # Takes the lock of the machine's folder on descriptor 9. $1: -x to change it, -s to use it.
 lock_cache() {
+    local part
+    # Set-up and clean remove what is called so.
+    for part in kernel kernel.new root new; do
+        [ -e "$machine_folder/lock" ] || [ ! -e "$machine_folder/$part" ] \
+            || fail 2 "$machine_folder/$part is not the rig's; RDMA4J_VM_CACHE names another folder"
+    done
     while :; do
         mkdir -p "$machine_folder" || fail 2 "cannot make the cache folder $machine_folder; RDMA4J_VM_CACHE names another"
         exec 9>> "$machine_folder/lock" || fail 2 "cannot write to $machine_folder; RDMA4J_VM_CACHE names another folder"

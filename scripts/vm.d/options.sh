@@ -27,6 +27,7 @@ parse_options() {
             --*=*)
                 # --name=value becomes --name value.
                 local name=${1%%=*} value=${1#*=}
+                case $name in -- | --verbose | --exact-times) bad_usage "$name takes no value" ;; esac
                 shift
                 set -- "$name" "$value" "$@"
                 ;;
@@ -58,10 +59,7 @@ set_option() {
         memlock=unlimited) option_memlock=$2 ;;
         memlock=0) option_memlock=$2 ;;
         memlock=*) number --memlock "$2" && option_memlock=$2 ;;
-        user=?*)
-            has_user "$2" || bad_usage "there is no user '$2'"
-            option_user=$2
-            ;;
+        user=?*) option_user=$2 ;;
         out=?*) option_out=$2 ;;
         share=?*) option_share+=("$(CDPATH='' cd -- "$2" 2> /dev/null && pwd -P)") || bad_usage "--share: there is no folder '$2'" ;;
         peer=*)

@@ -105,10 +105,13 @@ vm_clean() {
 
 clean_machine() {
     [ -d "$machine_folder" ] || return 0
-    lock_cache -x
-    rm -rf "$machine_folder"/{kernel,kernel.new,root,new} "$machine_folder"/initramfs*
-    # The lock's file goes while it is held, then its folder, which stays if anything else is in it.
-    rm -f "$machine_folder/lock"
-    unlock_cache
+    # Without it the folder is not the rig's, or only has those of suites.
+    if [ -f "$machine_folder/lock" ]; then
+        lock_cache -x
+        rm -rf "$machine_folder"/{kernel,kernel.new,root,new} "$machine_folder"/initramfs*
+        # The lock's file goes while it is held, then its folder, which stays if anything else is in it.
+        rm -f "$machine_folder/lock"
+        unlock_cache
+    fi
     rmdir "$machine_folder" 2> /dev/null || say "$machine_folder holds files that are not the rig's; they stay"
 }

@@ -67,6 +67,11 @@ class CompareTest {
         Files.writeString(
                 packages.resolve(name + ".pom"),
                 "<project>\n  <artifactId>library</artifactId>\n  <version>" + version + "</version>\n</project>\n");
+        sums(packages);
+    }
+
+    private static void sums(Path packages) {
+        Run.ok(List.of("sh", "-c", "cd \"$0\" && sha256sum -- *.jar *.pom > SHA256SUMS", packages.toString()));
     }
 
     private static void run(String tool, Stream<String> arguments) {
@@ -140,16 +145,32 @@ class CompareTest {
                     end.equals(".pom") ? Files.readString(file).replace("library", "other") : "");
             Files.delete(file);
         }
+        sums(folder.resolve("later"));
         Run run = compare();
         assertThat(run.exit()).isOne();
         assertThat(run.err()).contains("library: library-earlier.jar has no successor in ");
     }
 
+    /** What is not there would not be compared, and so would break nothing. */
     @Test
-    void aFolderWithoutPackagesIsWrongUsage() throws IOException {
+    void aFolderThatIsNotWholeIsWrongUsage() throws IOException {
         Files.createDirectory(folder.resolve("later"));
+        assertThat(compare().exit()).isEqualTo(2);
+        Files.delete(folder.resolve("later"));
+        library("later", "", "");
+        Files.delete(folder.resolve("earlier/library-earlier.pom"));
         Run run = compare();
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains("later has no POM of a library; ./dev package makes them");
+        assertThat(run.err()).contains("earlier is not what ./dev package wrote");
+    }
+
+    @Test
+    void theFolderOfTheReportsKeepsWhatIsInIt() throws IOException {
+        library("later", "", "");
+        Path own = Files.writeString(
+                Files.createDirectory(folder.resolve("reports")).resolve("own"), "mine");
+        compare().expectOk();
+        compare().expectOk();
+        assertThat(own).hasContent("mine");
     }
 }

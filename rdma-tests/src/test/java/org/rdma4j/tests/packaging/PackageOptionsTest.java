@@ -2,9 +2,14 @@ package org.rdma4j.tests.packaging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
@@ -18,7 +23,10 @@ class PackageOptionsTest {
             delimiter = '|',
             value = {
                 "--sign KEY                                     | belong to a release: --version is missing",
+                "--url https://forge.org                        | belong to a release: --version is missing",
+                "--tag v0.1.0                                   | belong to a release: --version is missing",
                 "--version 0.1.0                                | --url is missing",
+                "--version 0.1.0/.. --url https://forge.org     | a release is called 1.2.3 or 1.2.3-rc1",
                 "--version 0.1 --url https://forge.org          | a release is called 1.2.3 or 1.2.3-rc1",
                 "--version 98.7.6 --url https://forge.org       | CHANGELOG.md does not say what 98.7.6 brings",
                 "--version 98.7.6-rc1 --url https://forge.org   | CHANGELOG.md does not say what 98.7.6 brings",
@@ -34,5 +42,19 @@ class PackageOptionsTest {
         assertThat(run.exit()).as(run.err()).isEqualTo(2);
         assertThat(run.err()).startsWith("error: ").contains(named);
         assertThat(run.err().lines()).hasSize(1);
+    }
+
+    /** It would be removed before anything is compared with it. */
+    @Test
+    void whatIsWrittenAnewIsNoEarlierVersion(@TempDir Path folder) throws IOException {
+        Path scripts = Files.createDirectories(folder.resolve("scripts"));
+        for (String script : List.of("package", "needs.sh", "common.sh")) {
+            Files.copy(ROOT.resolve("scripts").resolve(script), scripts.resolve(script));
+        }
+        Path link = Files.createSymbolicLink(
+                folder.resolve("link"), Files.createDirectories(folder.resolve("target/package")));
+        Run run = Run.of(List.of(scripts.resolve("package").toString(), "--compare", link.toString()), Map.of());
+        assertThat(run.exit()).as(run.err()).isEqualTo(2);
+        assertThat(run.err()).contains("package is written anew; keep an earlier version elsewhere");
     }
 }

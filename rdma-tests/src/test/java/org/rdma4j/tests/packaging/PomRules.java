@@ -173,7 +173,7 @@ public final class PomRules {
         if (version.endsWith("-SNAPSHOT")) {
             faults.add("has version " + version + ", which is a snapshot");
         }
-        for (String path : List.of("url", "scm/url", "scm/connection")) {
+        for (String path : List.of("url", "scm/url", "scm/connection", "scm/developerConnection")) {
             String value = text(project, path);
             if (!value.contains("https://") || NO_PAGE.matcher(value).find()) {
                 faults.add("has " + path + " " + value + ", where nobody finds anything");

@@ -75,6 +75,10 @@ class PomRulesTest {
         assertThat(faults(older, "a", Level.SNAPSHOT))
                 .containsExactly(
                         "dependency org.rdma4j:rdma-sys has version 0.0.9-SNAPSHOT, which is not one for good");
+        String version = built("rdma-sys").replaceAll("(?s).*?<version>([^<]*)<.*", "$1");
+        assertThat(faults(built("rdma-sys").replace(">1.0.1<", ">" + version + "<"), "a", Level.SNAPSHOT))
+                .containsExactly(
+                        "dependency org.jspecify:jspecify has version " + version + ", which is not one for good");
     }
 
     @Test
@@ -106,6 +110,20 @@ class PomRulesTest {
         "<version>1.0.1</version>, <version>1.0.2-SNAPSHOT</version>, 'dependency org.jspecify:jspecify has version 1.0.2-SNAPSHOT, which is not one for good'",
         "<version>1.0.1</version>, '<version>[1.0,2)</version>', 'dependency org.jspecify:jspecify has version [1.0,2), which is not one for good'",
         "rdma-sys</name>, '${project.name}</name>', 'has ${project.name} without its value'",
+        "<url>https://www.apache[^<]*</url>, '', lacks licenses/license/url",
+        "<organization>[^<]*</organization>, '', lacks developers/developer/organization",
+        "<developerConnection>[^<]*</developerConnection>, '', lacks scm/developerConnection",
+        "<version>1.2.3<, <version>1 2<, 'has version ''1 2'', which cannot be part of a file''s name'",
+        "<modelVersion>, <pluginRepositories></pluginRepositories><modelVersion>, has pluginRepositories",
+        "<modelVersion>, <build></build><modelVersion>, has build",
+        "<modelVersion>, <profiles></profiles><modelVersion>, has profiles",
+        "<modelVersion>, <modules></modules><modelVersion>, has modules",
+        "<scope>compile<, <scope>system<, dependency org.jspecify:jspecify has scope system",
+        "<url>[^<]*<, <url>http://forge.org<, 'has url http://forge.org, where nobody finds anything'",
+        "<url>[^<]*<, <url>https://localhost/a<, 'has url https://localhost/a, where nobody finds anything'",
+        "<connection>[^<]*<, <connection>scm:git:https://forge.test/a<, 'has scm/connection scm:git:https://forge.test/a, where nobody finds anything'",
+        "<developerConnection>[^<]*<, <developerConnection>scm:git:https://forge.example<, 'has scm/developerConnection scm:git:https://forge.example, where nobody finds anything'",
+        "(?s)(?<=</developerConnection>)\\s*<url>[^<]*<, <url>https://forge.invalid<, 'has scm/url https://forge.invalid, where nobody finds anything'",
     })
     void whatBreaksThemIsNamed(String pattern, String replacement, String fault) throws IOException {
         String broken = asRelease("rdma-sys").replaceFirst(pattern, replacement.replace("$", "\\$"));

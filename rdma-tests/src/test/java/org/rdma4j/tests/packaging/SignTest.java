@@ -168,6 +168,21 @@ class SignTest {
         assertThat(packages.resolve("library-1.2.3.pom.asc")).doesNotExist();
     }
 
+    /** A list that lost a line would let any file of that name pass; one that nobody built would go into the bundle. */
+    @Test
+    void whatTheListDoesNotHaveIsNotSigned() throws IOException {
+        Path sums = packages.resolve("SHA256SUMS");
+        List<String> lines = Files.readAllLines(sums);
+        Files.write(sums, lines.subList(1, lines.size()));
+        assertThat(sign(KEY).exit()).isEqualTo(2);
+        Files.write(sums, lines);
+        Files.writeString(packages.resolve("library-1.2.3.other.jar"), "of nobody");
+        Run run = sign(KEY);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains("library-1.2.3.other.jar", "is not what ./dev package wrote");
+        assertThat(packages.resolve("library-1.2.3.pom.asc")).doesNotExist();
+    }
+
     @Test
     void aKeyThatIsNotThereIsNamed() {
         Run run = sign("somebody@rdma4j.invalid");

@@ -47,6 +47,13 @@ class EnterRootTest {
     }
 
     @Test
+    void aFolderIsNoProgram() {
+        Run run = enter(Vm.root().toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains("usage: scripts/enter-root ROOT");
+    }
+
+    @Test
     void aProgramThatThereIsNotIsNamed() {
         Run run = enter("/no/such/program");
         assertThat(run.exit()).isEqualTo(127);

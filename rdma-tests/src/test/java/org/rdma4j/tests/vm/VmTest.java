@@ -50,6 +50,7 @@ class VmTest {
         "run --suite sid true, unknown option '--suite'",
         "run --peer sid-arm64 true, --peer is for pair",
         "pair --peer sid true -- true, --peer is SUITE-ARCHITECTURE",
+        "run --verbose=no true, --verbose takes no value",
         "run --share /nowhere/at/all true, there is no folder '/nowhere/at/all'"
     })
     void aSystemThatThereIsNot(String words, String objection) {
