@@ -5028,7 +5028,7 @@ public final class Mlx5 {
     /**
      * Whether a function can be called on this host; {@link #problem} says why not.
      *
-     * @param function its C name
+     * @param function its C name, or that of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -5039,7 +5039,7 @@ public final class Mlx5 {
      * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
      * say it; empty if it can. Looks for the function, and calls nothing.
      *
-     * @param function its C name
+     * @param function its C name, or that of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {
@@ -5204,7 +5204,7 @@ public final class Mlx5 {
                         "mlx5dv_wr_memcpy 3700",
                         "mlx5dv_mkey_check 3600",
                         "mlx5dv_wr_raw_wqe 3600",
-                        "_mlx5dv_create_flow 6300",
+                        "mlx5dv_create_flow=_mlx5dv_create_flow 6300",
                         "mlx5dv_get_cqe_owner",
                         "mlx5dv_set_cqe_owner",
                         "mlx5dv_get_cqe_se",

@@ -3342,7 +3342,7 @@ public final class Wrapper {
     /**
      * Whether a function can be called on this host; {@link #problem} says why not.
      *
-     * @param function its C name
+     * @param function its C name, or that of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -3353,7 +3353,7 @@ public final class Wrapper {
      * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
      * say it; empty if it can. Looks for the function, and calls nothing.
      *
-     * @param function its C name
+     * @param function its C name, or that of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

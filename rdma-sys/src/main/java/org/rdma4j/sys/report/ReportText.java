@@ -101,8 +101,7 @@ final class ReportText {
                 "Functions",
                 missing.isEmpty()
                         ? "all " + report.functions() + " are there"
-                        : missing.size() + " of " + report.functions()
-                                + " cannot be called on this host; they throw");
+                        : missing.size() + " of " + report.functions() + " cannot be called on this host; they throw");
         for (MissingFunction function : missing) {
             String since = function.since()
                     .map(release -> ", since rdma-core " + release)

@@ -94,9 +94,8 @@ final class FunctionTables {
     /** The names, the version node, the release: what the runtime's table reads. */
     private CodeBlock row(BoundFunction function, FunctionDecl symbol) {
         FunctionDecl declared = function.function();
-        String names = function.method().equals(declared.name())
-                ? declared.name()
-                : function.method() + "=" + declared.name();
+        String names =
+                function.method().equals(declared.name()) ? declared.name() : function.method() + "=" + declared.name();
         int release = ReleaseSpans.number(context.releases().of(declared));
         String since = release == 0 ? "" : " " + release;
         List<String> versions = context.world().versions(symbol);

@@ -19,7 +19,8 @@ class ExplanationTest {
     void theFileThatTheLoaderFoundIsExplained() throws IOException {
         Path found = Files.createFile(folder.resolve(NAME));
         assertThat(Explanation.of(NAME, found + ": file too short")).isEqualTo("The file is empty.");
-        Files.writeString(found, "words, and more of them, until they are as long as a header of a library is: 64 bytes");
+        Files.writeString(
+                found, "words, and more of them, until they are as long as a header of a library is: 64 bytes");
         assertThat(Explanation.of(NAME, found + ": invalid ELF header"))
                 .isEqualTo("It is not a shared library (not an ELF file).");
     }

@@ -602,15 +602,19 @@ class MisuseTest {
                 assertThat(region.memory().get(JAVA_BYTE, 0)).isZero();
             }
         });
-        ends("memory of a connection that is another", WorkException.class, Fault.WRITE_WITH_A_KEY_OF_NOTHING.status(), on -> {
-            ProtectionDomain other = on.keep(on.ends.context.protectionDomain());
-            MemoryRegion region = on.keep(other.allocate(64, Access.REMOTE_WRITE));
-            try {
-                on.left.prepareWrite(region.remoteMemory(), on.here).complete(LIMIT);
-            } finally {
-                assertThat(region.memory().get(JAVA_BYTE, 0)).isZero();
-            }
-        });
+        ends(
+                "memory of a connection that is another",
+                WorkException.class,
+                Fault.WRITE_WITH_A_KEY_OF_NOTHING.status(),
+                on -> {
+                    ProtectionDomain other = on.keep(on.ends.context.protectionDomain());
+                    MemoryRegion region = on.keep(other.allocate(64, Access.REMOTE_WRITE));
+                    try {
+                        on.left.prepareWrite(region.remoteMemory(), on.here).complete(LIMIT);
+                    } finally {
+                        assertThat(region.memory().get(JAVA_BYTE, 0)).isZero();
+                    }
+                });
         refused(
                 "a key of local memory",
                 IllegalStateException.class,
