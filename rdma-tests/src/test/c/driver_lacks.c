@@ -1,7 +1,11 @@
 /* What not every driver has: prints a line for each, its name and 0, or the error number with which C is refused. Calls have
- * their own names. rnr_timer: a sender whose peer has no receive waits as long as the peer asks it to, as often as it was
- * told to; ENOTSUP if it gives up in half of that time. reset_refuses: a queue pair in RESET takes no receive; ENOTSUP if it
- * does. listen_of_each_kind: a port can have a listener for IPv6 alone and one for IPv4. Argument: the device. */
+ * their own names; ENOTSUP is the answer for what has no number:
+ *   rnr_timer            a sender whose peer has no receive waits as long as the peer asks it to, as often as it was told to
+ *                        (lacking: it gives up in half of that time)
+ *   flush_after_error    a send that is posted in the error state is flushed
+ *   reset_refuses        a queue pair in RESET takes no receive
+ *   listen_of_each_kind  a port can have a listener for IPv6 alone and one for IPv4
+ * Argument: the device. */
 #include "by_hand.h"
 #include <arpa/inet.h>
 #include <errno.h>
@@ -28,6 +32,26 @@ static int rnr_timer(void)
 	ZERO(ibv_post_send(left.qp, &wr, &bad));
 	MUST(status(&left, 10) == IBV_WC_RNR_RETRY_EXC_ERR);
 	printf("rnr_timer %d\n", seconds() - start < 6 * 0.00256 / 2 ? ENOTSUP : 0);
+	return 0;
+}
+
+static int flush_after_error(void)
+{
+	static const struct patience patience = {.timeout = 14, .retries = 3, .rnr_timer = 12, .rnr_retries = 3};
+	static struct side left, right;
+
+	if (make(&left, IBV_QPT_RC) || make(&right, IBV_QPT_RC) || connect_to(&left, &right, ALL, patience)
+		|| connect_to(&right, &left, ALL, patience))
+		return 1;
+	MUST(left.mr = ibv_reg_mr(pd, left.memory, BYTES, ALL));
+	struct ibv_sge sge = {(uintptr_t)left.memory, BYTES, left.mr->lkey};
+	/* A key of nothing. */
+	struct ibv_send_wr wr = {.opcode = IBV_WR_RDMA_READ, .send_flags = IBV_SEND_SIGNALED, .sg_list = &sge, .num_sge = 1,
+		.wr.rdma = {.remote_addr = (uintptr_t)right.memory, .rkey = 0x7FFFFF55}}, *bad;
+	ZERO(ibv_post_send(left.qp, &wr, &bad));
+	MUST(status(&left, 10) > IBV_WC_SUCCESS);
+	ZERO(ibv_post_send(left.qp, &wr, &bad));
+	printf("flush_after_error %d\n", status(&left, 2) == IBV_WC_WR_FLUSH_ERR ? 0 : ENOTSUP);
 	return 0;
 }
 
@@ -79,5 +103,5 @@ int main(int argc, char **argv)
 	ZERO(reset_refuses(qp));
 	ZERO(listen_of_each_kind());
 	/* iWARP has no such wait, and no connection by hand. */
-	return ctx->device->transport_type == IBV_TRANSPORT_IB ? rnr_timer() : 0;
+	return ctx->device->transport_type == IBV_TRANSPORT_IB ? rnr_timer() || flush_after_error() : 0;
 }

@@ -10,10 +10,9 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
- * What not every driver has: {@code ibv_create_cq_ex}, {@code ibv_create_qp_ex}, {@code ibv_alloc_mw}; {@code rnr_timer}, by
- * which a sender waits as long as a peer without receives asks it to; {@code reset_refuses}, no receives for a queue pair in
- * RESET; {@code listen_of_each_kind}, a listener for IPv6 alone and one for IPv4 on one port. A test that needs one is left
- * out where C, asked in the same boot, does not get it; anywhere else it fails.
+ * What not every driver has: {@code ibv_create_cq_ex}, {@code ibv_create_qp_ex}, {@code ibv_alloc_mw}, and what
+ * driver_lacks.c says in its first lines. A test that needs one is left out where C, asked in the same boot, does not get
+ * it; anywhere else it fails.
  */
 public final class Lacking {
     private static final Map<Device, Map<String, Integer>> TOLD = new ConcurrentHashMap<>();
