@@ -99,6 +99,9 @@ class MatrixTest {
         machine("trap 'exit 130' INT; : > \"${0%/*}/runs\"; sleep 10 & wait $!\n");
         Run run = Run.of(
                 List.of(
+                        // Who runs these tests in the background may have it ignored, which a shell cannot undo.
+                        "env",
+                        "--default-signal=INT",
                         "bash",
                         "-c",
                         "set -m; \"$0\" --pairs & until [ -e \"${0%/*}/runs\" ]; do sleep 0.05; done;"
