@@ -16,16 +16,23 @@ static void tell(const char *call, const void *made)
 	printf("%s %d\n", call, made ? 0 : errno);
 }
 
+/* Connects two reliable queue pairs, of which the left one sends. */
+static int connected(struct side *left, struct side *right, struct patience patience)
+{
+	if (make(left, IBV_QPT_RC) || make(right, IBV_QPT_RC) || connect_to(left, right, ALL, patience)
+		|| connect_to(right, left, ALL, patience))
+		return 1;
+	MUST(left->mr = ibv_reg_mr(pd, left->memory, BYTES, ALL));
+	return 0;
+}
+
 /* Six retries of 2.56 ms each, with an acknowledgement awaited for 65 us only. */
 static int rnr_timer(void)
 {
 	static const struct patience patience = {.timeout = 4, .retries = 6, .rnr_timer = 16, .rnr_retries = 6};
 	static struct side left, right;
 
-	if (make(&left, IBV_QPT_RC) || make(&right, IBV_QPT_RC) || connect_to(&left, &right, ALL, patience)
-		|| connect_to(&right, &left, ALL, patience))
-		return 1;
-	MUST(left.mr = ibv_reg_mr(pd, left.memory, BYTES, ALL));
+	ZERO(connected(&left, &right, patience));
 	struct ibv_sge sge = {(uintptr_t)left.memory, BYTES, left.mr->lkey};
 	struct ibv_send_wr wr = {.opcode = IBV_WR_SEND, .send_flags = IBV_SEND_SIGNALED, .sg_list = &sge, .num_sge = 1}, *bad;
 	double start = seconds();
@@ -40,10 +47,7 @@ static int flush_after_error(void)
 	static const struct patience patience = {.timeout = 14, .retries = 3, .rnr_timer = 12, .rnr_retries = 3};
 	static struct side left, right;
 
-	if (make(&left, IBV_QPT_RC) || make(&right, IBV_QPT_RC) || connect_to(&left, &right, ALL, patience)
-		|| connect_to(&right, &left, ALL, patience))
-		return 1;
-	MUST(left.mr = ibv_reg_mr(pd, left.memory, BYTES, ALL));
+	ZERO(connected(&left, &right, patience));
 	struct ibv_sge sge = {(uintptr_t)left.memory, BYTES, left.mr->lkey};
 	/* A key of nothing. */
 	struct ibv_send_wr wr = {.opcode = IBV_WR_RDMA_READ, .send_flags = IBV_SEND_SIGNALED, .sg_list = &sge, .num_sge = 1,
