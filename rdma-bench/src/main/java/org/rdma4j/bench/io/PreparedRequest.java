@@ -36,6 +36,7 @@ public class PreparedRequest {
     private static final Duration LIMIT = Duration.ofSeconds(5);
 
     private final Work work = new Work(Device.CHECKING);
+    private final LeastChecks least = new LeastChecks(work);
 
     @Benchmark
     public long cWrapper() throws Throwable {
@@ -65,6 +66,28 @@ public class PreparedRequest {
                 Thread.onSpinWait();
             }
             sum += ibv_wc.wr_id(ibv_wc.ofAddress(address)) + ibv_wc.status(ibv_wc.ofAddress(address));
+        }
+        return sum;
+    }
+
+    /** What an object costs that has the addresses. */
+    @Benchmark
+    public long unchecked() {
+        least.begin();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += least.unchecked();
+        }
+        return sum;
+    }
+
+    /** The least that a safe queue asks, by hand. */
+    @Benchmark
+    public long leastChecks() {
+        least.begin();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += least.checked();
         }
         return sum;
     }

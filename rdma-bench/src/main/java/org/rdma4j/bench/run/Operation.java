@@ -45,7 +45,7 @@ public enum Operation {
     PREPARED(
             "a prepared request posted, its completion read",
             PreparedRequest.class,
-            List.of(C, ADDRESSES, Way.IO, Way.IO_BLOCKING)),
+            List.of(C, ADDRESSES, Way.UNCHECKED, Way.LEAST_CHECKS, Way.IO, Way.IO_BLOCKING)),
     PREPARED_CHAIN(
             "32 prepared requests posted in a chain, their completions read",
             PreparedChain.class,

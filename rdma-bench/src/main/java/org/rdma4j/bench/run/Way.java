@@ -14,6 +14,8 @@ public enum Way {
     OPERATIONS("ops", "operations' pointers, called from Java"),
     C_ONE_CALL("cOneCall", "C, one call of the wrapper's own"),
     ONE_CALL("sysOneCall", "rdma-sys, one call of the wrapper's own"),
+    UNCHECKED("unchecked", "by hand, addresses in an object, no check"),
+    LEAST_CHECKS("leastChecks", "by hand, the least checks"),
     IO("io", "rdma-io, polled"),
     IO_BLOCKING("ioBlocking", "rdma-io, blocking"),
     IO_EACH("ioEach", "rdma-io, queue pairs"),
