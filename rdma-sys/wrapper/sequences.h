@@ -6,6 +6,7 @@
 #ifndef RDMA_SEQUENCES_H
 #define RDMA_SEQUENCES_H
 
+#include <errno.h>
 #include <infiniband/verbs.h>
 #include <stdint.h>
 
@@ -102,6 +103,25 @@ static inline int rdma_seq_wr_rdma_read(
             wc->field = ibv_wc_read_##field(cq);                                                                       \
     } while (0)
 
+#define RDMA_SEQ_READ_WC                                                                                               \
+    do {                                                                                                               \
+        wc->wr_id = cq->wr_id;                                                                                         \
+        wc->status = cq->status;                                                                                       \
+        RDMA_SEQ_READ(IBV_WC_EX_WITH_QP_NUM, qp_num);                                                                  \
+        if (wc->status == IBV_WC_SUCCESS) {                                                                            \
+            wc->opcode = ibv_wc_read_opcode(cq);                                                                       \
+            wc->wc_flags = ibv_wc_read_wc_flags(cq);                                                                   \
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_BYTE_LEN, byte_len);                                                          \
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_IMM, imm_data);                                                               \
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_SRC_QP, src_qp);                                                              \
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_SLID, slid);                                                                  \
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_SL, sl);                                                                      \
+            RDMA_SEQ_READ(IBV_WC_EX_WITH_DLID_PATH_BITS, dlid_path_bits);                                              \
+        } else {                                                                                                       \
+            wc->vendor_err = ibv_wc_read_vendor_err(cq);                                                               \
+        }                                                                                                              \
+    } while (0)
+
 /* Takes at most num_entries completions; what the last of ibv_start_poll and ibv_next_poll gave is *result. */
 static inline int rdma_seq_drain_cq_ex(
         struct ibv_cq_ex *cq,
@@ -117,21 +137,7 @@ static inline int rdma_seq_drain_cq_ex(
     if (num_entries <= 0 || *result)
         return 0;
     do {
-        wc->wr_id = cq->wr_id;
-        wc->status = cq->status;
-        RDMA_SEQ_READ(IBV_WC_EX_WITH_QP_NUM, qp_num);
-        if (wc->status == IBV_WC_SUCCESS) {
-            wc->opcode = ibv_wc_read_opcode(cq);
-            wc->wc_flags = ibv_wc_read_wc_flags(cq);
-            RDMA_SEQ_READ(IBV_WC_EX_WITH_BYTE_LEN, byte_len);
-            RDMA_SEQ_READ(IBV_WC_EX_WITH_IMM, imm_data);
-            RDMA_SEQ_READ(IBV_WC_EX_WITH_SRC_QP, src_qp);
-            RDMA_SEQ_READ(IBV_WC_EX_WITH_SLID, slid);
-            RDMA_SEQ_READ(IBV_WC_EX_WITH_SL, sl);
-            RDMA_SEQ_READ(IBV_WC_EX_WITH_DLID_PATH_BITS, dlid_path_bits);
-        } else {
-            wc->vendor_err = ibv_wc_read_vendor_err(cq);
-        }
+        RDMA_SEQ_READ_WC;
         wc++;
         found++;
     } while (found < num_entries && !(*result = ibv_next_poll(cq)));
@@ -139,6 +145,40 @@ static inline int rdma_seq_drain_cq_ex(
     return found;
 }
 
+/*
+ * The same with the times, for which struct ibv_wc has no place: two for each completion, the device's and that of the wall
+ * clock. Of what ibv_start_poll gave only a failure is told; what ibv_next_poll says comes again when the next poll starts.
+ */
+static inline int rdma_seq_drain_cq_ex_times(
+        struct ibv_cq_ex *cq,
+        struct ibv_poll_cq_attr *attr,
+        uint64_t flags,
+        int num_entries,
+        struct ibv_wc *wc,
+        uint64_t *times)
+{
+    int found = 0;
+    int result = num_entries > 0 ? ibv_start_poll(cq, attr) : ENOENT;
+
+    if (result)
+        return result == ENOENT ? 0 : -result;
+    do {
+        RDMA_SEQ_READ_WC;
+        times[0] = wc->status == IBV_WC_SUCCESS && (flags & IBV_WC_EX_WITH_COMPLETION_TIMESTAMP)
+                ? ibv_wc_read_completion_ts(cq)
+                : 0;
+        times[1] = wc->status == IBV_WC_SUCCESS && (flags & IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK)
+                ? ibv_wc_read_completion_wallclock_ns(cq)
+                : 0;
+        wc++;
+        times += 2;
+        found++;
+    } while (found < num_entries && !ibv_next_poll(cq));
+    ibv_end_poll(cq);
+    return found;
+}
+
+#undef RDMA_SEQ_READ_WC
 #undef RDMA_SEQ_READ
 
 #endif

@@ -1098,6 +1098,18 @@ int rdma_wrap_rdma_seq_drain_cq_ex(
     return (rdma_seq_drain_cq_ex)(cq, attr, flags, num_entries, wc, result);
 }
 
+SAME_TYPE(rdma_wrap_rdma_seq_drain_cq_ex_times, rdma_seq_drain_cq_ex_times);
+int rdma_wrap_rdma_seq_drain_cq_ex_times(
+        struct ibv_cq_ex *cq,
+        struct ibv_poll_cq_attr *attr,
+        uint64_t flags,
+        int num_entries,
+        struct ibv_wc *wc,
+        uint64_t *times)
+{
+    return (rdma_seq_drain_cq_ex_times)(cq, attr, flags, num_entries, wc, times);
+}
+
 /* The guards: a library without the export fails as if the device could not do it. */
 #if RDMA_CORE_RELEASE >= 4900
 extern __typeof__(ibv_wr_opcode_str) exported_ibv_wr_opcode_str __asm__("ibv_wr_opcode_str") __attribute__((weak));
@@ -3296,5 +3308,5 @@ extern const uint32_t rdma_wrap_offset_verbs_context_context;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_offset_verbs_context_context = __builtin_offsetof(struct verbs_context, context);
 
 /* The bindings that were emitted with this text know the library by this name. */
-extern const uint32_t rdma_wrap_build_386466b91a951c74;
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_386466b91a951c74 = 1;
+extern const uint32_t rdma_wrap_build_e60f64e49bb2dc8a;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_e60f64e49bb2dc8a = 1;

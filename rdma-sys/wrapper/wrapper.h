@@ -380,6 +380,13 @@ int rdma_wrap_rdma_seq_drain_cq_ex(
         int num_entries,
         struct ibv_wc *wc,
         int *result);
+int rdma_wrap_rdma_seq_drain_cq_ex_times(
+        struct ibv_cq_ex *cq,
+        struct ibv_poll_cq_attr *attr,
+        uint64_t flags,
+        int num_entries,
+        struct ibv_wc *wc,
+        uint64_t *times);
 
 #pragma GCC visibility pop
 

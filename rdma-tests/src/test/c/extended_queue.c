@@ -67,6 +67,7 @@ READER(uint8_t, read_dlid_path_bits, field(0x40))
 READER(uint64_t, read_completion_ts, (1ULL << 40) + field(0))
 READER(uint64_t, read_completion_wallclock_ns, (1ULL << 50) + field(0))
 READER(__be32, read_imm_data, htobe32(field(0x01020304)))
+READER(enum ibv_wc_opcode, read_opcode, field(0) * 0 + IBV_WC_RECV)
 READER(unsigned int, read_wc_flags, field(0) * 0 + IBV_WC_WITH_IMM)
 
 /* A queue of so many completions, whose readers of times are there only if they were asked for. */
@@ -80,6 +81,7 @@ struct ibv_cq_ex *extended_queue(int completions, int device_times, int wall_clo
     queue.start_poll = start_poll;
     queue.next_poll = next_poll;
     queue.end_poll = end_poll;
+    queue.read_opcode = read_opcode;
     queue.read_vendor_err = read_vendor_err;
     queue.read_byte_len = read_byte_len;
     queue.read_qp_num = read_qp_num;

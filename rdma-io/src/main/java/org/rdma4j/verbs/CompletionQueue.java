@@ -115,11 +115,8 @@ public final class CompletionQueue extends Resource {
         }
 
         /**
-         * With the device's time of each completion: {@link Completions#timestamp}. Such a queue is polled through
-         * functions of the driver that keep a lock from one call to the next. So each completion costs several calls, and
-         * from the first poll on each post and poll of the whole JVM costs some nanoseconds more, unless it was started
-         * with {@code -Dorg.rdma4j.critical=always}; that is for programs in which one thread alone uses each queue pair
-         * and its completions.
+         * With the device's time of each completion: {@link Completions#timestamp}. The driver has a function for each
+         * field of such a queue's completions, so a poll costs more than of others; it is one call from Java all the same.
          *
          * <p>{@link #create} throws a {@link VerbsException} if the device has none; where {@link
          * DeviceAttributes#timestampMask} is 0, do not ask.

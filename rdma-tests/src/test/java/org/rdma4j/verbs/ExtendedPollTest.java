@@ -13,6 +13,7 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_flags;
+import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
@@ -63,6 +64,7 @@ class ExtendedPollTest {
                     assertThat(poll.wallClock(i)).isZero();
                 } else {
                     assertThat(ibv_wc.status(wc)).isEqualTo(ibv_wc_status.IBV_WC_SUCCESS);
+                    assertThat(ibv_wc.opcode(wc)).isEqualTo(ibv_wc_opcode.IBV_WC_RECV);
                     assertThat(ibv_wc.byte_len(wc)).isEqualTo(100 + seen);
                     assertThat(ibv_wc.imm_data(wc)).isEqualTo(0x01020304 + seen);
                     assertThat(ibv_wc.wc_flags(wc)).isEqualTo(ibv_wc_flags.IBV_WC_WITH_IMM);

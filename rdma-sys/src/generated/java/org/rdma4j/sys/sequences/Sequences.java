@@ -389,6 +389,75 @@ public final class Sequences {
     }
 
     /**
+     * Does what {@link Sequences#rdma_seq_drain_cq_ex rdma_seq_drain_cq_ex} does, and reads the times of
+     * each completion that succeeded, which {@link org.rdma4j.sys.ibverbs.ibv_wc ibv_wc} has no place for:
+     * the completion with the number {@code i} has {@code times[2 * i]}, the device's time where
+     * {@code flags} has
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_COMPLETION_TIMESTAMP IBV_WC_EX_WITH_COMPLETION_TIMESTAMP},
+     * and {@code times[2 * i + 1]}, the wall clock's where it has
+     * {@link org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags#IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK};
+     * 0 where it has not, and of a completion that failed. {@code times} has room for two numbers of 64
+     * bits for each of {@code num_entries}.
+     *
+     * <p>A failure of {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_next_poll ibv_next_poll} is not told; it
+     * comes again when the next poll starts.
+     *
+     * <p>{@code int rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * value, negated
+     */
+    public static int rdma_seq_drain_cq_ex_times(MemorySegment cq, MemorySegment attr, long flags,
+            int num_entries, MemorySegment wc, MemorySegment times) {
+        return Wrapper.rdma_wrap_rdma_seq_drain_cq_ex_times(cq, attr, flags, num_entries, wc, times);
+    }
+
+    /**
+     * {@link #rdma_seq_drain_cq_ex_times(MemorySegment, MemorySegment, long, int, MemorySegment, MemorySegment)},
+     * checked.
+     *
+     * @return the number of completions, 0 where there was none
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int rdma_seq_drain_cq_ex_timesChecked(MemorySegment cq, MemorySegment attr,
+            long flags, int num_entries, MemorySegment wc, MemorySegment times) {
+        return Check.notNegative("rdma_seq_drain_cq_ex_times", rdma_seq_drain_cq_ex_times(cq, attr, flags, num_entries, wc, times));
+    }
+
+    /**
+     * {@code int rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
+     * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * value, negated
+     */
+    public static int rdma_seq_drain_cq_ex_times(long cq, long attr, long flags, int num_entries,
+            long wc, long times) {
+        return Wrapper.rdma_wrap_rdma_seq_drain_cq_ex_times(cq, attr, flags, num_entries, wc, times);
+    }
+
+    /**
+     * {@link #rdma_seq_drain_cq_ex_times(long, long, long, int, long, long)}, checked.
+     *
+     * @return the number of completions, 0 where there was none
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int rdma_seq_drain_cq_ex_timesChecked(long cq, long attr, long flags,
+            int num_entries, long wc, long times) {
+        return Check.notNegative("rdma_seq_drain_cq_ex_times", rdma_seq_drain_cq_ex_times(cq, attr, flags, num_entries, wc, times));
+    }
+
+    /**
      * Whether a function can be called on this host; {@link #problem} says why not.
      *
      * @param function its C name, or that of its method
@@ -417,7 +486,8 @@ public final class Sequences {
                         "rdma_seq_wr_rdma_write",
                         "rdma_seq_wr_rdma_write_imm",
                         "rdma_seq_wr_rdma_read",
-                        "rdma_seq_drain_cq_ex");
+                        "rdma_seq_drain_cq_ex",
+                        "rdma_seq_drain_cq_ex_times");
 
         private Table() {
         }

@@ -3340,6 +3340,47 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex_times} goes
+     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. It
+     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * value, negated
+     */
+    public static int rdma_wrap_rdma_seq_drain_cq_ex_times(MemorySegment cq, MemorySegment attr,
+            long flags, int num_entries, MemorySegment wc, MemorySegment times) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_drain_cq_ex_times.HANDLE.invokeExact(cq, attr, flags, num_entries, wc, times);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex_times} goes
+     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
+     * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
+     * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return the number of completions, 0 where there was none; a negative number on failure: the errno
+     * value, negated
+     */
+    public static int rdma_wrap_rdma_seq_drain_cq_ex_times(long cq, long attr, long flags,
+            int num_entries, long wc, long times) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_drain_cq_ex_times$long.HANDLE.invokeExact(cq, attr, flags, num_entries, wc, times);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * Whether a function can be called on this host; {@link #problem} says why not.
      *
      * @param function its C name, or that of its method
@@ -3486,7 +3527,8 @@ public final class Wrapper {
                         "rdma_wrap_rdma_seq_wr_rdma_write",
                         "rdma_wrap_rdma_seq_wr_rdma_write_imm",
                         "rdma_wrap_rdma_seq_wr_rdma_read",
-                        "rdma_wrap_rdma_seq_drain_cq_ex");
+                        "rdma_wrap_rdma_seq_drain_cq_ex",
+                        "rdma_wrap_rdma_seq_drain_cq_ex_times");
 
         private Table() {
         }

@@ -1447,4 +1447,20 @@ final class WrapperHandles {
         private rdma_wrap_rdma_seq_drain_cq_ex$long() {
         }
     }
+
+    static final class rdma_wrap_rdma_seq_drain_cq_ex_times {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_drain_cq_ex_times", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL_UNLESS_LOCKED);
+
+        private rdma_wrap_rdma_seq_drain_cq_ex_times() {
+        }
+    }
+
+    static final class rdma_wrap_rdma_seq_drain_cq_ex_times$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_drain_cq_ex_times", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL_UNLESS_LOCKED);
+
+        private rdma_wrap_rdma_seq_drain_cq_ex_times$long() {
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package org.rdma4j.tests.guest.data;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.rdma4j.sys.ibverbs.Ibverbs.IBV_WC_STANDARD_FLAGS;
 import static org.rdma4j.sys.ibverbs.ibv_send_flags.IBV_SEND_SIGNALED;
@@ -125,6 +126,29 @@ class OneCallTest {
                 assertThat(ibv_wc.opcode(failed)).isEqualTo(UNTOUCHED);
                 assertThat(ibv_wc.byte_len(failed)).isEqualTo(UNTOUCHED);
             }
+        }
+    }
+
+    /** No soft device has times; ExtendedPollTest has a queue that has. */
+    @OnDevices(Device.RXE)
+    void timesThatAreNotAskedForAreZero(Device device) {
+        try (Pair pair = pair()) {
+            pair.receive(1).all(pair.region(10)).post(pair.rightQp());
+            MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());
+            Call.ok("send", Sequences.rdma_seq_wr_send(qp, 1, IBV_SEND_SIGNALED, element(pair, pair.region(10))));
+            MemorySegment wc = completions(pair, 1);
+            MemorySegment times = pair.arena().allocate(JAVA_LONG, 2).fill((byte) UNTOUCHED);
+            MemorySegment attributes = ibv_poll_cq_attr.allocate(pair.arena());
+            long deadline = System.nanoTime() + Completions.PATIENCE.toNanos();
+            long flags = IBV_WC_STANDARD_FLAGS;
+            assertThat(Sequences.rdma_seq_drain_cq_ex_times(pair.rightCq(), attributes, flags, 0, wc, times))
+                    .isZero();
+            while (Sequences.rdma_seq_drain_cq_ex_times(pair.rightCq(), attributes, flags, 1, wc, times) == 0) {
+                assertThat(System.nanoTime()).as("in time").isLessThan(deadline);
+                Thread.yield();
+            }
+            received(wc, 0, 1, ibv_wc_opcode.IBV_WC_RECV, 10);
+            assertThat(times.toArray(JAVA_LONG)).containsExactly(0, 0);
         }
     }
 
