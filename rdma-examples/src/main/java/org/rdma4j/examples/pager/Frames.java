@@ -5,6 +5,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -17,7 +18,11 @@ import org.rdma4j.verbs.VerbsException;
 final class Frames implements Closeable {
     private final int count;
     private final Deque<Frame> free;
+    /** How many those are. */
     private volatile int freeCount;
+    /** One more that is free: who closes each page before the next one is fetched needs no other, and no lock. */
+    private final AtomicReference<@Nullable Frame> spare = new AtomicReference<>();
+
     private final @Nullable MemoryRegion region;
 
     /** Room for a page, at this offset of the region; {@code view} is what programs see. */
@@ -54,23 +59,37 @@ final class Frames implements Closeable {
 
     /** How many nobody has, or a moment ago had. */
     int free() {
-        return freeCount;
+        return freeCount + (spare.get() == null ? 0 : 1);
     }
 
     /** Null if all are in use. The one that was used last comes first: it is still in the processor's cache. */
-    synchronized @Nullable Frame take() {
+    @Nullable
+    Frame take() {
+        Frame last = spare.getAndSet(null);
+        if (last == null) {
+            last = takeFree();
+        }
+        // One may have come back meanwhile.
+        return last == null ? spare.getAndSet(null) : last;
+    }
+
+    private synchronized @Nullable Frame takeFree() {
         Frame frame = free.pollFirst();
         freeCount = free.size();
         return frame;
     }
 
     /** Takes the page's frame back. Does nothing the second time. */
-    synchronized void takeBack(Page page) {
+    void takeBack(Page page) {
         Frame frame = page.giveUp();
-        if (frame != null) {
-            free.addFirst(frame);
-            freeCount = free.size();
+        if (frame != null && !spare.compareAndSet(null, frame)) {
+            add(frame);
         }
+    }
+
+    private synchronized void add(Frame frame) {
+        free.addFirst(frame);
+        freeCount = free.size();
     }
 
     @Override

@@ -1,14 +1,17 @@
 package org.rdma4j.examples.pager;
 
 import java.lang.foreign.MemorySegment;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
 /** A page of another node, in a frame of this one that is given back with {@link #close}. */
 public final class Page implements AutoCloseable {
+    private static final AtomicReferenceFieldUpdater<Page, Frames.Frame> FRAME =
+            AtomicReferenceFieldUpdater.newUpdater(Page.class, Frames.Frame.class, "frame");
+
     private final String node;
     private final int number;
     private final Frames frames;
-    /** Changed under the lock of the frames. */
     private volatile Frames.@Nullable Frame frame;
 
     Page(String node, int number, Frames frames, Frames.Frame frame) {
@@ -49,9 +52,7 @@ public final class Page implements AutoCloseable {
 
     /** Null the second time. */
     Frames.@Nullable Frame giveUp() {
-        Frames.Frame mine = frame;
-        frame = null;
-        return mine;
+        return FRAME.getAndSet(this, null);
     }
 
     @Override

@@ -17,6 +17,12 @@ interface PageLink extends Closeable {
     /** Asks for a page, which is written into the frame until the corresponding {@link #await} returns. */
     void post(int page, Frames.Frame into) throws IOException;
 
+    /** {@link #post} and {@link #await} of one page, while none is on its way. */
+    default void fetch(int page, Frames.Frame into, Deadline end) throws IOException {
+        post(page, into);
+        await(end);
+    }
+
     /**
      * Waits for the oldest that was asked for. After a failure the link is of no use any more, and is closed.
      *

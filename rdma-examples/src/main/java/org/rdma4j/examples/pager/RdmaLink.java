@@ -28,13 +28,21 @@ final class RdmaLink implements PageLink {
         return node;
     }
 
+    private SendRequest next(int page, Frames.Frame into) {
+        return ring[(int) posted & MASK]
+                .range(into.offset(), PageTransport.PAGE)
+                .remoteOffset((long) page * PageTransport.PAGE);
+    }
+
     @Override
     public void post(int page, Frames.Frame into) throws IOException {
-        ring[(int) posted & MASK]
-                .range(into.offset(), PageTransport.PAGE)
-                .remoteOffset((long) page * PageTransport.PAGE)
-                .post();
+        next(page, into).post();
         posted++;
+    }
+
+    @Override
+    public void fetch(int page, Frames.Frame into, Deadline end) throws IOException {
+        next(page, into).complete(end.left());
     }
 
     @Override

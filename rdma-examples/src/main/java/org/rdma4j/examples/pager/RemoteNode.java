@@ -203,14 +203,36 @@ final class RemoteNode {
 
     // Pages on their way.
 
-    private void post(PageLink to, int page) throws IOException {
+    private Frames.Frame frame() {
         Frames.Frame frame = frames.take();
         if (frame == null) {
             throw new IllegalStateException("other threads have taken the last frames");
         }
+        return frame;
+    }
+
+    private void post(PageLink to, int page) throws IOException {
+        Frames.Frame frame = frame();
         // Told first: if the post fails, the frame comes back with the link's end.
         onTheirWay.addLast(new Page(name, page, frames, frame));
         to.post(page, frame);
+    }
+
+    /** The only one that is on its way. */
+    private Page takeAlone(PageLink from, int page, Deadline end) throws IOException {
+        Frames.Frame frame = frame();
+        Page here = new Page(name, page, frames, frame);
+        boolean done = false;
+        try {
+            from.fetch(page, frame, end);
+            done = true;
+            return here;
+        } finally {
+            if (!done) {
+                // The frame comes back with the link's end.
+                onTheirWay.addLast(here);
+            }
+        }
     }
 
     private Page arrive(PageLink from, Deadline end) throws IOException {
@@ -232,8 +254,7 @@ final class RemoteNode {
 
     private Page take(PageLink from, int page, Deadline end) throws IOException {
         if (onTheirWay.isEmpty() && ahead.isEmpty()) {
-            post(from, page);
-            return arrive(from, end);
+            return takeAlone(from, page, end);
         }
         if (!isKnown(page)) {
             while (onTheirWay.size() == PageLink.WINDOW) {

@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
+import java.lang.foreign.ValueLayout;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -106,6 +111,64 @@ class RemoteNodeTest {
         arrival = () -> {};
         assertThat(fetch()).hasSize(3);
         assertThat(made).isEqualTo(2);
+    }
+
+    /** The page that is the only one on its way takes a shorter path. */
+    @Test
+    void aSinglePageWhoseLinkFailsIsFetchedByAnother() throws PagerException {
+        arrival = () -> {
+            arrival = () -> {};
+            throw new IOException("the cable is out");
+        };
+        try (Page page = node.fetch(4, Deadline.in(LIMIT))) {
+            assertThat(page.number()).isEqualTo(4);
+            assertThat(made).isEqualTo(2);
+            assertThat(open).isEqualTo(1);
+            assertThat(frames.free()).isEqualTo(FRAMES - 1);
+        }
+        arrival = () -> {
+            throw new IllegalStateException("no more of this");
+        };
+        assertThatIllegalStateException()
+                .isThrownBy(() -> node.fetch(4, Deadline.in(LIMIT)))
+                .withMessage("no more of this");
+        assertThat(open).isZero();
+        assertThat(frames.free()).isEqualTo(FRAMES);
+    }
+
+    @Test
+    void eachFrameIsOnePagesAtATime() throws Exception {
+        AtomicLong taken = new AtomicLong();
+        List<Thread> threads = IntStream.range(0, 4)
+                .mapToObj(number -> Thread.ofPlatform().start(() -> takeAndGiveBack(number, taken)))
+                .toList();
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertThat(taken.get()).isEqualTo(4 * 20_000);
+        assertThat(frames.free()).isEqualTo(FRAMES);
+        Set<Long> offsets = new HashSet<>();
+        for (Frames.Frame frame = frames.take(); frame != null; frame = frames.take()) {
+            offsets.add(frame.offset());
+        }
+        assertThat(offsets).hasSize(FRAMES);
+        assertThat(frames.free()).isZero();
+    }
+
+    private void takeAndGiveBack(int number, AtomicLong taken) {
+        for (int i = 0; i < 20_000; i++) {
+            Frames.Frame frame = frames.take();
+            // Four threads have a frame each at most, of eight.
+            if (frame != null) {
+                frame.memory().set(ValueLayout.JAVA_INT, 0, number);
+                if (frame.memory().get(ValueLayout.JAVA_INT, 0) == number) {
+                    taken.incrementAndGet();
+                }
+                Page page = new Page("b", i, frames, frame);
+                page.close();
+                page.close();
+            }
+        }
     }
 
     @Test
