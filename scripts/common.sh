@@ -21,6 +21,16 @@ fail() {
     exit "$code"
 }
 
+# Ends with what the head of the script says, where its first argument asks for help. $@: the script's arguments
+help_is_the_head() {
+    case ${1:-} in
+        -h | --help)
+            sed -n '2,/^set /{/^set /!s/^# \{0,1\}//p}' "$0"
+            exit 0
+            ;;
+    esac
+}
+
 # What differs between targets, as the generator has it too.
 targets_file=$root/rdma-gen/src/main/resources/org/rdma4j/gen/model/targets.properties
 
