@@ -380,6 +380,13 @@ int rdma_wrap_rdma_seq_drain_cq_ex(
         int num_entries,
         struct ibv_wc *wc,
         int *result);
+int rdma_wrap_rdma_seq_wait_cq(
+        struct ibv_comp_channel *channel,
+        int milliseconds,
+        int solicited_only,
+        int num_entries,
+        struct ibv_wc *wc,
+        struct ibv_cq **cq);
 
 #pragma GCC visibility pop
 

@@ -10,7 +10,7 @@ public final class WrapperBuild {
     /**
      * The library, which is opened at the first call.
      */
-    public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("386466b91a951c74", WrapperBuild.class);
+    public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("58167ebb4de59b66", WrapperBuild.class);
 
     private WrapperBuild() {
     }
