@@ -74,6 +74,8 @@ public final class CompletionQueue extends Resource {
     /** Whether it was seen empty since an event of anything was asked for: there is one of all that came later. */
     private boolean quiet;
 
+    private final Deadline deadline = new Deadline();
+
     /** A completion queue that is about to be made: see {@link Context#completionQueueBuilder}. */
     public static final class Builder {
         private final Context context;
@@ -627,12 +629,12 @@ public final class CompletionQueue extends Resource {
 
     /** Waits until something has completed, and takes it; gives how many there are, 0 when the time is up. */
     private int await(long nanos) throws VerbsException {
-        Deadline deadline = new Deadline(nanos);
+        deadline.begin(nanos);
         try (Idle idle = new Idle(this)) {
             int found;
             do {
                 if (channel != null && idle.isPatient()) {
-                    found = await(channel, deadline);
+                    found = awaitEvent(channel);
                     idle.reset();
                 } else {
                     idle.pause();
@@ -647,7 +649,7 @@ public final class CompletionQueue extends Resource {
     }
 
     /** The same as far as the next event; {@link CompletionChannel#NOTHING} when the time is up. */
-    private int await(CompletionChannel events, Deadline deadline) throws VerbsException {
+    private int awaitEvent(CompletionChannel events) throws VerbsException {
         if (!isAsked(wanted())) {
             ask(wanted());
             return pollNative();

@@ -4,7 +4,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * When a wait that nothing ends is over: after its time, and before a second more. The clock is read seldom, for that takes
- * as long as a look at a queue: not before the first sleep, and at one look of some only.
+ * as long as a look at a queue: not before the first sleep, and at one look of some only. One is used for many waits, one
+ * after the other.
  */
 final class Deadline {
     /** What is shorter is kept to the look. */
@@ -15,15 +16,18 @@ final class Deadline {
 
     private static final long FIRST_SLEEP = TimeUnit.MILLISECONDS.toNanos(500);
 
-    private final long nanos;
-    private final int between;
+    private long nanos;
+    private int between;
     private int looks;
     private boolean started;
     private long start;
 
-    Deadline(long nanos) {
-        this.nanos = nanos;
-        this.between = between(nanos);
+    /** A wait begins. */
+    void begin(long time) {
+        nanos = time;
+        between = between(time);
+        looks = 0;
+        started = false;
     }
 
     /** At which looks a wait of that long reads the clock: those that have none of these bits. */
