@@ -3,8 +3,8 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 
 import java.lang.foreign.Arena;
-import java.util.concurrent.TimeUnit;
 import java.lang.foreign.MemorySegment;
+import java.util.concurrent.TimeUnit;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
