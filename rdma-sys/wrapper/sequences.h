@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <infiniband/verbs.h>
+#include <poll.h>
 #include <stdint.h>
 
 /*
@@ -180,5 +181,34 @@ static inline int rdma_seq_drain_cq_ex_times(
 
 #undef RDMA_SEQ_READ_WC
 #undef RDMA_SEQ_READ
+
+/*
+ * Waits for an event of the channel, takes it, asks its queue for the next one, and only then takes at most num_entries
+ * completions: what comes later than they do has an event. *cq tells whether an event was taken, also where a call after
+ * that fails; it has to be acknowledged.
+ */
+static inline int rdma_seq_wait_cq(
+        struct ibv_comp_channel *channel,
+        int milliseconds,
+        int solicited_only,
+        int num_entries,
+        struct ibv_wc *wc,
+        struct ibv_cq **cq)
+{
+    struct pollfd readable = {.fd = channel->fd, .events = POLLIN};
+    void *context;
+    int result;
+
+    *cq = NULL;
+    result = poll(&readable, 1, milliseconds);
+    if (result <= 0)
+        return result ? -errno : 0;
+    if (ibv_get_cq_event(channel, cq, &context))
+        return -errno;
+    result = ibv_req_notify_cq(*cq, solicited_only);
+    if (result)
+        return result > 0 ? -result : result;
+    return num_entries > 0 ? ibv_poll_cq(*cq, num_entries, wc) : 0;
+}
 
 #endif

@@ -1110,6 +1110,18 @@ int rdma_wrap_rdma_seq_drain_cq_ex_times(
     return (rdma_seq_drain_cq_ex_times)(cq, attr, flags, num_entries, wc, times);
 }
 
+SAME_TYPE(rdma_wrap_rdma_seq_wait_cq, rdma_seq_wait_cq);
+int rdma_wrap_rdma_seq_wait_cq(
+        struct ibv_comp_channel *channel,
+        int milliseconds,
+        int solicited_only,
+        int num_entries,
+        struct ibv_wc *wc,
+        struct ibv_cq **cq)
+{
+    return (rdma_seq_wait_cq)(channel, milliseconds, solicited_only, num_entries, wc, cq);
+}
+
 /* The guards: a library without the export fails as if the device could not do it. */
 #if RDMA_CORE_RELEASE >= 4900
 extern __typeof__(ibv_wr_opcode_str) exported_ibv_wr_opcode_str __asm__("ibv_wr_opcode_str") __attribute__((weak));
@@ -3308,5 +3320,5 @@ extern const uint32_t rdma_wrap_offset_verbs_context_context;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_offset_verbs_context_context = __builtin_offsetof(struct verbs_context, context);
 
 /* The bindings that were emitted with this text know the library by this name. */
-extern const uint32_t rdma_wrap_build_e60f64e49bb2dc8a;
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_e60f64e49bb2dc8a = 1;
+extern const uint32_t rdma_wrap_build_02f654df38cb5b72;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_02f654df38cb5b72 = 1;

@@ -387,6 +387,13 @@ int rdma_wrap_rdma_seq_drain_cq_ex_times(
         int num_entries,
         struct ibv_wc *wc,
         uint64_t *times);
+int rdma_wrap_rdma_seq_wait_cq(
+        struct ibv_comp_channel *channel,
+        int milliseconds,
+        int solicited_only,
+        int num_entries,
+        struct ibv_wc *wc,
+        struct ibv_cq **cq);
 
 #pragma GCC visibility pop
 

@@ -45,7 +45,8 @@ const char *native_faults_failed(void) {
 
 /* What a wait calls again and again counts once: else how many calls there are would depend on the time. */
 static int is_look(const char *name) {
-    return !strcmp(name, "rdma_wrap_ibv_poll_cq") || !strcmp(name, "rdma_get_cm_event")
+    return !strcmp(name, "rdma_wrap_ibv_poll_cq") || !strcmp(name, "rdma_wrap_rdma_seq_wait_cq")
+           || !strcmp(name, "rdma_get_cm_event")
            || !strcmp(name, "ibv_get_async_event");
 }
 

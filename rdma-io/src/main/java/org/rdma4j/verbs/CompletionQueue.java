@@ -71,6 +71,10 @@ public final class CompletionQueue extends Resource {
 
     private int unacknowledged;
     private Asked asked = Asked.NOTHING;
+    /** Whether it was seen empty since an event of anything was asked for: there is one of all that came later. */
+    private boolean quiet;
+
+    private final Deadline deadline = new Deadline();
 
     /** A completion queue that is about to be made: see {@link Context#completionQueueBuilder}. */
     public static final class Builder {
@@ -305,6 +309,7 @@ public final class CompletionQueue extends Resource {
         entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
         // Whether the larger queue still tells of the next completion, no manual says: the next wait asks again.
         asked = Asked.NOTHING;
+        quiet = false;
     }
 
     /**
@@ -545,76 +550,118 @@ public final class CompletionQueue extends Resource {
     /** Waits for a request, and aborts its queue pair when the time is up. */
     void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
+        int between = Deadline.between(nanos);
         long progress = start;
+        long left = nanos;
+        boolean slept = false;
         try (Idle idle = new Idle(request)) {
-            while (request.isInFlight()) {
-                boolean found = progressIfMine() > 0;
-                if (found && !request.isInFlight()) {
-                    break;
+            int found = progressIfMine();
+            for (int looks = 1; request.isInFlight(); looks++) {
+                if (found > 0 || slept || (looks & between) == 0) {
+                    long now = System.nanoTime();
+                    if (found > 0) {
+                        // Of others, and there may be no end of them.
+                        idle.reset();
+                        progress = now;
+                    }
+                    if (request.queuePair().isFailing() && now - progress > FLUSH_NANOS) {
+                        // The connection is over, and the driver says nothing of what was posted: it never will.
+                        request.queuePair().abort();
+                        continue;
+                    }
+                    left = nanos - (now - start);
+                    if (left <= 0) {
+                        request.queuePair().abort();
+                        throw new RdmaTimeoutException(request + " did not complete within " + Timeouts.text(timeout)
+                                + "; the queue pair was aborted, and none of its buffers is in use any more");
+                    }
                 }
-                long now = System.nanoTime();
-                if (found) {
-                    // Of others, and there may be no end of them.
-                    idle.reset();
-                    progress = now;
-                }
-                if (request.queuePair().isFailing() && now - progress > FLUSH_NANOS) {
-                    // The connection is over, and the driver says nothing of what was posted: it never will.
-                    request.queuePair().abort();
-                    continue;
-                }
-                long left = nanos - (now - start);
-                if (left <= 0) {
-                    request.queuePair().abort();
-                    throw new RdmaTimeoutException(request + " did not complete within " + Timeouts.text(timeout)
-                            + "; the queue pair was aborted, and none of its buffers is in use any more");
-                }
-                if (found) {
-                    continue;
-                }
-                if (channel == null || !idle.isPatient() || !owner.tryClaim()) {
+                slept = false;
+                if (found > 0 && !quiet) {
+                    found = progressIfMine();
+                } else if (channel == null || !idle.isPatient() || !owner.tryClaim()) {
                     idle.pause();
-                } else if (isAsked(Asked.ANY)) {
-                    // Not for longer than a disconnection, which gives no event here, may go unnoticed.
-                    sleep(channel, Math.min(left, FLUSH_NANOS));
-                } else {
+                    found = progressIfMine();
+                } else if (!isAsked(Asked.ANY)) {
                     ask(Asked.ANY);
+                    found = progressIfMine();
+                } else {
+                    // Not for longer than a disconnection, which gives no event here, may go unnoticed.
+                    found = sleepAndNote(channel, Math.min(left, FLUSH_NANOS));
+                    slept = true;
                 }
             }
         }
     }
 
+    private int sleepAndNote(CompletionChannel events, long nanos) throws VerbsException {
+        completions.finish();
+        int found = sleep(events, nanos);
+        if (found > 0) {
+            completions.note(batch, found);
+            noted();
+        }
+        return found;
+    }
+
     /**
-     * Waits until something has completed, and takes it as {@link #poll} does.
+     * Waits until something has completed, and takes it as {@link #poll()} does.
      *
      * @return without any completion when the time is up
      */
     public Completions poll(Duration timeout) throws VerbsException {
         long nanos = Timeouts.nanos(timeout);
-        Completions found = poll();
-        if (found.isEmpty()) {
-            poll(nanos, System.nanoTime());
+        if (!quiet || leaving > 0 || nanos == 0) {
+            Completions found = poll();
+            if (!found.isEmpty() || nanos == 0) {
+                return found;
+            }
+        } else {
+            owner.check();
+            completions.finish();
         }
-        return found;
+        completions.begin(await(nanos));
+        return completions;
     }
 
-    private void poll(long nanos, long start) throws VerbsException {
+    /** Waits until something has completed, and takes it; gives how many there are, 0 when the time is up. */
+    private int await(long nanos) throws VerbsException {
+        deadline.begin(nanos);
         try (Idle idle = new Idle(this)) {
+            int found;
             do {
-                long left = nanos - (System.nanoTime() - start);
-                if (left <= 0) {
-                    return;
-                }
-                if (channel == null || !idle.isPatient()) {
-                    idle.pause();
-                } else if (isAsked(wanted())) {
-                    sleep(channel, left);
+                if (channel != null && idle.isPatient()) {
+                    found = awaitEvent(channel);
                     idle.reset();
                 } else {
-                    ask(wanted());
+                    idle.pause();
+                    found = pollNative();
+                    if (found == 0 && deadline.isOver()) {
+                        return 0;
+                    }
                 }
-            } while (poll().isEmpty());
+            } while (found == 0);
+            return Math.max(found, 0);
         }
+    }
+
+    /** The same as far as the next event; {@link CompletionChannel#NOTHING} when the time is up. */
+    private int awaitEvent(CompletionChannel events) throws VerbsException {
+        if (!isAsked(wanted())) {
+            ask(wanted());
+            return pollNative();
+        }
+        long nanos = deadline.toSleep();
+        if (nanos <= 0) {
+            return CompletionChannel.NOTHING;
+        }
+        int found = sleep(events, nanos);
+        if (found == CompletionChannel.NOTHING) {
+            deadline.slept(nanos);
+        } else if (found <= 0) {
+            deadline.woke();
+        }
+        return Math.max(found, 0);
     }
 
     /**
@@ -648,10 +695,9 @@ public final class CompletionQueue extends Resource {
      */
     public void arm() throws VerbsException {
         owner.check();
-        while (take(events(), 0)) {
-            // There may be one of an earlier wait as well.
+        if (take(events(), 0, wanted(), 0) < 0) {
+            ask(wanted());
         }
-        ask(wanted());
     }
 
     private CompletionChannel events() {
@@ -682,27 +728,44 @@ public final class CompletionQueue extends Resource {
         try {
             Ibverbs.ibv_req_notify_cqChecked(handle(), of == Asked.SOLICITED ? 1 : 0);
             asked = of;
+            quiet = false;
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
         }
     }
 
-    /** Until there is an event, which was asked for before the last look; asks for the next, before the next look. */
-    private void sleep(CompletionChannel events, long nanos) throws VerbsException {
+    /**
+     * Until there is an event, which was asked for before the last look; asks for the next, and looks then.
+     *
+     * @return what {@link CompletionChannel#next} does
+     */
+    private int sleep(CompletionChannel events, long nanos) throws VerbsException {
+        // What is extended, or has something left by closed queue pairs, is polled in a way of its own.
+        int most = extended == null && leaving == 0 ? BATCH : 0;
         Asked of = asked;
-        if (take(events, (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE))) {
-            ask(of);
+        int milliseconds = (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE);
+        int found = take(events, milliseconds, of, most);
+        if (found < 0) {
+            return found;
         }
+        if (most == 0) {
+            found = pollNative();
+        }
+        quiet = of == Asked.ANY && found < BATCH;
+        return found;
     }
 
-    private boolean take(CompletionChannel events, int milliseconds) throws VerbsException {
-        if (!events.take(milliseconds)) {
-            return false;
+    /** Takes an event and asks for another; as {@link CompletionChannel#next}, whose result it gives. */
+    private int take(CompletionChannel events, int milliseconds, Asked of, int most) throws VerbsException {
+        int found = events.next(milliseconds, of == Asked.SOLICITED, most, batch);
+        if (events.hasTaken()) {
+            quiet = false;
+            asked = found < 0 ? Asked.NOTHING : of;
+            if (++unacknowledged == MOST_UNACKNOWLEDGED) {
+                acknowledge(handle());
+            }
         }
-        if (++unacknowledged == MOST_UNACKNOWLEDGED) {
-            acknowledge(handle());
-        }
-        return true;
+        return found;
     }
 
     /** {@code ibv_destroy_cq} waits for what was not acknowledged. */

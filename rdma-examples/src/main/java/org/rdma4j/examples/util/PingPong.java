@@ -43,10 +43,6 @@ public final class PingPong {
     private int spares;
     private int sent;
     private int received;
-    /** How often there was nothing since the last completion, and since when that is known. */
-    private int looks;
-
-    private long idleSince;
 
     /**
      * What came of it.
@@ -112,11 +108,9 @@ public final class PingPong {
         }
         long start = System.nanoTime();
         while (received < iterations || sent < iterations) {
-            Completions done = options.events() ? completions.poll(options.patience()) : completions.poll();
+            Completions done = completions.poll(options.patience());
             if (done.isEmpty()) {
-                idle();
-            } else {
-                looks = 0;
+                throw new RdmaTimeoutException("no completion within " + options.patience());
             }
             while (done.next()) {
                 completed(done.request(), watch);
@@ -124,21 +118,6 @@ public final class PingPong {
         }
         double seconds = (System.nanoTime() - start) / NANOSECONDS;
         return new Result(iterations, 2L * options.size() * iterations, seconds, badPages());
-    }
-
-    /** Nothing has come: leaves the processor to others, and looks at the clock now and then. */
-    private void idle() throws IOException {
-        looks++;
-        if (looks == WATCHED) {
-            idleSince = System.nanoTime();
-        }
-        // With events the time has passed already.
-        if (options.events()
-                || looks % WATCHED == 0
-                        && System.nanoTime() - idleSince > options.patience().toNanos()) {
-            throw new RdmaTimeoutException("no completion within " + options.patience());
-        }
-        Thread.yield();
     }
 
     private void completed(WorkRequest<?> request, IntConsumer watch) throws IOException {

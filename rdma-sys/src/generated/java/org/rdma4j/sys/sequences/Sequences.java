@@ -458,6 +458,74 @@ public final class Sequences {
     }
 
     /**
+     * Does in one call what C does in these, in this order: {@code poll} until there is an event of
+     * {@code channel} or {@code milliseconds} have passed (below 0: without end; 0: a look); where there
+     * is one, {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_get_cq_event ibv_get_cq_event},
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_req_notify_cq ibv_req_notify_cq} with
+     * {@code solicited_only}, and {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_poll_cq ibv_poll_cq} of at
+     * most {@code num_entries} completions into {@code wc}, unless {@code num_entries} is 0. So what was
+     * there before the queue was armed is in {@code wc}, if that has room for it, and what comes
+     * afterwards has an event.
+     *
+     * <p>{@code *cq} becomes the queue whose event was taken, which has to be acknowledged also where a call
+     * after that fails: NULL where there was none. The result is the negated error number of the call that
+     * failed, and what {@code ibv_poll_cq} gave where that did: -EINTR where a signal came. One thread at
+     * a time waits on a channel: {@code ibv_get_cq_event} blocks where another has taken the event.
+     *
+     * <p>{@code int rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     *
+     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * negative number on failure: the errno value, negated
+     */
+    public static int rdma_seq_wait_cq(MemorySegment channel, int milliseconds, int solicited_only,
+            int num_entries, MemorySegment wc, MemorySegment cq) {
+        return Wrapper.rdma_wrap_rdma_seq_wait_cq(channel, milliseconds, solicited_only, num_entries, wc, cq);
+    }
+
+    /**
+     * {@link #rdma_seq_wait_cq(MemorySegment, int, int, int, MemorySegment, MemorySegment)}, checked.
+     *
+     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int rdma_seq_wait_cqChecked(MemorySegment channel, int milliseconds,
+            int solicited_only, int num_entries, MemorySegment wc, MemorySegment cq) {
+        return Check.notNegative("rdma_seq_wait_cq", rdma_seq_wait_cq(channel, milliseconds, solicited_only, num_entries, wc, cq));
+    }
+
+    /**
+     * {@code int rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
+     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller keeps the memory alive until the call has returned. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual
+     * thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     *
+     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * negative number on failure: the errno value, negated
+     */
+    public static int rdma_seq_wait_cq(long channel, int milliseconds, int solicited_only,
+            int num_entries, long wc, long cq) {
+        return Wrapper.rdma_wrap_rdma_seq_wait_cq(channel, milliseconds, solicited_only, num_entries, wc, cq);
+    }
+
+    /**
+     * {@link #rdma_seq_wait_cq(long, int, int, int, long, long)}, checked.
+     *
+     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL
+     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     */
+    public static int rdma_seq_wait_cqChecked(long channel, int milliseconds, int solicited_only,
+            int num_entries, long wc, long cq) {
+        return Check.notNegative("rdma_seq_wait_cq", rdma_seq_wait_cq(channel, milliseconds, solicited_only, num_entries, wc, cq));
+    }
+
+    /**
      * Whether a function can be called on this host; {@link #problem} says why not.
      *
      * @param function its C name, or that of its method
@@ -487,7 +555,8 @@ public final class Sequences {
                         "rdma_seq_wr_rdma_write_imm",
                         "rdma_seq_wr_rdma_read",
                         "rdma_seq_drain_cq_ex",
-                        "rdma_seq_drain_cq_ex_times");
+                        "rdma_seq_drain_cq_ex_times",
+                        "rdma_seq_wait_cq");
 
         private Table() {
         }

@@ -3381,6 +3381,46 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wait_cq} goes through.
+     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a
+     * virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     *
+     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * negative number on failure: the errno value, negated
+     */
+    public static int rdma_wrap_rdma_seq_wait_cq(MemorySegment channel, int milliseconds,
+            int solicited_only, int num_entries, MemorySegment wc, MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wait_cq.HANDLE.invokeExact(channel, milliseconds, solicited_only, num_entries, wc, cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wait_cq} goes through. The
+     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
+     * caller keeps the memory alive until the call has returned. Undone by
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual
+     * thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     *
+     * @return the number of completions; 0 too where no event came in time, and then *cq is NULL; a
+     * negative number on failure: the errno value, negated
+     */
+    public static int rdma_wrap_rdma_seq_wait_cq(long channel, int milliseconds, int solicited_only,
+            int num_entries, long wc, long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_rdma_seq_wait_cq$long.HANDLE.invokeExact(channel, milliseconds, solicited_only, num_entries, wc, cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * Whether a function can be called on this host; {@link #problem} says why not.
      *
      * @param function its C name, or that of its method
@@ -3528,7 +3568,8 @@ public final class Wrapper {
                         "rdma_wrap_rdma_seq_wr_rdma_write_imm",
                         "rdma_wrap_rdma_seq_wr_rdma_read",
                         "rdma_wrap_rdma_seq_drain_cq_ex",
-                        "rdma_wrap_rdma_seq_drain_cq_ex_times");
+                        "rdma_wrap_rdma_seq_drain_cq_ex_times",
+                        "rdma_wrap_rdma_seq_wait_cq");
 
         private Table() {
         }

@@ -10,7 +10,7 @@ public final class WrapperBuild {
     /**
      * The library, which is opened at the first call.
      */
-    public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("e60f64e49bb2dc8a", WrapperBuild.class);
+    public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("02f654df38cb5b72", WrapperBuild.class);
 
     private WrapperBuild() {
     }

@@ -1463,4 +1463,20 @@ final class WrapperHandles {
         private rdma_wrap_rdma_seq_drain_cq_ex_times$long() {
         }
     }
+
+    static final class rdma_wrap_rdma_seq_wait_cq {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wait_cq", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private rdma_wrap_rdma_seq_wait_cq() {
+        }
+    }
+
+    static final class rdma_wrap_rdma_seq_wait_cq$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_rdma_seq_wait_cq", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private rdma_wrap_rdma_seq_wait_cq$long() {
+        }
+    }
 }
