@@ -64,12 +64,16 @@ static int frees(const char *name) {
 static _Thread_local int depth;
 
 static int fails(const char *name) {
-    static _Thread_local const char *last;
-    int again = last == name && is_look(name);
+    static _Thread_local const char *last, *before;
+    /* A wait for events that come not looks at the queue after each. */
+    int again = is_look(name) && (last == name || (before == name && is_look(last)));
 
     if (depth > 0)
         return 0;
-    last = name;
+    if (last != name) {
+        before = last;
+        last = name;
+    }
     if (again)
         return 0;
     if (failed && frees(name) && atomic_exchange(&freeing_too, 0))

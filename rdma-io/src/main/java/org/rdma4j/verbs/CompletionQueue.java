@@ -41,6 +41,8 @@ public final class CompletionQueue extends Resource {
     private final @Nullable CompletionChannel channel;
     private final boolean solicitedOnly;
     private final boolean singleThreaded;
+    /** Whether each completion has its event: iWARP's of what a disconnection has ended have none. */
+    private final boolean tellsOfAll;
     /** How it is polled; null for {@code ibv_poll_cq}. */
     private final @Nullable ExtendedPoll extended;
 
@@ -228,6 +230,7 @@ public final class CompletionQueue extends Resource {
         this.channel = channel;
         this.solicitedOnly = with.solicited;
         this.singleThreaded = with.singleThreaded;
+        this.tellsOfAll = context.device().transport() != Device.Transport.IWARP;
         this.address = handle().address();
         this.extended = with.fields == 0 ? null : new ExtendedPoll(address, ExtendedPoll.STANDARD | with.fields, BATCH);
         this.entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
@@ -627,6 +630,10 @@ public final class CompletionQueue extends Resource {
     /** Waits until something has completed, and takes it; gives how many there are, 0 when the time is up. */
     private int await(long nanos) throws VerbsException {
         deadline.begin(nanos);
+        if (solicitedOnly) {
+            // It sleeps through what is not solicited, and so for all of its time at once.
+            deadline.woke();
+        }
         try (Idle idle = new Idle(this)) {
             int found;
             do {
@@ -746,12 +753,15 @@ public final class CompletionQueue extends Resource {
         int milliseconds = (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE);
         int found = take(events, milliseconds, of, most);
         if (found < 0) {
-            return found;
+            // soft-iWARP has no events of what a disconnection ends.
+            quiet = false;
+            int late = pollNative();
+            return late > 0 ? late : found;
         }
         if (most == 0) {
             found = pollNative();
         }
-        quiet = of == Asked.ANY && found < BATCH;
+        quiet = tellsOfAll && of == Asked.ANY && found < BATCH;
         return found;
     }
 

@@ -64,7 +64,7 @@ final class Deadline {
         }
     }
 
-    /** A sleep has ended before its time, nobody knows when. */
+    /** The clock is read from now on; also where a sleep has ended before its time, nobody knows when. */
     void woke() {
         if (!started) {
             left();
