@@ -158,7 +158,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         flags = with;
         length = (int) Native.INT_AT.get(Native.ALL, wc + LENGTH);
         immediate = (int) Native.INT_AT.get(Native.ALL, wc + IMMEDIATE);
-        if ((with & ~ibv_wc_flags.IBV_WC_WITH_IMM) != 0 || !plain) {
+        // What comes over RoCE has a route header, of a connection, too.
+        if ((with & ~(ibv_wc_flags.IBV_WC_WITH_IMM | ibv_wc_flags.IBV_WC_GRH)) != 0 || !plain) {
             arrived(wc);
         }
         COMPLETED.setRelease(this, completed + 1);
