@@ -271,7 +271,7 @@ public final class CompletionQueue extends Resource {
     /** Of queue pairs that are closed; receives of a shared queue among it are free again. */
     private void noteWhatIsLeft() {
         try {
-            while (takeAll() > 0) {
+            while (progressIfMine() > 0) {
                 // There may be more.
             }
         } catch (VerbsException e) {
@@ -457,8 +457,15 @@ public final class CompletionQueue extends Resource {
         return completions;
     }
 
+    /** Few methods deep: what is too deep below a program's own is not compiled into it any more, and takes calls. */
     private int pollNative() throws VerbsException {
-        return leaving > 0 ? pollWhatIsLeft() : pollOnce();
+        if (leaving > 0) {
+            return pollWhatIsLeft();
+        }
+        if (extended != null) {
+            return pollExtended(extended);
+        }
+        return checked(Ibverbs.ibv_poll_cq(address, BATCH, batch));
     }
 
     private int pollWhatIsLeft() throws VerbsException {
@@ -468,7 +475,7 @@ public final class CompletionQueue extends Resource {
             left = leaving;
             numbers = leavingNumbers.size();
         }
-        int count = pollOnce();
+        int count = extended == null ? checked(Ibverbs.ibv_poll_cq(address, BATCH, batch)) : pollExtended(extended);
         if (count < BATCH) {
             // Not before these are noted: they may be of what has left, and its numbers are not to be another's before.
             read = left;
@@ -480,11 +487,7 @@ public final class CompletionQueue extends Resource {
         return count;
     }
 
-    private int pollOnce() throws VerbsException {
-        if (extended != null) {
-            return pollExtended(extended);
-        }
-        int count = Ibverbs.ibv_poll_cq(address, BATCH, batch);
+    private static int checked(int count) throws VerbsException {
         if (count < 0) {
             throw broken(count);
         }
@@ -537,10 +540,9 @@ public final class CompletionQueue extends Resource {
 
     /** Polls once, and notes everything on its request, if this thread reads the queue; else whoever does will. */
     int progressIfMine() throws VerbsException {
-        return owner.tryClaim() ? takeAll() : 0;
-    }
-
-    private int takeAll() throws VerbsException {
+        if (!owner.tryClaim()) {
+            return 0;
+        }
         completions.finish();
         int count = pollNative();
         if (count > 0) {

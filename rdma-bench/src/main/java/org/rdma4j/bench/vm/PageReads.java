@@ -29,10 +29,11 @@ import org.rdma4j.verbs.SendRequest;
 
 /**
  * What a page costs: a bare READ on rdma-io, the pager's, in batches and read ahead, and over TCP; by turns, a thousand pages
- * each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS}, with the address of an InfiniBand or RoCE interface, and
- * how many rounds are not counted, and counted.
+ * each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE
+ * interface, how many rounds are not counted, and counted, and the names of the ways, as they are printed; all without.
  */
 public final class PageReads {
+    private static final int WAYS = 3;
     private static final int BLOCK = 1000;
     private static final int BATCH = 50;
     private static final int READ_AHEAD = 16;
@@ -63,6 +64,9 @@ public final class PageReads {
             readers.put("fetchRemotePages, 50", () -> batches(single));
             readers.put("fetchRemotePage, TCP", () -> one(tcp));
             readers.put("fetchRemotePages, 50, TCP", () -> batches(tcp));
+            if (arguments.length > WAYS) {
+                readers.keySet().retainAll(List.of(arguments).subList(WAYS, arguments.length));
+            }
             measure(readers, warmUp, rounds);
             System.out.println("RDMA, one by one: " + single.latencies());
             System.out.println("RDMA, read ahead: " + ahead.latencies());

@@ -2,6 +2,7 @@ package org.rdma4j.examples.pager;
 
 import java.io.IOException;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.verbs.SendRequest;
 
@@ -12,6 +13,9 @@ final class RdmaLink implements PageLink {
     private final PublishedNode node;
     private final Channel channel;
     private final SendRequest[] ring = new SendRequest[WINDOW];
+    /** Where each of them reads to. */
+    private final Frames.@Nullable Frame[] into = new Frames.Frame[WINDOW];
+
     private long posted;
     private long arrived;
 
@@ -28,21 +32,26 @@ final class RdmaLink implements PageLink {
         return node;
     }
 
-    private SendRequest next(int page, Frames.Frame into) {
-        return ring[(int) posted & MASK]
-                .range(into.offset(), PageTransport.PAGE)
-                .remoteOffset((long) page * PageTransport.PAGE);
+    private SendRequest next(int page, Frames.Frame frame) {
+        int at = (int) posted & MASK;
+        SendRequest read = ring[at];
+        if (into[at] != frame) {
+            // Not each time: a request whose buffer has changed is looked at once more when it is posted.
+            read.range(frame.offset(), PageTransport.PAGE);
+            into[at] = frame;
+        }
+        return read.remoteOffset((long) page * PageTransport.PAGE);
     }
 
     @Override
-    public void post(int page, Frames.Frame into) throws IOException {
-        next(page, into).post();
+    public void post(int page, Frames.Frame frame) throws IOException {
+        next(page, frame).post();
         posted++;
     }
 
     @Override
-    public void fetch(int page, Frames.Frame into, Deadline end) throws IOException {
-        next(page, into).complete(end.left());
+    public void fetch(int page, Frames.Frame frame, Deadline end) throws IOException {
+        next(page, frame).complete(end.left());
     }
 
     @Override

@@ -66,7 +66,7 @@ final class RemoteNode {
 
     Page fetch(int page, Deadline end) throws PagerException {
         return attempts(page, 1, end, from -> {
-            Page here = take(from, page, end);
+            Page here = onTheirWay.isEmpty() && ahead.isEmpty() ? takeAlone(from, page, end) : take(from, page, end);
             if (readAhead > 0) {
                 follow(from, page);
             }
@@ -253,9 +253,6 @@ final class RemoteNode {
     }
 
     private Page take(PageLink from, int page, Deadline end) throws IOException {
-        if (onTheirWay.isEmpty() && ahead.isEmpty()) {
-            return takeAlone(from, page, end);
-        }
         if (!isKnown(page)) {
             while (onTheirWay.size() == PageLink.WINDOW) {
                 keep(arrive(from, end));
