@@ -1,11 +1,15 @@
 package org.rdma4j.channel;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
@@ -27,6 +31,9 @@ public final class PeerScope implements AutoCloseable {
     /** What could not be posted; the first at each peer. */
     private final SortedMap<Integer, Exception> failed = new TreeMap<>();
 
+    private final BiConsumer<Work<?>, RdmaException> refused = (request, why) -> note(failed, peerOf(request), why);
+    private final Listed<SendRequest> listedSends = new Listed<>(new SendRequest[16]);
+    private final Listed<ReceiveRequest> listedReceives = new Listed<>(new ReceiveRequest[16]);
     private boolean manual;
     /** Whether one has posted what is to be used again. */
     private boolean used;
@@ -43,6 +50,47 @@ public final class PeerScope implements AutoCloseable {
         }
     }
 
+    /**
+     * What is posted by lists. All of a list is looked at before the first is posted: what is read between two calls of the
+     * driver is read anew for each.
+     */
+    private final class Listed<R extends WorkRequest<R>> {
+        /** In the order of the posts; behind that what earlier scopes have left, for a loop posts the same again. */
+        private PeerWorkRequest<?>[] listed;
+
+        private R[] work;
+        private int count;
+
+        Listed(R[] empty) {
+            work = empty;
+            listed = new PeerWorkRequest<?>[empty.length];
+        }
+
+        void post(List<? extends PeerWorkRequest<R>> requests) {
+            int from = count;
+            int end = from + requests.size();
+            if (end > work.length) {
+                listed = Arrays.copyOf(listed, 2 * end);
+                work = Arrays.copyOf(work, 2 * end);
+            }
+            // Only what is new is looked at: also for the class that the list says its elements have.
+            List<?> unknown = requests;
+            for (int i = from; i < end; i++) {
+                if (listed[i] != unknown.get(i - from)) {
+                    take(i, requests.get(i - from));
+                }
+            }
+            PeerScope.this.work.postAll(work, from, end, refused);
+            count = end;
+        }
+
+        private void take(int at, PeerWorkRequest<R> request) {
+            check(request);
+            listed[at] = request;
+            work[at] = request.request();
+        }
+    }
+
     PeerScope(MultiChannel channels) {
         this.channels = channels;
         peers = new Peer[channels.peers()];
@@ -53,6 +101,8 @@ public final class PeerScope implements AutoCloseable {
 
     PeerScope begin(Duration limit, boolean isManual) {
         work.begin(limit);
+        listedSends.count = 0;
+        listedReceives.count = 0;
         manual = isManual;
         return this;
     }
@@ -73,9 +123,7 @@ public final class PeerScope implements AutoCloseable {
      * @throws IllegalStateException if the scope has ended, or the work has no completion of its own
      */
     public void post(PeerWorkRequest<?> request) {
-        if (request.channels != channels) {
-            throw new IllegalArgumentException(request + " was prepared by another multi-channel");
-        }
+        check(request);
         try {
             request.post(work);
         } catch (RdmaException e) {
@@ -83,30 +131,30 @@ public final class PeerScope implements AutoCloseable {
         }
     }
 
-    private void postAll(List<? extends PeerWorkRequest<?>> requests) {
-        for (int i = 0; i < requests.size(); i++) {
-            post(requests.get(i));
+    private void check(PeerWorkRequest<?> request) {
+        if (request.channels != channels) {
+            throw new IllegalArgumentException(request + " was prepared by another multi-channel");
         }
     }
 
     /** Posts messages to any peers. */
     public void scatterSend(List<PeerSendWorkRequest> sends) {
-        postAll(sends);
+        listedSends.post(sends);
     }
 
     /** Posts writes to the memory of any peers. */
     public void scatterWrite(List<PeerWriteWorkRequest> writes) {
-        postAll(writes);
+        listedSends.post(writes);
     }
 
     /** Posts receives for messages of any peers. */
     public void gatherReceive(List<PeerReceiveWorkRequest> receives) {
-        postAll(receives);
+        listedReceives.post(receives);
     }
 
     /** Posts reads of the memory of any peers. */
     public void gatherRead(List<PeerReadWorkRequest> reads) {
-        postAll(reads);
+        listedSends.post(reads);
     }
 
     /**

@@ -14,12 +14,10 @@ public abstract sealed class PeerWorkRequest<R extends WorkRequest<R>>
         permits PeerSendWorkRequest, PeerReceiveWorkRequest, PeerWriteWorkRequest, PeerReadWorkRequest {
     final MultiChannel channels;
     private final int peer;
-    private final R request;
 
-    PeerWorkRequest(MultiChannel channels, int peer, R request) {
+    PeerWorkRequest(MultiChannel channels, int peer) {
         this.channels = channels;
         this.peer = peer;
-        this.request = request;
     }
 
     /** The peer, from 0. */
@@ -28,16 +26,14 @@ public abstract sealed class PeerWorkRequest<R extends WorkRequest<R>>
     }
 
     /** What is posted: its fields may be changed between two posts, and it tells how the last one ended. */
-    public R request() {
-        return request;
-    }
+    public abstract R request();
 
     final void post(WorkScope scope) throws RdmaException {
-        scope.post(request);
+        scope.post(request());
     }
 
     @Override
     public String toString() {
-        return request + " (peer " + peer + ")";
+        return request() + " (peer " + peer + ")";
     }
 }

@@ -129,7 +129,15 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         checkIdle("the buffers of");
         checkBuffer(buffer);
         local[0] = buffer;
-        takeBuffers();
+        if (leases == null && Lease.of(buffer) == null) {
+            // What nearly all are, without a walk over a list of one.
+            element(0, buffer, 0, buffer.length());
+            unchecked = buffer.region().isUnchecked();
+            localLength = buffer.length();
+            recheck();
+        } else {
+            takeBuffers();
+        }
         return self();
     }
 

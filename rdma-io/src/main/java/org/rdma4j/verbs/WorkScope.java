@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,13 +38,13 @@ public final class WorkScope implements AutoCloseable {
     }
 
     private static final long NOT_YET = 0;
+    private static final int ENDED = -1;
 
     /** What was posted; behind that what earlier scopes have left, for a loop posts the same again. */
     private Work<?>[] posted = new Work<?>[16];
 
-    private int count;
-    /** How many there is room for; none while the scope has not begun. */
-    private int room;
+    /** How many were posted; {@link #ENDED} while the scope has not begun. */
+    private int count = ENDED;
     /** The queue of what was posted first, how often a request of it had failed before, and whether there are others. */
     private @Nullable WorkQueue first;
 
@@ -73,14 +74,18 @@ public final class WorkScope implements AutoCloseable {
         }
         this.limit = Objects.requireNonNull(limit);
         start = NOT_YET;
-        room = posted.length;
+        count = 0;
         several = false;
+        WorkQueue again = first;
+        if (again != null) {
+            failures = again.failures;
+        }
         return this;
     }
 
     /** Whether it has begun, and not ended. */
     public boolean isOpen() {
-        return room > 0;
+        return count >= 0;
     }
 
     /**
@@ -93,52 +98,101 @@ public final class WorkScope implements AutoCloseable {
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
         int at = count;
-        if (at >= room) {
-            makeRoom(work);
+        Work<?>[] into = posted;
+        if (at < 0 || at >= into.length) {
+            into = makeRoom(work);
         }
-        work.checkTells();
-        WorkQueue queue = work.queue;
-        if (at == 0) {
-            begin(queue);
-        } else if (queue != first) {
-            several = true;
-        }
+        stage(work, into, at);
         try {
             if (!work.tryPost()) {
-                queue.awaitRoom(work, limit, start());
+                work.queue.awaitRoom(work, limit, start());
             }
         } catch (RdmaException | RuntimeException e) {
-            // A chain of which the driver refused a part is in flight, too.
-            if (work.isInFlight()) {
-                add(work, at);
-            }
+            refused(work, at);
             throw e;
         }
-        add(work, at);
+        count = at + 1;
         return work;
     }
 
-    private void begin(WorkQueue queue) {
-        failures = queue.failures;
-        if (first != queue) {
+    /**
+     * Posts several in their order, each after waiting for room in its queue. What cannot be posted does not keep those
+     * behind it from being so.
+     *
+     * @param from the first of them in the array
+     * @param end the one behind the last
+     * @param refused is told of each that was not posted, and why; it does not post in this scope itself
+     * @throws IllegalStateException if the scope has ended, or one has no completion of its own, and nothing was posted; or
+     *     as {@link Work#post()} says, and none behind that one was
+     */
+    public <T extends Work<T>> void postAll(T[] work, int from, int end, BiConsumer<? super T, RdmaException> refused) {
+        if (from == end) {
+            return;
+        }
+        int at = count;
+        Work<?>[] into = posted;
+        while (at < 0 || end - from > into.length - at) {
+            into = makeRoom(work[from]);
+        }
+        // All of them first: between two calls of the driver it would take longer, for each could have changed any
+        // field.
+        for (int i = from; i < end; i++) {
+            stage(work[i], into, at + i - from);
+        }
+        for (int i = from; i < end; i++) {
+            T each = work[i];
+            try {
+                if (!each.tryPost()) {
+                    each.queue.awaitRoom(each, limit, start());
+                }
+                count = ++at;
+            } catch (RdmaException e) {
+                int next = refused(each, at);
+                System.arraycopy(into, at + 1, into, next, end - i - 1);
+                at = next;
+                refused.accept(each, e);
+            } catch (RuntimeException e) {
+                refused(each, at);
+                throw e;
+            }
+        }
+    }
+
+    /** A chain of which the driver refused a part is in flight, too. Gives the place of what is posted next. */
+    private int refused(Work<?> work, int at) {
+        if (work.isInFlight()) {
+            count = at + 1;
+        }
+        return count;
+    }
+
+    /** Takes note of what is about to be posted. */
+    private void stage(Work<?> work, Work<?>[] into, int at) {
+        work.checkTells();
+        if (work.queue != first) {
+            add(work.queue, at);
+        }
+        // Storing a reference costs a collector's barrier.
+        if (into[at] != work) {
+            into[at] = work;
+        }
+    }
+
+    private void add(WorkQueue queue, int at) {
+        if (at > 0) {
+            several = true;
+        } else {
+            failures = queue.failures;
             first = queue;
         }
     }
 
-    private void add(Work<?> work, int at) {
-        // Storing a reference costs a collector's barrier.
-        if (posted[at] != work) {
-            posted[at] = work;
-        }
-        count = at + 1;
-    }
-
-    private void makeRoom(Work<?> work) {
+    private Work<?>[] makeRoom(Work<?> work) {
         if (!isOpen()) {
             throw new IllegalStateException("the scope has ended; " + work + " needs one of its own");
         }
-        posted = Arrays.copyOf(posted, 2 * room);
-        room = posted.length;
+        posted = Arrays.copyOf(posted, 2 * posted.length);
+        return posted;
     }
 
     private long start() {
@@ -167,15 +221,15 @@ public final class WorkScope implements AutoCloseable {
      */
     public List<Failure> awaitAll() {
         List<Failure> failed = allHaveSucceeded() ? List.of() : awaitEach();
-        count = 0;
-        room = 0;
+        count = ENDED;
         return failed;
     }
 
     private List<Failure> awaitEach() {
         List<Failure> failed = List.of();
-        for (int i = 0; i < count; i++) {
-            Work<?> work = posted[i];
+        Work<?>[] all = posted;
+        for (int i = 0, end = count; i < end; i++) {
+            Work<?> work = all[i];
             if (work.hasSucceeded()) {
                 continue;
             }
@@ -201,8 +255,8 @@ public final class WorkScope implements AutoCloseable {
     /** Where all went to one queue that is done in order: whether the last of it is over, and no request has failed. */
     private boolean allHaveSucceeded() {
         WorkQueue queue = first;
-        if (count == 0 || several || queue == null || !queue.completesInOrder()) {
-            return count == 0;
+        if (count <= 0 || several || queue == null || !queue.completesInOrder()) {
+            return count <= 0;
         }
         Work<?> last = posted[count - 1];
         try {

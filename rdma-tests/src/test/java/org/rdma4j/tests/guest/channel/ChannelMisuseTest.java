@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.ChannelScope;
 import org.rdma4j.channel.MultiChannel;
+import org.rdma4j.channel.PeerReceiveWorkRequest;
 import org.rdma4j.channel.PeerScope;
 import org.rdma4j.channel.PeersException;
 import org.rdma4j.channel.PreparedMultiChannel;
@@ -126,6 +127,32 @@ class ChannelMisuseTest {
                                 () -> peers.peer(0).post(star.hub.channel(1).prepareReceive(star.hub.allocate(BYTES))));
             }
             assertThat(receive.isInFlight()).isFalse();
+        }
+    }
+
+    /** A list is looked at before the first of it is posted, and each time anew. */
+    @Test
+    void aListWithWorkOfAnotherMultiChannel() throws IOException {
+        try (Star star = Star.byHand(2);
+                Star other = Star.byHand(2)) {
+            PeerReceiveWorkRequest mine = star.hub.prepareReceive(0, star.hub.allocate(BYTES));
+            PeerReceiveWorkRequest foreign = other.hub.prepareReceive(1, other.hub.allocate(BYTES));
+            MemoryRegion from = star.peers.get(0).allocate(BYTES);
+            PeerScope ended = star.hub.scope(LIMIT);
+            for (int i = 0; i < 2; i++) {
+                try (PeerScope scope = i == 0 ? ended : star.hub.scope(LIMIT)) {
+                    assertThatExceptionOfType(IllegalArgumentException.class)
+                            .isThrownBy(() -> scope.gatherReceive(List.of(mine, foreign)))
+                            .withMessageContaining("another multi-channel");
+                    assertThat(mine.request().isInFlight()).isFalse();
+                    scope.gatherReceive(List.of(mine));
+                    star.peers.get(0).send(from, LIMIT);
+                }
+                assertThat(mine.request().isInFlight()).isFalse();
+            }
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> ended.gatherReceive(List.of(mine)))
+                    .withMessageContaining("ended");
         }
     }
 

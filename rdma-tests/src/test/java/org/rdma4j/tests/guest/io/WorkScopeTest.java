@@ -7,6 +7,8 @@ import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
@@ -67,6 +69,40 @@ class WorkScopeTest {
                     .satisfies(thrown -> assertThat(thrown.getSuppressed()).isEmpty());
             assertThat(write.isInFlight()).isFalse();
             assertThat(there.memory().get(JAVA_LONG, 0)).isEqualTo(7);
+        }
+    }
+
+    /** What is refused is told, is not waited for, and keeps nothing behind it from being posted. */
+    @Test
+    void severalOfWhichOneIsRefused() throws IOException {
+        try (Ends ends = new Ends();
+                Ends broken = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(24);
+                MemoryRegion elsewhere = broken.region(8)) {
+            here.memory().set(JAVA_LONG, 0, 7);
+            SendRequest refused = broken.left.prepareWrite(elsewhere.remoteMemory(), elsewhere);
+            broken.left.abort();
+            SendRequest first = ends.left.prepareWrite(there.remoteMemory(), here);
+            SendRequest last = ends.left.prepareWrite(there.remoteMemory().slice(8, 8), here);
+            SendRequest unsignaled =
+                    ends.left.prepareWrite(there.remoteMemory(), here).signaled(false);
+            List<SendRequest> told = new ArrayList<>();
+            try (WorkScope scope = new WorkScope(LIMIT)) {
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(() -> scope.postAll(
+                                new SendRequest[] {first, unsignaled}, 0, 2, (request, why) -> told.add(request)));
+                assertThat(ends.left.sendsInFlight()).isZero();
+                scope.postAll(
+                        new SendRequest[] {unsignaled, first, refused, last},
+                        1,
+                        4,
+                        (request, why) -> told.add(request));
+            }
+            assertThat(told).containsExactly(refused);
+            assertThat(first.isInFlight()).isFalse();
+            assertThat(last.isInFlight()).isFalse();
+            assertThat(there.memory().toArray(JAVA_LONG)).containsExactly(7, 7, 0);
         }
     }
 
