@@ -33,6 +33,7 @@ final class ConnectedTransport implements PageTransport {
     private static final Duration FAREWELL = Duration.ofMillis(500);
 
     private final Builder with;
+    private final Duration halfOfLimit;
     private final String path;
     private final Deque<Closeable> owned = new ArrayDeque<>();
     private final CoordinatorClient coordinator;
@@ -63,6 +64,7 @@ final class ConnectedTransport implements PageTransport {
 
     private ConnectedTransport(Builder with) throws IOException {
         this.with = with;
+        halfOfLimit = Deadline.half(with.limit);
         path = "/nodes/" + with.node + "/rdma/endpoint";
         boolean opened = false;
         try {
@@ -260,7 +262,7 @@ final class ConnectedTransport implements PageTransport {
         if (page < 0) {
             throw new IndexOutOfBoundsException("page " + page + " of node '" + node + "'; they are counted from 0");
         }
-        Deadline end = Deadline.in(with.limit);
+        Deadline end = Deadline.in(with.limit, halfOfLimit);
         Page here = node(node).fetch(page, end);
         latencies.add(end.elapsed());
         return here;
@@ -274,7 +276,7 @@ final class ConnectedTransport implements PageTransport {
                         "page " + page + " of node '" + node + "'; they are counted from 0");
             }
         }
-        return node(node).fetch(pages.clone(), Deadline.in(with.limit));
+        return node(node).fetch(pages.clone(), Deadline.in(with.limit, halfOfLimit));
     }
 
     @Override

@@ -7,15 +7,26 @@ final class Deadline {
     private static final long MILLISECOND = 1_000_000;
 
     private final Duration limit;
+    private final Duration half;
     private final long start = System.nanoTime();
     private boolean asked;
 
-    private Deadline(Duration limit) {
+    private Deadline(Duration limit, Duration half) {
         this.limit = limit;
+        this.half = half;
     }
 
     static Deadline in(Duration limit) {
-        return new Deadline(limit);
+        return in(limit, half(limit));
+    }
+
+    /** For who has worked the half out already. */
+    static Deadline in(Duration limit, Duration half) {
+        return new Deadline(limit, half);
+    }
+
+    static Duration half(Duration limit) {
+        return limit.dividedBy(2);
     }
 
     /** How long it has been, in nanoseconds. */
@@ -43,7 +54,28 @@ final class Deadline {
         return Duration.ofNanos(Math.max(MILLISECOND, nanos()));
     }
 
+    /**
+     * As {@link #left}, of one answer: half of the limit at most, so that a connection on which nothing comes is made again
+     * while there is time.
+     */
+    Duration leftOfAnswer() {
+        if (!asked) {
+            asked = true;
+            return half;
+        }
+        Duration left = left();
+        return left.compareTo(half) < 0 ? left : half;
+    }
+
     int leftMillis() {
-        return (int) Math.min(Integer.MAX_VALUE, left().toMillis());
+        return millis(left());
+    }
+
+    int leftMillisOfAnswer() {
+        return millis(leftOfAnswer());
+    }
+
+    private static int millis(Duration left) {
+        return Math.clamp(left.toMillis(), 1, Integer.MAX_VALUE);
     }
 }

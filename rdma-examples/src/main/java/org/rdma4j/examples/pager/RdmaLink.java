@@ -51,13 +51,13 @@ final class RdmaLink implements PageLink {
 
     @Override
     public void fetch(int page, Frames.Frame frame, Deadline end) throws IOException {
-        next(page, frame).complete(end.left());
+        next(page, frame).complete(end.leftOfAnswer());
     }
 
     @Override
     public void await(Deadline end) throws IOException {
         SendRequest oldest = ring[(int) arrived & MASK];
-        oldest.await(oldest.isInFlight() ? end.left() : Duration.ZERO);
+        oldest.await(oldest.isInFlight() ? end.leftOfAnswer() : Duration.ZERO);
         arrived++;
     }
 

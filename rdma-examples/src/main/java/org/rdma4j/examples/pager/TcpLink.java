@@ -93,7 +93,7 @@ final class TcpLink implements PageLink {
             if (end.hasPassed()) {
                 throw new SocketTimeoutException("no answer in time");
             }
-            socket.setSoTimeout(end.leftMillis());
+            socket.setSoTimeout(end.leftMillisOfAnswer());
             int count = in.read(answer, had, bytes - had);
             if (count < 0) {
                 throw new IOException("the node has closed the connection");

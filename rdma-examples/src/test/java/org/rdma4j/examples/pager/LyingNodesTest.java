@@ -3,7 +3,9 @@ package org.rdma4j.examples.pager;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.DataInputStream;
 import java.io.IOException;
+import java.lang.foreign.ValueLayout;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -147,6 +149,32 @@ class LyingNodesTest {
             fails(0, 1, 2, 3, 4);
         }
         checkTruth();
+    }
+
+    /** As soft-iWARP does now and then with the first message: the connection is made again while there is time. */
+    @Test
+    void aConnectionOnWhichNothingComes() throws Exception {
+        Socket[] silent = new Socket[1];
+        try (ServerSocket between = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            Thread.ofVirtual().start(() -> {
+                try {
+                    silent[0] = between.accept();
+                    Socket next = between.accept();
+                    new DataInputStream(next.getInputStream()).readUTF();
+                    next.getInputStream().readNBytes(Integer.BYTES);
+                    next.getOutputStream().write(TcpLink.HERE);
+                    next.getOutputStream().write(new byte[PageTransport.PAGE]);
+                } catch (IOException e) {
+                    // The fetch fails.
+                }
+            });
+            publish(PAGES, "127.0.0.1:" + between.getLocalPort());
+            try (Page page = a.fetchRemotePage("b", 3)) {
+                assertThat(page.memory().toArray(ValueLayout.JAVA_BYTE)).containsOnly(0);
+            }
+        }
+        checkTruth();
+        silent[0].close();
     }
 
     @ParameterizedTest
