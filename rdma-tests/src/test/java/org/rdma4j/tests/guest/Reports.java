@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,21 +27,49 @@ import org.rdma4j.tests.coverage.CallRecorder;
  *
  * <p>Attribute {@code devices} of a test names those that it opened, by the record of its calls.
  *
+ * <p>A test that failed and is run again has the outcome of the second run, if it passes, and the word of the first.
+ *
  * <p>JUnit's own writer keeps everything until the end, and leaves out the names of a class's invocations, which here
  * are the devices.
  */
 final class Reports implements TestExecutionListener {
     /** The name of the test that is running; gone when all have ended. */
     static final String RUNNING = "running";
+    /** How the word of a test begins that failed and then passed. */
+    static final String AGAIN = "passed when it was run again: ";
 
     private final Path folder;
     private final Map<String, List<String>> cases = new HashMap<>();
+    private final Map<String, Failure> failures = new LinkedHashMap<>();
     private final Map<String, Long> started = new HashMap<>();
     private final Map<String, String> published = new ConcurrentHashMap<>();
     private Optional<TestPlan> plan = Optional.empty();
+    private String whyAgain = "";
+
+    /**
+     * A test that failed.
+     *
+     * @param line where its line is in its class's report
+     * @param about its name, and the devices that it opened
+     * @param first what was wrong, as XML
+     */
+    private record Failure(int line, String about, String first) {}
 
     Reports(Path folder) {
         this.folder = folder;
+    }
+
+    /** The unique ids of the tests that failed and have the device in their name, or opened it. */
+    List<String> failedOn(String device) {
+        return failures.entrySet().stream()
+                .filter(each -> each.getValue().about().contains(device))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** What runs from now on, ran before. */
+    void again(String why) {
+        whyAgain = why;
     }
 
     @Override
@@ -104,24 +133,25 @@ final class Reports implements TestExecutionListener {
 
     /** Adds a result to its class's report, and writes that. */
     private void add(TestIdentifier test, String outcome) {
-        long now = System.nanoTime();
-        double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
-        String owner = className(test);
-        String said = published.getOrDefault(test.getUniqueId(), "");
-        if (!said.isEmpty()) {
-            // Also where the machine's output goes, as it comes.
-            System.out.print(name(test) + "\n" + said.indent(4));
+        Failure before = failures.get(test.getUniqueId());
+        boolean failed = outcome.startsWith("<failure ");
+        if (!whyAgain.isEmpty() && (before == null || failed)) {
+            // A container of it, or as the first time.
+            return;
         }
-        String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + "</system-out>";
+        String owner = className(test);
         List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
-        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\" devices=\"%s\">%s%s</testcase>\n"
-                .formatted(
-                        escape(owner),
-                        escape(name(test)),
-                        seconds,
-                        String.join(" ", CallRecorder.takeOpened()),
-                        outcome,
-                        output));
+        String devices = String.join(" ", CallRecorder.takeOpened());
+        if (before != null) {
+            failures.remove(test.getUniqueId());
+            published.merge(test.getUniqueId(), AGAIN + whyAgain + "\n", String::concat);
+            lines.set(before.line(), line(test, owner, devices, outcome, before.first()));
+        } else {
+            if (failed) {
+                failures.put(test.getUniqueId(), new Failure(lines.size(), name(test) + " " + devices, outcome));
+            }
+            lines.add(line(test, owner, devices, outcome, ""));
+        }
         write(
                 "TEST-" + owner + ".xml",
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -136,6 +166,19 @@ final class Reports implements TestExecutionListener {
                                                 .filter(line -> line.contains("<skipped "))
                                                 .count(),
                                         String.join("", lines)));
+    }
+
+    private String line(TestIdentifier test, String owner, String devices, String outcome, String first) {
+        long now = System.nanoTime();
+        double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
+        String said = published.getOrDefault(test.getUniqueId(), "");
+        if (!said.isEmpty()) {
+            // Also where the machine's output goes, as it comes.
+            System.out.print(name(test) + "\n" + said.indent(4));
+        }
+        String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + escape(first) + "</system-out>";
+        return "  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\" devices=\"%s\">%s%s</testcase>\n"
+                .formatted(escape(owner), escape(name(test)), seconds, devices, outcome, output);
     }
 
     /** From the engine down to the test itself. */
