@@ -183,7 +183,18 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Makes one of channels that stand, such as the connection manager makes; they are closed with it.
+     * Makes one of channels that stand, such as the connection manager makes; they are closed with it. On iWARP there are no
+     * others. All of them need one protection domain, which the program brings:
+     *
+     * {@snippet lang=java :
+     * Context context = Device.towards(peers.get(0).getAddress()).open();
+     * ConnectionOptions options = new ConnectionOptions().withDomain(context.protectionDomain());
+     * List<Channel> channels = new ArrayList<>();
+     * for (InetSocketAddress peer : peers) {
+     *     channels.add(Channel.of(Connection.to(peer, options, LIMIT)).establish(LIMIT));
+     * }
+     * MultiChannel all = MultiChannel.of(channels);
+     * }
      *
      * @param channels by the peers' numbers
      * @throws IllegalArgumentException if there is none, one is there twice, or they are not of one protection domain: see

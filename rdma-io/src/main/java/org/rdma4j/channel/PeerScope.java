@@ -86,8 +86,9 @@ public final class PeerScope implements AutoCloseable {
 
         private void take(int at, PeerWorkRequest<R> request) {
             check(request);
-            listed[at] = request;
+            // Known only once its request is there: a list of another kind, cast, has none.
             work[at] = request.request();
+            listed[at] = request;
         }
     }
 

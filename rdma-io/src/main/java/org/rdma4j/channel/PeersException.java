@@ -33,8 +33,16 @@ public final class PeersException extends RdmaException {
     }
 
     /**
-     * What failed at which peer, from the lowest number on: of several pieces of work the one that was posted first, and
-     * where that was only flushed, what had ended the channel. Empty after serialization.
+     * What failed at which peer, by the peer's number: of several pieces of work the one that was posted first.
+     *
+     * <ul>
+     *   <li>{@link org.rdma4j.verbs.RdmaTimeoutException}: it was not done in time.
+     *   <li>{@link org.rdma4j.verbs.WorkException}: it failed. Where it was only flushed, this is the failure that ended the
+     *       channel before, if that is known.
+     *   <li>Others: it could not be posted.
+     * </ul>
+     *
+     * <p>Empty after serialization.
      */
     public SortedMap<Integer, Exception> failures() {
         SortedMap<Integer, Exception> there = failures;

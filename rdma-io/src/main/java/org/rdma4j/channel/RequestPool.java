@@ -1,7 +1,6 @@
 package org.rdma4j.channel;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.QueuePair;
@@ -15,29 +14,43 @@ import org.rdma4j.verbs.WorkRequest;
  * buffers, after {@link #reuse}.
  */
 final class RequestPool {
+    private static final int SOME = 16;
+
     private final QueuePair queuePair;
-    private final Taken<SendRequest> sends = new Taken<>();
-    private final Taken<SendRequest> immediateSends = new Taken<>();
-    private final Taken<SendRequest> writes = new Taken<>();
-    private final Taken<SendRequest> immediateWrites = new Taken<>();
-    private final Taken<SendRequest> reads = new Taken<>();
-    private final Taken<SendRequest> adds = new Taken<>();
-    private final Taken<SendRequest> swaps = new Taken<>();
-    private final Taken<ReceiveRequest> receives = new Taken<>();
+    private final Taken<SendRequest> sends = new Taken<>(new SendRequest[SOME]);
+    private final Taken<SendRequest> immediateSends = new Taken<>(new SendRequest[SOME]);
+    private final Taken<SendRequest> writes = new Taken<>(new SendRequest[SOME]);
+    private final Taken<SendRequest> immediateWrites = new Taken<>(new SendRequest[SOME]);
+    private final Taken<SendRequest> reads = new Taken<>(new SendRequest[SOME]);
+    private final Taken<SendRequest> adds = new Taken<>(new SendRequest[SOME]);
+    private final Taken<SendRequest> swaps = new Taken<>(new SendRequest[SOME]);
+    private final Taken<ReceiveRequest> receives = new Taken<>(new ReceiveRequest[SOME]);
 
     /** Requests of one kind, so that only their memory and values are another each time. */
     private static final class Taken<T extends WorkRequest<T>> {
-        private final List<T> all = new ArrayList<>();
+        /** There is room behind the last. */
+        private @Nullable T[] all;
+
         private int count;
+
+        Taken(@Nullable T[] none) {
+            all = none;
+        }
 
         @Nullable
         T next() {
-            return count < all.size() ? all.get(count++) : null;
+            T again = all[count];
+            if (again != null) {
+                count++;
+            }
+            return again;
         }
 
         T add(T request) {
-            all.add(request);
-            count = all.size();
+            all[count++] = request;
+            if (count == all.length) {
+                all = Arrays.copyOf(all, 2 * count);
+            }
             return request;
         }
     }

@@ -19,6 +19,7 @@ public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
     private final Channel channel;
     private final RequestPool pool;
     private final WorkScope scope;
+    /** Not in a scope that has ended. */
     private boolean taken;
 
     ScopedWork(Channel channel, WorkScope scope) {
@@ -36,14 +37,18 @@ public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
     }
 
     private RequestPool pool() {
+        if (!taken) {
+            take();
+        }
+        return pool;
+    }
+
+    private void take() {
         if (!scope.isOpen()) {
             throw new IllegalStateException("the scope has ended; open another one");
         }
-        if (!taken) {
-            taken = true;
-            willReuse();
-        }
-        return pool;
+        taken = true;
+        willReuse();
     }
 
     /** There is something to {@link #reuse} at the end. */

@@ -131,7 +131,11 @@ public final class ConnectionOptions {
         return values.privateData;
     }
 
-    /** The protection domain to use, of the device that the connection is on; one of its own without. */
+    /**
+     * The protection domain to use; one of its own without. It is of any {@link org.rdma4j.verbs.Context} of the device that
+     * the connection is on: who connects knows that by {@link org.rdma4j.verbs.Device#towards}, a listener by the network
+     * interface that has its address. It stays the caller's, and is closed after all connections that use it.
+     */
     public ConnectionOptions withDomain(ProtectionDomain shared) {
         return with(to -> to.domain = Objects.requireNonNull(shared));
     }

@@ -51,7 +51,11 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         }
     }
 
-    /** The devices of this machine, in libibverbs's order; empty where there are none. */
+    /**
+     * The devices of this machine, in libibverbs's order; empty where there are none.
+     *
+     * @throws VerbsException if the kernel has nothing of RDMA loaded ({@code ENOSYS}), or refuses
+     */
     public static List<Device> list() throws VerbsException {
         return each(list -> list.stream().map(Device::of).toList());
     }
@@ -70,7 +74,9 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
                 Ibverbs.ibv_free_device_list(list);
             }
         } catch (ErrnoException e) {
-            throw VerbsException.of(e, "is the module ib_uverbs loaded, and /dev/infiniband readable?");
+            throw VerbsException.of(
+                    e,
+                    "is the module ib_uverbs loaded, and /dev/infiniband readable? java -jar rdma-sys.jar says what to do");
         }
     }
 

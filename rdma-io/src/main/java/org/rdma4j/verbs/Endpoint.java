@@ -48,7 +48,11 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
         return gid.subnetPrefix() == 0 && gid.interfaceId() == 0 ? Optional.empty() : Optional.of(gid);
     }
 
-    /** Writes its {@link #BYTES} bytes, most significant first. */
+    /**
+     * Writes its {@link #BYTES} bytes, most significant first, from the buffer's position on, which moves.
+     *
+     * @throws java.nio.BufferOverflowException if fewer than {@link #BYTES} bytes remain
+     */
     public void copyTo(ByteBuffer buffer) {
         byte[] bytes = new byte[BYTES];
         ByteBuffer.wrap(bytes)
@@ -62,7 +66,7 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
     }
 
     /**
-     * Reads what {@link #copyTo} wrote.
+     * Reads what {@link #copyTo} wrote, from the buffer's position on, which moves.
      *
      * @throws java.nio.BufferUnderflowException if fewer than {@link #BYTES} bytes remain
      * @throws IllegalArgumentException if they are no endpoint

@@ -14,7 +14,10 @@ public sealed interface LocalMemory permits MemoryRegion, RegionSlice, Lease, Le
     /** Its length in bytes. */
     long length();
 
-    /** Its bytes. They cannot be reached any more once the region is closed. */
+    /**
+     * Its bytes. They cannot be reached any more once the region is closed. Any thread may use them, unless they were
+     * registered as a segment of a confined arena.
+     */
     MemorySegment memory();
 
     /**

@@ -659,6 +659,9 @@ public final class QueuePair extends Resource {
                     idle.pause();
                 }
             }
+        } catch (VerbsException e) {
+            LOG.log(System.Logger.Level.DEBUG, "what " + this + " has completed could not be read", e);
+            refused = true;
         }
         if (refused || sends.inFlight() + receives.inFlight() > 0) {
             destroyEarly();

@@ -34,7 +34,12 @@ public record RemoteMemory(long address, long length, int rkey) {
         return new RemoteMemory(address + offset, length, rkey);
     }
 
-    /** Writes its {@link #BYTES} bytes, most significant first, whatever the buffer's order: address, length, key. */
+    /**
+     * Writes its {@link #BYTES} bytes, most significant first, whatever the buffer's order: address, length, key. From the
+     * buffer's position on, which moves.
+     *
+     * @throws java.nio.BufferOverflowException if fewer than {@link #BYTES} bytes remain
+     */
     public void copyTo(ByteBuffer buffer) {
         ByteOrder order = buffer.order();
         buffer.order(ByteOrder.BIG_ENDIAN)
@@ -45,7 +50,7 @@ public record RemoteMemory(long address, long length, int rkey) {
     }
 
     /**
-     * Reads what {@link #copyTo} wrote.
+     * Reads what {@link #copyTo} wrote, from the buffer's position on, which moves.
      *
      * @throws java.nio.BufferUnderflowException if fewer than {@link #BYTES} bytes remain
      * @throws IllegalArgumentException if they are no remote memory

@@ -3,7 +3,9 @@ package org.rdma4j.verbs;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +119,7 @@ public final class WorkScope implements AutoCloseable {
 
     /**
      * Posts several in their order, each after waiting for room in its queue. What cannot be posted does not keep those
-     * behind it from being so.
+     * behind it from being so, but for those of its own queue, which would overtake it.
      *
      * @param from the first of them in the array
      * @param end the one behind the last
@@ -139,9 +141,13 @@ public final class WorkScope implements AutoCloseable {
         for (int i = from; i < end; i++) {
             stage(work[i], into, at + i - from);
         }
+        Map<WorkQueue, RdmaException> over = Map.of();
         for (int i = from; i < end; i++) {
             T each = work[i];
             try {
+                if (!over.isEmpty()) {
+                    checkNotOver(over.get(each.queue));
+                }
                 if (!each.tryPost()) {
                     each.queue.awaitRoom(each, limit, start());
                 }
@@ -150,11 +156,21 @@ public final class WorkScope implements AutoCloseable {
                 int next = refused(each, at);
                 System.arraycopy(into, at + 1, into, next, end - i - 1);
                 at = next;
+                if (over.isEmpty()) {
+                    over = new IdentityHashMap<>();
+                }
+                over.put(each.queue, e);
                 refused.accept(each, e);
             } catch (RuntimeException e) {
                 refused(each, at);
                 throw e;
             }
+        }
+    }
+
+    private static void checkNotOver(@Nullable RdmaException why) throws RdmaException {
+        if (why != null) {
+            throw why;
         }
     }
 
@@ -215,8 +231,8 @@ public final class WorkScope implements AutoCloseable {
     /**
      * Waits for all of it, and ends the scope.
      *
-     * @return what did not succeed, in the order of its posts; where the time was up, its queue pair has been aborted, see
-     *     {@link QueuePair#abort}. Empty if all did
+     * @return what did not succeed, in the order of its posts; where the time was up, or it could not be waited for, its
+     *     queue pair has been aborted, see {@link QueuePair#abort}. Empty if all did
      * @throws WrongThreadException if another thread uses a queue pair of it; the scope has not ended then
      */
     public List<Failure> awaitAll() {
@@ -247,9 +263,22 @@ public final class WorkScope implements AutoCloseable {
                     failed = new ArrayList<>();
                 }
                 failed.add(new Failure(work, e));
+                end(work, e);
             }
         }
         return failed;
+    }
+
+    /** A wait that failed, as where the driver could not be asked, may have left it in flight. */
+    private static void end(Work<?> work, Exception why) {
+        if (!work.isInFlight()) {
+            return;
+        }
+        try {
+            work.last().queuePair().abort();
+        } catch (RdmaException | RuntimeException e) {
+            why.addSuppressed(e);
+        }
     }
 
     /** Where all went to one queue that is done in order: whether the last of it is over, and no request has failed. */

@@ -79,6 +79,7 @@ public final class Node implements Closeable {
      * @throws NoSuchElementException if the machine has no such device, or the device no such GID
      * @throws UnsupportedOperationException if the device speaks iWARP
      * @throws RendezvousException if nodes are missing after the configuration's deadline, or one gives up
+     * @throws org.rdma4j.verbs.VerbsException if the device cannot be opened, or the kernel has nothing of RDMA
      */
     public static Node join(NetworkConfig config, int rank) throws RdmaException {
         return join(config, rank, config.deadline());

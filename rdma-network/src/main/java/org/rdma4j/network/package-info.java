@@ -15,6 +15,9 @@
  * }
  * }
  *
+ * {@link org.rdma4j.network.Node.Builder#join} does the same on a device that the program opened, with other channels or
+ * another kind of barrier.
+ *
  * <h2>Step by step</h2>
  *
  * A program that has its own device, or its own way to tell nodes of each other, takes the steps itself:
@@ -43,7 +46,23 @@
  * }
  * }
  *
- * After {@link org.rdma4j.network.Node#join} there is no rendezvous any more: what nodes publish then goes over the channels.
+ * After {@link org.rdma4j.network.Node#join} there is no rendezvous any more. What nodes publish then goes over the channels, to
+ * all others and to the node itself:
+ *
+ * {@snippet lang=java :
+ * MemoryRegion memory = node.allocate(4096, Access.REMOTE_WRITE);
+ * MemoryRegion mine = node.allocate(RemoteMemory.BYTES);
+ * MemoryRegion all = node.allocate((long) node.worldSize() * RemoteMemory.BYTES);
+ * memory.remoteMemory().copyTo(mine.memory().asByteBuffer());
+ * try (PeerScope scope = node.channels().scope(LIMIT)) {
+ *     for (int peer = 0; peer < node.worldSize(); peer++) {
+ *         scope.peer(peer).receive(all.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
+ *     }
+ *     node.barrier(LIMIT);                                         // all have posted their receives
+ *     scope.multicastSend(mine);
+ * }
+ * ByteBuffer bytes = all.memory().asByteBuffer();                  // RemoteMemory.from(bytes) of each peer, in turn
+ * }
  *
  * <h2>Barriers</h2>
  *

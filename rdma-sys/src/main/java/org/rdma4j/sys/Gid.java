@@ -60,7 +60,7 @@ public record Gid(long subnetPrefix, long interfaceId) {
     }
 
     private static String wrong(String text) {
-        return "\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456";
+        return "\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2";
     }
 
     /**

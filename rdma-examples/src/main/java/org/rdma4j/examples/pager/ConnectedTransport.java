@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.PreparedChannel;
@@ -141,15 +142,23 @@ final class ConnectedTransport implements PageTransport {
     // Pages of this node.
 
     @Override
-    public synchronized MemorySegment registerPages(int count) throws PagerException {
-        checkOpen();
+    public MemorySegment registerPages(int count, Consumer<MemorySegment> fill) throws PagerException {
         if (count < 1) {
             throw new IllegalArgumentException(count + " pages; there can be 1 or more");
         }
+        checkOpen();
+        MemorySegment memory = Frames.allocate(count);
+        // What it throws leaves those that are registered as they are.
+        fill.accept(memory);
+        offer(count, memory);
+        return memory;
+    }
+
+    private synchronized void offer(int count, MemorySegment memory) throws PagerException {
+        checkOpen();
         boolean done = false;
         try {
             takeBack();
-            MemorySegment memory = Frames.allocate(count);
             RemoteMemory remote = new RemoteMemory(0, 0, 0);
             if (device != null) {
                 region = device.domain().register(memory, Access.REMOTE_READ);
@@ -158,7 +167,6 @@ final class ConnectedTransport implements PageTransport {
             tcp.serve(memory);
             publishPages(count, remote);
             done = true;
-            return memory;
         } catch (VerbsException e) {
             throw PagerException.of(count + " pages cannot be registered: " + e.getMessage(), e);
         } finally {

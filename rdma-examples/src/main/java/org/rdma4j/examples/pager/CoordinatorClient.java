@@ -79,7 +79,7 @@ final class CoordinatorClient implements Closeable {
                     throw PagerException.passing(
                             "the coordinator " + coordinator + " does not answer: " + words(before), before);
                 }
-                pause();
+                pause(end);
             }
         }
     }
@@ -132,8 +132,17 @@ final class CoordinatorClient implements Closeable {
     }
 
     static void pause() {
+        pause(PAUSE);
+    }
+
+    static void pause(Deadline end) {
+        Duration left = end.left();
+        pause(left.compareTo(PAUSE) < 0 ? left : PAUSE);
+    }
+
+    private static void pause(Duration time) {
         try {
-            Thread.sleep(PAUSE.toMillis());
+            Thread.sleep(time);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

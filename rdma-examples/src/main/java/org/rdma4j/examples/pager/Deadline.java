@@ -5,6 +5,7 @@ import java.time.Duration;
 /** Until when a call may take. Each is one thread's. */
 final class Deadline {
     private static final long MILLISECOND = 1_000_000;
+    private static final Duration SHORT = Duration.ofMillis(200);
 
     private final Duration limit;
     private final Duration half;
@@ -25,8 +26,9 @@ final class Deadline {
         return new Deadline(limit, half);
     }
 
+    /** Or all of it, where half is not worth another connection. */
     static Duration half(Duration limit) {
-        return limit.dividedBy(2);
+        return limit.compareTo(SHORT) < 0 ? limit : limit.dividedBy(2);
     }
 
     /** How long it has been, in nanoseconds. */
@@ -55,10 +57,10 @@ final class Deadline {
     }
 
     /**
-     * As {@link #left}, of one answer: half of the limit at most, so that a connection on which nothing comes is made again
-     * while there is time.
+     * As {@link #left}, of the first answer of a connection: half of the limit at most, so that one on which nothing comes is
+     * made again while there is time.
      */
-    Duration leftOfAnswer() {
+    Duration leftOfFirst() {
         if (!asked) {
             asked = true;
             return half;
@@ -71,8 +73,8 @@ final class Deadline {
         return millis(left());
     }
 
-    int leftMillisOfAnswer() {
-        return millis(leftOfAnswer());
+    int leftMillisOfFirst() {
+        return millis(leftOfFirst());
     }
 
     private static int millis(Duration left) {

@@ -4,7 +4,10 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
-/** A page of another node, in a frame of this one that is given back with {@link #close}. */
+/**
+ * A page of another node, in a frame of this one that is given back with {@link #close}; one that is never closed keeps its
+ * frame. Any thread may read and close it.
+ */
 public final class Page implements AutoCloseable {
     private static final AtomicReferenceFieldUpdater<Page, Frames.Frame> FRAME =
             AtomicReferenceFieldUpdater.newUpdater(Page.class, Frames.Frame.class, "frame");

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,14 +52,20 @@ public interface PageTransport extends Closeable {
     String reason();
 
     /**
-     * Registers pages, all zero, and publishes them. Other nodes may read them from now on, at any time, also while this
-     * one writes to them. Pages that were registered before are withdrawn.
+     * Registers pages, and publishes them. Other nodes may read them from now on, at any time, also while this one writes to
+     * them. Pages that were registered before are withdrawn.
      *
      * @param count at least 1
-     * @return the pages, one after the other, to be filled; memory that stays valid as long as it is referenced
+     * @param fill fills the pages, which are one after the other and all zero, before others can read them
+     * @return the same memory, which stays valid as long as it is referenced
      * @throws PagerException if the coordinator cannot be told
      */
-    MemorySegment registerPages(int count) throws PagerException;
+    MemorySegment registerPages(int count, Consumer<MemorySegment> fill) throws PagerException;
+
+    /** The same with pages that are all zero for who reads them before they are filled. */
+    default MemorySegment registerPages(int count) throws PagerException {
+        return registerPages(count, pages -> {});
+    }
 
     /** Takes the pages back: who reads one from now on gets an error. */
     void withdrawPages() throws PagerException;
@@ -68,6 +75,7 @@ public interface PageTransport extends Closeable {
      *
      * @param node its name
      * @param page counted from 0
+     * @throws IllegalArgumentException if that is this node
      * @throws IndexOutOfBoundsException if the node has no such page; nothing was asked of it
      * @throws IllegalStateException if all frames are in use, or this is closed
      * @throws PagerException if the node is unknown, has withdrawn its pages, or did not answer within the limit; the
@@ -80,6 +88,10 @@ public interface PageTransport extends Closeable {
      *
      * @param pages their numbers, in any order
      * @return the pages in that order, each closed by the caller
+     * @throws IllegalArgumentException if they are more than {@link Builder#frames}, or that is this node
+     * @throws IndexOutOfBoundsException if the node lacks one of them; nothing was asked of it
+     * @throws IllegalStateException if too few frames are free, or this is closed
+     * @throws PagerException as {@link #fetchRemotePage}
      */
     List<Page> fetchRemotePages(String node, int... pages) throws PagerException;
 
@@ -125,7 +137,7 @@ public interface PageTransport extends Closeable {
             return this;
         }
 
-        /** The deadline of each call, from its beginning; 5 s without. */
+        /** The deadline of each call, from its beginning: a millisecond to a day, 5 s without. */
         public Builder limit(Duration each) {
             if (each.compareTo(Duration.ofMillis(1)) < 0 || each.compareTo(Duration.ofDays(1)) > 0) {
                 throw new IllegalArgumentException("limit is " + each + "; it can be a millisecond to a day");
@@ -145,7 +157,7 @@ public interface PageTransport extends Closeable {
 
         /**
          * How many pages are read before they are asked for, once two pages in a row were fetched with the next number; 0,
-         * none, without. A page that was read ahead is as it was then, and not as it is when it is asked for.
+         * none, without, and 16 at most; no more than frames are free. A page that was read ahead is as it was then, and not as it is when it is asked for.
          */
         public Builder readAhead(int pages) {
             if (pages < 0 || pages > PageLink.WINDOW / 2) {

@@ -127,7 +127,7 @@ public final class Pager {
         PageTransport node = builder(options, name).open();
         boolean registered = false;
         try {
-            fill(node.registerPages(options.number('n', 1000)));
+            node.registerPages(options.number('n', 1000), Pager::fill);
             registered = true;
         } finally {
             if (!registered) {

@@ -18,6 +18,7 @@ final class RdmaLink implements PageLink {
 
     private long posted;
     private long arrived;
+    private boolean answered;
 
     RdmaLink(PublishedNode node, Frames frames, Channel channel) {
         this.node = node;
@@ -51,14 +52,20 @@ final class RdmaLink implements PageLink {
 
     @Override
     public void fetch(int page, Frames.Frame frame, Deadline end) throws IOException {
-        next(page, frame).complete(end.leftOfAnswer());
+        next(page, frame).complete(left(end));
+        answered = true;
     }
 
     @Override
     public void await(Deadline end) throws IOException {
         SendRequest oldest = ring[(int) arrived & MASK];
-        oldest.await(oldest.isInFlight() ? end.leftOfAnswer() : Duration.ZERO);
+        oldest.await(oldest.isInFlight() ? left(end) : Duration.ZERO);
+        answered = true;
         arrived++;
+    }
+
+    private Duration left(Deadline end) {
+        return answered ? end.left() : end.leftOfFirst();
     }
 
     @Override

@@ -91,12 +91,15 @@ final class RemoteNode {
             checkFrames(count, end);
             PublishedNode refused = null;
             while (true) {
+                PageLink from = null;
+                boolean done = false;
                 try {
-                    return attempt.with(linkWith(highest, refused, end));
-                } catch (IndexOutOfBoundsException e) {
-                    throw e;
+                    from = linkWith(highest, refused, end);
+                    T here = attempt.with(from);
+                    done = true;
+                    return here;
                 } catch (IOException e) {
-                    refused = link != null && isRefusal(e) ? link.node() : null;
+                    refused = from != null && isRefusal(e) ? from.node() : null;
                     drop();
                     if (e instanceof PagerException last && !last.mayPass()) {
                         throw last;
@@ -105,10 +108,12 @@ final class RemoteNode {
                         throw PagerException.of("node '" + name + "' did not answer in time: " + e.getMessage(), e);
                     }
                     LOG.log(System.Logger.Level.DEBUG, "once more with node '" + name + "'", e);
-                    CoordinatorClient.pause();
-                } catch (RuntimeException e) {
-                    drop();
-                    throw e;
+                    CoordinatorClient.pause(end);
+                } finally {
+                    if (from != null && !done) {
+                        // Also after an error of the JVM's: what the link counts is not what was asked for any more.
+                        drop();
+                    }
                 }
             }
         } finally {

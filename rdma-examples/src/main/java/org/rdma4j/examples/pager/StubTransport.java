@@ -2,6 +2,7 @@ package org.rdma4j.examples.pager;
 
 import java.lang.foreign.MemorySegment;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Nothing but the interface. It is opened and closed, and asks nothing of a coordinator. */
 final class StubTransport implements PageTransport {
@@ -18,7 +19,7 @@ final class StubTransport implements PageTransport {
     }
 
     @Override
-    public MemorySegment registerPages(int count) throws NoRdmaException {
+    public MemorySegment registerPages(int count, Consumer<MemorySegment> fill) throws NoRdmaException {
         throw new NoRdmaException("registerPages");
     }
 

@@ -28,6 +28,7 @@ final class TcpLink implements PageLink {
     private final InputStream in;
     private final OutputStream out;
     private final Deque<Frames.Frame> frames = new ArrayDeque<>();
+    private boolean answered;
     private final byte[] answer = new byte[PageTransport.PAGE];
 
     /** Of all nodes; an incarnation that a person chose may be that of several. */
@@ -93,11 +94,12 @@ final class TcpLink implements PageLink {
             if (end.hasPassed()) {
                 throw new SocketTimeoutException("no answer in time");
             }
-            socket.setSoTimeout(end.leftMillisOfAnswer());
+            socket.setSoTimeout(answered ? end.leftMillis() : end.leftMillisOfFirst());
             int count = in.read(answer, had, bytes - had);
             if (count < 0) {
                 throw new IOException("the node has closed the connection");
             }
+            answered = true;
             had += count;
         }
     }

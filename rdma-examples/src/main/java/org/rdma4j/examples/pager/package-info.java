@@ -4,7 +4,8 @@
  *
  * {@snippet lang=java :
  * try (PageTransport b = PageTransport.builder("b", coordinator).open()) {
- *     MemorySegment pages = b.registerPages(10_000);               // fill them
+ *     b.registerPages(10_000, pages -> pages.fill((byte) 7));
+ *     // They can be read until it is closed.
  * }
  *
  * try (PageTransport a = PageTransport.builder("a", coordinator).readAhead(8).open();

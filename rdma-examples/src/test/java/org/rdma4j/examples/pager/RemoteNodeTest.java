@@ -113,6 +113,16 @@ class RemoteNodeTest {
         assertThat(made).isEqualTo(2);
     }
 
+    @Test
+    void aLinkIsDroppedAfterAnErrorOfTheMachine() throws PagerException {
+        arrival = () -> {
+            throw new StackOverflowError("in the middle");
+        };
+        assertThatExceptionOfType(StackOverflowError.class).isThrownBy(() -> node.fetch(4, Deadline.in(LIMIT)));
+        assertThat(open).isZero();
+        assertThat(frames.free()).isEqualTo(FRAMES);
+    }
+
     /** The page that is the only one on its way takes a shorter path. */
     @Test
     void aSinglePageWhoseLinkFailsIsFetchedByAnother() throws PagerException {

@@ -27,7 +27,7 @@ import org.rdma4j.tests.coverage.CallRecorder;
  *
  * <p>Attribute {@code devices} of a test names those that it opened, by the record of its calls.
  *
- * <p>A test that failed and is run again has the outcome of the second run, if it passes, and the word of the first.
+ * <p>A test that failed and is run again passes if the second run does; what was wrong the first time stands beside it.
  *
  * <p>JUnit's own writer keeps everything until the end, and leaves out the names of a class's invocations, which here
  * are the devices.
@@ -50,24 +50,26 @@ final class Reports implements TestExecutionListener {
      * A test that failed.
      *
      * @param line where its line is in its class's report
-     * @param about its name, and the devices that it opened
-     * @param first what was wrong, as XML
+     * @param about the test's name, and the devices that it opened; nothing of what is no test
+     * @param outcome what was wrong, as XML
+     * @param trace and as a stack trace
      */
-    private record Failure(int line, String about, String first) {}
+    private record Failure(int line, String about, String outcome, String trace) {}
 
     Reports(Path folder) {
         this.folder = folder;
     }
 
-    /** The unique ids of the tests that failed and have the device in their name, or opened it. */
-    List<String> failedOn(String device) {
+    /** The unique ids of the tests that failed, and have this device in their name, or opened it, and not the other. */
+    List<String> failedOn(String device, String other) {
         return failures.entrySet().stream()
-                .filter(each -> each.getValue().about().contains(device))
+                .filter(each -> each.getValue().about().contains(device)
+                        && !each.getValue().about().contains(other))
                 .map(Map.Entry::getKey)
                 .toList();
     }
 
-    /** What runs from now on, ran before. */
+    /** The tests that run from now on ran before. */
     void again(String why) {
         whyAgain = why;
     }
@@ -101,14 +103,13 @@ final class Reports implements TestExecutionListener {
         entry.getKeyValuePairs()
                 .forEach((key, value) ->
                         text.append(key).append(":\n").append(value).append('\n'));
-        // Any thread of a test may publish.
-        published.merge(test.getUniqueId(), text.toString(), String::concat);
+        say(test, text.toString());
     }
 
     @Override
     public void executionSkipped(TestIdentifier test, String reason) {
         // What is below a skipped container is not reported by itself: the container stands for it.
-        add(test, element("skipped", reason, ""));
+        add(test, element("skipped", reason, ""), "");
     }
 
     @Override
@@ -116,7 +117,10 @@ final class Reports implements TestExecutionListener {
         TestExecutionResult.Status status = result.getStatus();
         // A container counts only where it failed: its tests have their own results, or were never reached.
         if (test.isTest() || status != TestExecutionResult.Status.SUCCESSFUL) {
-            add(test, outcome(status, result.getThrowable()));
+            add(
+                    test,
+                    outcome(status, result.getThrowable()),
+                    result.getThrowable().map(Reports::trace).orElse(""));
         }
     }
 
@@ -132,25 +136,27 @@ final class Reports implements TestExecutionListener {
     }
 
     /** Adds a result to its class's report, and writes that. */
-    private void add(TestIdentifier test, String outcome) {
-        Failure before = failures.get(test.getUniqueId());
-        boolean failed = outcome.startsWith("<failure ");
-        if (!whyAgain.isEmpty() && (before == null || failed)) {
-            // A container of it, or as the first time.
-            return;
-        }
+    private void add(TestIdentifier test, String outcome, String trace) {
         String owner = className(test);
-        List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
         String devices = String.join(" ", CallRecorder.takeOpened());
+        List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
+        Failure before = failures.get(test.getUniqueId());
         if (before != null) {
+            boolean passed = outcome.isEmpty();
+            say(
+                    test,
+                    (passed ? AGAIN : "run again, and not passed: ") + whyAgain + "\nthe first time: "
+                            + before.trace());
+            String failed = before.outcome() + (outcome.startsWith("<failure ") ? outcome : "");
+            lines.set(before.line(), line(test, owner, devices, passed ? "" : failed));
             failures.remove(test.getUniqueId());
-            published.merge(test.getUniqueId(), AGAIN + whyAgain + "\n", String::concat);
-            lines.set(before.line(), line(test, owner, devices, outcome, before.first()));
         } else {
-            if (failed) {
-                failures.put(test.getUniqueId(), new Failure(lines.size(), name(test) + " " + devices, outcome));
+            if (outcome.startsWith("<failure ")) {
+                failures.put(
+                        test.getUniqueId(),
+                        new Failure(lines.size(), test.isTest() ? name(test) + " " + devices : "", outcome, trace));
             }
-            lines.add(line(test, owner, devices, outcome, ""));
+            lines.add(line(test, owner, devices, outcome));
         }
         write(
                 "TEST-" + owner + ".xml",
@@ -168,7 +174,12 @@ final class Reports implements TestExecutionListener {
                                         String.join("", lines)));
     }
 
-    private String line(TestIdentifier test, String owner, String devices, String outcome, String first) {
+    private void say(TestIdentifier test, String text) {
+        // Any thread of a test may publish.
+        published.merge(test.getUniqueId(), text + "\n", String::concat);
+    }
+
+    private String line(TestIdentifier test, String owner, String devices, String outcome) {
         long now = System.nanoTime();
         double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
         String said = published.getOrDefault(test.getUniqueId(), "");
@@ -176,7 +187,7 @@ final class Reports implements TestExecutionListener {
             // Also where the machine's output goes, as it comes.
             System.out.print(name(test) + "\n" + said.indent(4));
         }
-        String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + escape(first) + "</system-out>";
+        String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + "</system-out>";
         return "  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\" devices=\"%s\">%s%s</testcase>\n"
                 .formatted(escape(owner), escape(name(test)), seconds, devices, outcome, output);
     }

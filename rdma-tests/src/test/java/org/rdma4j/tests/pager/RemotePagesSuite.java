@@ -215,9 +215,14 @@ public abstract class RemotePagesSuite {
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> a.fetchRemotePage("b", Integer.MAX_VALUE));
         check(a, "b", 0);
-        Pager.fill(b.registerPages(200));
+        b.registerPages(200, Pager::fill);
         check(a, "b", 5);
         assertThatIllegalArgumentException().isThrownBy(() -> b.registerPages(0));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> b.registerPages(1, pages -> {
+                    throw new IllegalStateException("not filled");
+                }));
+        check(a, "b", 6);
         checkFrames(a, "b");
     }
 

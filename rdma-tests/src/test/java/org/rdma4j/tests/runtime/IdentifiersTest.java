@@ -60,7 +60,7 @@ class IdentifiersTest {
     void whatIsNoGidIsRefused(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Gid.parse(text))
-                .withMessage("\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456");
+                .withMessage("\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2");
     }
 
     @Test

@@ -116,6 +116,12 @@ final class Guest {
             // along.
             System.out.println(
                     "A guest's kernel broke; once more, for its driver is not what is tested:\n" + run.tail());
+            for (GuestReport report : GuestReport.in(out)) {
+                report.cases().stream()
+                        .filter(test -> test.failure().isPresent())
+                        .forEach(test -> System.out.println("Before that failed " + report.name() + ": " + test.name()
+                                + "\n" + test.failure().get()));
+            }
             empty(out);
             run = Vm.run(folder.resolve("run-again.log"), words);
         }

@@ -37,8 +37,10 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.WorkScope;
 
 /** Whole programs: each makes its objects, connects them, uses them, and leaves them to be closed. */
 enum FaultGraphs {
@@ -96,6 +98,39 @@ enum FaultGraphs {
             // A queue pair that cannot be taken to the error state is destroyed.
             owned.quiet("ibv_modify_qp");
             left.abort();
+        }
+    },
+
+    /** Work that is over when its scope is. */
+    SCOPES {
+        @Override
+        void run(Device device, Owned owned) throws IOException {
+            Context context =
+                    owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
+            ProtectionDomain domain = owned.own(context.protectionDomain());
+            MemoryRegion memory = owned.own(domain.allocate(16));
+            QueuePair left = connectable(owned, domain);
+            QueuePair right = connectable(owned, domain);
+            left.connect(right.endpoint());
+            right.connect(left.endpoint());
+            ReceiveRequest message = left.prepareReceive(memory.slice(0, 8));
+            SendRequest answer = right.prepareSend(memory.slice(8, 8));
+            try (WorkScope scope = new WorkScope(SHORT.multipliedBy(20))) {
+                scope.post(message);
+                scope.post(answer);
+            } finally {
+                if (message.isInFlight() || answer.isInFlight()) {
+                    throw new AssertionError("in flight when its scope is over");
+                }
+            }
+        }
+
+        private QueuePair connectable(Owned owned, ProtectionDomain domain) throws IOException {
+            CompletionQueue completions = owned.own(domain.context().completionQueueWithEvents(16));
+            QueuePair queuePair = owned.own(
+                    domain.queuePair(QueuePairType.RC).completions(completions).create());
+            queuePair.init();
+            return queuePair;
         }
     },
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -406,6 +407,8 @@ class ManagerEventsTest {
         try (Listener listener =
                 Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withBacklog(burst))) {
             AtomicInteger asked = new AtomicInteger();
+            // One at a time is accepted.
+            Semaphore standing = new Semaphore(0);
             CompletableFuture<Void> served = new CompletableFuture<>();
             List<CompletableFuture<Integer>> clients = new ArrayList<>();
             for (int i = 0; i < burst; i++) {
@@ -416,6 +419,8 @@ class ManagerEventsTest {
                                 client.prepareReceive(buffer.slice(8, 8)).post();
                         asked.incrementAndGet();
                         client.establish(LIMIT);
+                        // Not before the server stands: soft-iWARP may leave unread what comes before.
+                        standing.acquireUninterruptibly();
                         // On iWARP who has asked must be the first that sends.
                         client.send(buffer.slice(0, 8), LIMIT);
                         int length = answer.await(LIMIT).length();
@@ -437,6 +442,7 @@ class ManagerEventsTest {
                     MemoryRegion buffer = server.allocate(8);
                     ReceiveRequest question = server.prepareReceive(buffer).post();
                     server.establish(LIMIT);
+                    standing.release();
                     question.await(LIMIT);
                     server.send(buffer, LIMIT);
                 }
@@ -452,6 +458,7 @@ class ManagerEventsTest {
                 throw e;
             } finally {
                 served.complete(null);
+                standing.release(burst);
                 for (Connection server : servers) {
                     server.close();
                 }

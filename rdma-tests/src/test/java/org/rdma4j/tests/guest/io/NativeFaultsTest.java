@@ -53,6 +53,7 @@ class NativeFaultsTest {
     /** What the probe is given, and the order in which it answers: as that of the tests. */
     private static final List<String> TRIALS = List.of(
             "BY_HAND,RXE,false",
+            "SCOPES,RXE,false",
             "DATAGRAMS,RXE,false",
             "SERVICES,RXE,false",
             "IDENTIFIERS,RXE,false",
@@ -78,6 +79,7 @@ class NativeFaultsTest {
     @ParameterizedTest(name = "{0} on {1}")
     @CsvSource({
         "BY_HAND, RXE",
+        "SCOPES, RXE",
         "DATAGRAMS, RXE",
         "SERVICES, RXE",
         "IDENTIFIERS, RXE",

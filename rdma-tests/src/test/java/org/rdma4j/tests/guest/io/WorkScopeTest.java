@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,10 +16,13 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.Mtu;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
@@ -103,6 +107,63 @@ class WorkScopeTest {
             assertThat(first.isInFlight()).isFalse();
             assertThat(last.isInFlight()).isFalse();
             assertThat(there.memory().toArray(JAVA_LONG)).containsExactly(7, 7, 0);
+        }
+    }
+
+    /** There is room again by the time that the next of its list is looked at. */
+    @Test
+    void whatIsRefusedIsNotOvertaken() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(8);
+                MemoryRegion there = ends.region(8);
+                QueuePair left = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(ends.leftQueue)
+                        .sendRequests(1)
+                        .create()
+                        .init();
+                QueuePair right = ends.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(ends.rightQueue)
+                        .create()
+                        .init()) {
+            RetryPolicy patient = RetryPolicy.DEFAULT.rnrRetries(RetryPolicy.FOREVER);
+            left.connect(right.endpoint(), patient, Mtu.MTU_1024);
+            right.connect(left.endpoint(), patient, Mtu.MTU_1024);
+            List<SendRequest> before = new ArrayList<>();
+            fill(left, here, before);
+            SendRequest header = left.prepareSend(here);
+            SendRequest body = left.prepareSend(here);
+            SendRequest elsewhere = ends.left.prepareWrite(there.remoteMemory(), here);
+            List<SendRequest> told = new ArrayList<>();
+            try (WorkScope scope = new WorkScope(Duration.ofMillis(50))) {
+                scope.postAll(new SendRequest[] {header, body, elsewhere}, 0, 3, (request, why) -> {
+                    told.add(request);
+                    before.forEach(each -> takeOne(right, there, each));
+                    before.clear();
+                });
+                assertThat(told).containsExactly(header, body);
+                elsewhere.await(LIMIT);
+            }
+        }
+    }
+
+    private static void fill(QueuePair queuePair, MemoryRegion from, List<SendRequest> posted) throws IOException {
+        try {
+            while (true) {
+                posted.add(queuePair.prepareSend(from).post());
+            }
+        } catch (IllegalStateException e) {
+            assertThat(e).hasMessageContaining("full");
+        }
+    }
+
+    private static void takeOne(QueuePair by, MemoryRegion into, SendRequest then) {
+        try {
+            by.prepareReceive(into).post();
+            then.await(LIMIT);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

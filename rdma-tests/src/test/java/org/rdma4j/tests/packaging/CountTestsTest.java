@@ -1,0 +1,70 @@
+package org.rdma4j.tests.packaging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.tests.support.Run;
+
+/** What the build's last line says of the tests, and its exit code. */
+class CountTestsTest {
+    private static final Path SCRIPT = Path.of(System.getProperty("rdma4j.tests.root", ".."), "scripts", "count-tests");
+
+    private static final String WHOLE = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuite name="A"
+                tests="%d" errors="0" skipped="1" failures="%d">
+            </testsuite>
+            """;
+
+    @TempDir
+    private Path reports;
+
+    private Run count() {
+        return Run.of(List.of(SCRIPT.toString(), reports.toString()), Map.of());
+    }
+
+    private void report(String name, String text) throws IOException {
+        Files.writeString(reports.resolve("TEST-" + name + ".xml"), text);
+    }
+
+    @Test
+    void allReportsTogether() throws IOException {
+        report("A", WHOLE.formatted(3, 0));
+        report("B", WHOLE.formatted(4, 0));
+        assertThat(count().out()).isEqualTo("5 passed, 0 failed, 2 skipped\n");
+        assertThat(count().exit()).isZero();
+        report("C", WHOLE.formatted(2, 1));
+        assertThat(count().out()).isEqualTo("5 passed, 1 failed, 3 skipped\n");
+        assertThat(count().exit()).isEqualTo(1);
+    }
+
+    @Test
+    void none() {
+        assertThat(count().exit()).isEqualTo(1);
+        assertThat(count().err()).contains("no test ran");
+    }
+
+    /** As on a full disk. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "<?xml version=\"1.0\"?>",
+                "<testsuite name=\"B\" tests=\"9\" fail",
+                "<testsuite tests=\"9\">\n"
+            })
+    void aReportThatIsCutOff(String text) throws IOException {
+        report("A", WHOLE.formatted(3, 0));
+        report("B", text);
+        assertThat(count().exit()).isEqualTo(1);
+        assertThat(count().err()).contains("TEST-B.xml is cut off");
+    }
+}
