@@ -57,10 +57,10 @@ final class Deadline {
     }
 
     /**
-     * As {@link #left}, of the first answer of a connection: half of the limit at most, so that one on which nothing comes is
-     * made again while there is time.
+     * As {@link #left}, of one answer: half of the limit at most, so that a connection on which nothing comes is made again
+     * while there is time.
      */
-    Duration leftOfFirst() {
+    Duration leftOfAnswer() {
         if (!asked) {
             asked = true;
             return half;
@@ -73,8 +73,8 @@ final class Deadline {
         return millis(left());
     }
 
-    int leftMillisOfFirst() {
-        return millis(leftOfFirst());
+    int leftMillisOfAnswer() {
+        return millis(leftOfAnswer());
     }
 
     private static int millis(Duration left) {

@@ -26,7 +26,7 @@ interface PageLink extends Closeable {
     /**
      * Waits for the oldest that was asked for. After a failure the link is of no use any more, and is closed.
      *
-     * @param end when it fails; without any answer yet, after half of the limit
+     * @param end when it fails; after half of the limit without an answer it has failed, too
      */
     void await(Deadline end) throws IOException;
 

@@ -18,7 +18,6 @@ final class RdmaLink implements PageLink {
 
     private long posted;
     private long arrived;
-    private boolean answered;
 
     RdmaLink(PublishedNode node, Frames frames, Channel channel) {
         this.node = node;
@@ -52,20 +51,14 @@ final class RdmaLink implements PageLink {
 
     @Override
     public void fetch(int page, Frames.Frame frame, Deadline end) throws IOException {
-        next(page, frame).complete(left(end));
-        answered = true;
+        next(page, frame).complete(end.leftOfAnswer());
     }
 
     @Override
     public void await(Deadline end) throws IOException {
         SendRequest oldest = ring[(int) arrived & MASK];
-        oldest.await(oldest.isInFlight() ? left(end) : Duration.ZERO);
-        answered = true;
+        oldest.await(oldest.isInFlight() ? end.leftOfAnswer() : Duration.ZERO);
         arrived++;
-    }
-
-    private Duration left(Deadline end) {
-        return answered ? end.left() : end.leftOfFirst();
     }
 
     @Override

@@ -28,7 +28,6 @@ final class TcpLink implements PageLink {
     private final InputStream in;
     private final OutputStream out;
     private final Deque<Frames.Frame> frames = new ArrayDeque<>();
-    private boolean answered;
     private final byte[] answer = new byte[PageTransport.PAGE];
 
     /** Of all nodes; an incarnation that a person chose may be that of several. */
@@ -94,12 +93,11 @@ final class TcpLink implements PageLink {
             if (end.hasPassed()) {
                 throw new SocketTimeoutException("no answer in time");
             }
-            socket.setSoTimeout(answered ? end.leftMillis() : end.leftMillisOfFirst());
+            socket.setSoTimeout(end.leftMillisOfAnswer());
             int count = in.read(answer, had, bytes - had);
             if (count < 0) {
                 throw new IOException("the node has closed the connection");
             }
-            answered = true;
             had += count;
         }
     }

@@ -126,7 +126,7 @@ enum FaultGraphs {
         }
 
         private QueuePair connectable(Owned owned, ProtectionDomain domain) throws IOException {
-            CompletionQueue completions = owned.own(domain.context().completionQueueWithEvents(16));
+            CompletionQueue completions = owned.own(domain.context().completionQueueWithEvents(64));
             QueuePair queuePair = owned.own(
                     domain.queuePair(QueuePairType.RC).completions(completions).create());
             queuePair.init();

@@ -154,7 +154,7 @@ class WorkScopeTest {
                 posted.add(queuePair.prepareSend(from).post());
             }
         } catch (IllegalStateException e) {
-            assertThat(e).hasMessageContaining("full");
+            assertThat(e).hasMessageContaining("no room");
         }
     }
 
