@@ -252,6 +252,27 @@ class WorkScopeTest {
         }
     }
 
+    /** The same where it is one of several that are posted together. */
+    @Test
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    void aChainOfAListThatIsPostedInPart() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion there = ends.region(24)) {
+            WorkChain<ReceiveRequest> part = WorkChain.of(
+                    ends.right.prepareReceive(there.slice(0, 8)), ends.right.prepareReceive(there.slice(8, 8)));
+            ChainsTest.elements(part.get(1), 1000);
+            WorkChain<ReceiveRequest> behind = WorkChain.of(ends.left.prepareReceive(there.slice(16, 8)));
+            List<Exception> told = new ArrayList<>();
+            WorkScope scope = new WorkScope(Duration.ofMillis(200));
+            scope.postAll(new WorkChain[] {part, behind}, 0, 2, (chain, why) -> told.add((Exception) why));
+            assertThat(told).singleElement().isInstanceOf(ChainException.class);
+            assertThat(part.isInFlight()).isTrue();
+            assertThat(scope.awaitAll()).extracting(WorkScope.Failure::work).containsExactly(part, behind);
+            assertThat(part.isInFlight()).isFalse();
+            assertThat(behind.isInFlight()).isFalse();
+        }
+    }
+
     @Test
     @SuppressWarnings("try") // It is used after its end.
     void whatCannotBeKnownToBeDoneIsRefused() throws IOException {
