@@ -36,10 +36,10 @@ public final class PeersException extends RdmaException {
      * What failed at which peer, by the peer's number: of several pieces of work the one that was posted first.
      *
      * <ul>
-     *   <li>{@link org.rdma4j.verbs.RdmaTimeoutException}: it was not done in time.
+     *   <li>{@link org.rdma4j.verbs.RdmaTimeoutException}: it was not done in time, or found no room in its queue.
      *   <li>{@link org.rdma4j.verbs.WorkException}: it failed. Where it was only flushed, this is the failure that ended the
      *       channel before, if that is known.
-     *   <li>Others: it could not be posted.
+     *   <li>Others: the driver refused it, or could not be asked for it.
      * </ul>
      *
      * <p>Empty after serialization.

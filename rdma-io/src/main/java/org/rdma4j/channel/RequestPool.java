@@ -14,17 +14,15 @@ import org.rdma4j.verbs.WorkRequest;
  * buffers, after {@link #reuse}.
  */
 final class RequestPool {
-    private static final int SOME = 16;
-
     private final QueuePair queuePair;
-    private final Taken<SendRequest> sends = new Taken<>(new SendRequest[SOME]);
-    private final Taken<SendRequest> immediateSends = new Taken<>(new SendRequest[SOME]);
-    private final Taken<SendRequest> writes = new Taken<>(new SendRequest[SOME]);
-    private final Taken<SendRequest> immediateWrites = new Taken<>(new SendRequest[SOME]);
-    private final Taken<SendRequest> reads = new Taken<>(new SendRequest[SOME]);
-    private final Taken<SendRequest> adds = new Taken<>(new SendRequest[SOME]);
-    private final Taken<SendRequest> swaps = new Taken<>(new SendRequest[SOME]);
-    private final Taken<ReceiveRequest> receives = new Taken<>(new ReceiveRequest[SOME]);
+    private final Taken<SendRequest> sends = new Taken<>(new SendRequest[1]);
+    private final Taken<SendRequest> immediateSends = new Taken<>(new SendRequest[1]);
+    private final Taken<SendRequest> writes = new Taken<>(new SendRequest[1]);
+    private final Taken<SendRequest> immediateWrites = new Taken<>(new SendRequest[1]);
+    private final Taken<SendRequest> reads = new Taken<>(new SendRequest[1]);
+    private final Taken<SendRequest> adds = new Taken<>(new SendRequest[1]);
+    private final Taken<SendRequest> swaps = new Taken<>(new SendRequest[1]);
+    private final Taken<ReceiveRequest> receives = new Taken<>(new ReceiveRequest[1]);
 
     /** Requests of one kind, so that only their memory and values are another each time. */
     private static final class Taken<T extends WorkRequest<T>> {
@@ -33,8 +31,8 @@ final class RequestPool {
 
         private int count;
 
-        Taken(@Nullable T[] none) {
-            all = none;
+        Taken(@Nullable T[] room) {
+            all = room;
         }
 
         @Nullable

@@ -19,7 +19,7 @@ public abstract sealed class ScopedWork permits ChannelScope, PeerScope.Peer {
     private final Channel channel;
     private final RequestPool pool;
     private final WorkScope scope;
-    /** Not in a scope that has ended. */
+    /** Whether the pool is in use; never in a scope that has ended. */
     private boolean taken;
 
     ScopedWork(Channel channel, WorkScope scope) {

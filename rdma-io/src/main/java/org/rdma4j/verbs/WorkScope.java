@@ -141,11 +141,11 @@ public final class WorkScope implements AutoCloseable {
         for (int i = from; i < end; i++) {
             stage(work[i], into, at + i - from);
         }
-        Map<WorkQueue, RdmaException> over = Map.of();
+        Map<WorkQueue, RdmaException> over = null;
         for (int i = from; i < end; i++) {
             T each = work[i];
             try {
-                if (!over.isEmpty()) {
+                if (over != null) {
                     checkNotOver(over.get(each.queue));
                 }
                 if (!each.tryPost()) {
@@ -156,7 +156,7 @@ public final class WorkScope implements AutoCloseable {
                 int next = refused(each, at);
                 System.arraycopy(into, at + 1, into, next, end - i - 1);
                 at = next;
-                if (over.isEmpty()) {
+                if (over == null) {
                     over = new IdentityHashMap<>();
                 }
                 over.put(each.queue, e);

@@ -87,7 +87,7 @@ public final class Coordinator implements Closeable {
         return server.getAddress();
     }
 
-    /** What nodes are given to find it; where it listens on all addresses, this machine's own nodes. */
+    /** What nodes are given to find it: those of this machine alone where it listens on all addresses. */
     public URI uri() {
         return URI.create("http://" + Names.text(address()));
     }

@@ -157,7 +157,8 @@ public interface PageTransport extends Closeable {
 
         /**
          * How many pages are read before they are asked for, once two pages in a row were fetched with the next number; 0,
-         * none, without, and 16 at most; no more than frames are free. A page that was read ahead is as it was then, and not as it is when it is asked for.
+         * none, without, and 16 at most; no more than frames are free. A page that was read ahead is as it was then, and
+         * not as it is when it is asked for.
          */
         public Builder readAhead(int pages) {
             if (pages < 0 || pages > PageLink.WINDOW / 2) {

@@ -92,12 +92,9 @@ final class RemoteNode {
             PublishedNode refused = null;
             while (true) {
                 PageLink from = null;
-                boolean done = false;
                 try {
                     from = linkWith(highest, refused, end);
-                    T here = attempt.with(from);
-                    done = true;
-                    return here;
+                    return attempt.with(from);
                 } catch (IOException e) {
                     refused = from != null && isRefusal(e) ? from.node() : null;
                     drop();
@@ -109,11 +106,12 @@ final class RemoteNode {
                     }
                     LOG.log(System.Logger.Level.DEBUG, "once more with node '" + name + "'", e);
                     CoordinatorClient.pause(end);
-                } finally {
-                    if (from != null && !done) {
-                        // Also after an error of the JVM's: what the link counts is not what was asked for any more.
+                } catch (RuntimeException | Error e) {
+                    if (from != null) {
+                        // What it counts is not what was asked for any more.
                         drop();
                     }
+                    throw e;
                 }
             }
         } finally {

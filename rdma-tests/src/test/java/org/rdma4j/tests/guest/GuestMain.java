@@ -41,13 +41,13 @@ public final class GuestMain {
                 .build();
         Launcher launcher = LauncherFactory.create();
         Reports reports = new Reports(Path.of(arguments[0]));
+        launcher.execute(request, reports);
         try {
-            launcher.execute(request, reports);
             if (System.getProperty("rdma4j.cell") != null) {
                 runAgain(reports.failedOn(Device.SIW.verbsName(), Device.RXE.verbsName()), launcher, reports);
             }
         } catch (RuntimeException | AssertionError e) {
-            // Such as C that takes too long: the reports are there all the same.
+            // Such as C that takes too long: what failed stays so.
             e.printStackTrace();
         }
         // A thread that a failed test left behind must not keep the machine running.

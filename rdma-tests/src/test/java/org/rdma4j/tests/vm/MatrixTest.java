@@ -119,6 +119,17 @@ class MatrixTest {
         assertThat(row()).doesNotExist();
     }
 
+    /** Nor does the result of an earlier run stay, and the others run all the same. */
+    @Test
+    void aMachineThatCannotBeHadAnyMore() throws IOException {
+        Files.createDirectories(row().getParent());
+        Files.writeString(row(), "| of an earlier run |\n");
+        machine("echo \"$@\" >> \"${0%/*}/runs\"; exit 3\n");
+        assertThat(matrix("--pairs").exit()).isEqualTo(3);
+        assertThat(row()).doesNotExist();
+        assertThat(tree.resolve("scripts/runs")).content().hasLineCount(5);
+    }
+
     @Test
     void jarsThatAreNotWholeAreMissing() throws IOException {
         Files.delete(tree.resolve("target/package/SHA256SUMS"));

@@ -105,9 +105,7 @@ enum FaultGraphs {
     SCOPES {
         @Override
         void run(Device device, Owned owned) throws IOException {
-            Context context =
-                    owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
-            ProtectionDomain domain = owned.own(context.protectionDomain());
+            ProtectionDomain domain = domain(device, owned);
             MemoryRegion memory = owned.own(domain.allocate(16));
             QueuePair left = connectable(owned, domain);
             QueuePair right = connectable(owned, domain);
@@ -127,10 +125,10 @@ enum FaultGraphs {
 
         private QueuePair connectable(Owned owned, ProtectionDomain domain) throws IOException {
             CompletionQueue completions = owned.own(domain.context().completionQueueWithEvents(64));
-            QueuePair queuePair = owned.own(
-                    domain.queuePair(QueuePairType.RC).completions(completions).create());
-            queuePair.init();
-            return queuePair;
+            return owned.own(domain.queuePair(QueuePairType.RC)
+                            .completions(completions)
+                            .create())
+                    .init();
         }
     },
 
@@ -138,10 +136,8 @@ enum FaultGraphs {
     DATAGRAMS {
         @Override
         void run(Device device, Owned owned) throws IOException {
-            Context context =
-                    owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
-            ProtectionDomain domain = owned.own(context.protectionDomain());
-            CompletionQueue completions = owned.own(context.completionQueue(64));
+            ProtectionDomain domain = domain(device, owned);
+            CompletionQueue completions = owned.own(domain.context().completionQueue(64));
             MemoryRegion memory = owned.own(domain.allocate(256));
             AddressHandle[] handles = new AddressHandle[1];
             // Closed after the queue pair: what is in flight uses it.
@@ -385,6 +381,12 @@ enum FaultGraphs {
                 throw e;
             }
         }
+    }
+
+    private static ProtectionDomain domain(Device device, Owned owned) throws IOException {
+        return owned.own(
+                owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open())
+                        .protectionDomain());
     }
 
     private static void await(CompletionQueue queue, ReceiveRequest request) throws IOException {
