@@ -122,8 +122,13 @@ static void memories(void)
 		N("free_dm", ibv_free_dm, dm);
 	else
 		VIA("ibv_alloc_dm", "ibv_free_dm", "ibv_reg_dm_mr", "ibv_memcpy_to_dm", "ibv_memcpy_from_dm");
-	struct ibv_sge sge = {.addr = (uintptr_t)memory, .length = 4096, .lkey = mr->lkey};
-	N("advise_mr", ibv_advise_mr, pd, IBV_ADVISE_MR_ADVICE_PREFETCH, 0, &sge, 1);
+	/* Of memory that is not on demand 7.2's soft-RoCE fetches pages as well, and breaks the kernel. */
+	struct ibv_mr *d = P("reg_mr on demand", ibv_reg_mr, pd, memory, 4096,
+			     IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND);
+	struct ibv_sge sge = {.addr = (uintptr_t)memory, .length = 4096, .lkey = d ? d->lkey : mr->lkey};
+	N("advise_mr", ibv_advise_mr, pd, IBV_ADVISE_MR_ADVICE_PREFETCH, IBV_ADVISE_MR_FLAG_FLUSH, &sge, 1);
+	if (d)
+		N("dereg_mr on demand", ibv_dereg_mr, d);
 #if RDMA_CORE >= 34
 	int null = open("/dev/null", O_RDWR);
 	P("reg_dmabuf_mr", ibv_reg_dmabuf_mr, pd, 0, 4096, 0, null, IBV_ACCESS_LOCAL_WRITE);
@@ -133,7 +138,6 @@ static void memories(void)
 	N("rereg_mr access", ibv_rereg_mr, mr, IBV_REREG_MR_CHANGE_ACCESS, NULL, NULL, 0, IBV_ACCESS_LOCAL_WRITE);
 	N("rereg_mr pd", ibv_rereg_mr, mr, IBV_REREG_MR_CHANGE_PD, pd, NULL, 0, 0);
 	N("rereg_mr translation", ibv_rereg_mr, mr, IBV_REREG_MR_CHANGE_TRANSLATION, NULL, memory, 4096, 0);
-	P("reg_mr on demand", ibv_reg_mr, pd, memory, 4096, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND);
 	P("reg_mr huge pages", ibv_reg_mr, pd, memory, 4096, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_HUGETLB);
 	struct ibv_mr *r = P("reg_mr relaxed ordering", ibv_reg_mr, pd, memory, 4096,
 			     IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_RELAXED_ORDERING);

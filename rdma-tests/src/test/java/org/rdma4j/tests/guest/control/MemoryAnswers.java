@@ -102,11 +102,22 @@ final class MemoryAnswers {
                 "alloc_dm",
                 () -> Ibverbs.ibv_alloc_dm(context, device),
                 dm -> answers.number("free_dm", () -> Ibverbs.ibv_free_dm(dm)));
+        MemorySegment onDemand = answers.pointer(
+                "reg_mr on demand",
+                () -> Ibverbs.ibv_reg_mr(pd, memory, PAGE, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND));
+        boolean isOnDemand = !onDemand.equals(NULL);
         MemorySegment sge = ibv_sge.allocate(arena);
         ibv_sge.addr(sge, memory.address());
         ibv_sge.length(sge, PAGE);
-        ibv_sge.lkey(sge, ibv_mr.lkey(mr));
-        answers.number("advise_mr", () -> Ibverbs.ibv_advise_mr(pd, Ibverbs.IBV_ADVISE_MR_ADVICE_PREFETCH, 0, sge, 1));
+        // Of memory that is not on demand 7.2's soft-RoCE fetches pages as well, and breaks the kernel.
+        ibv_sge.lkey(sge, ibv_mr.lkey(isOnDemand ? onDemand : mr));
+        answers.number(
+                "advise_mr",
+                () -> Ibverbs.ibv_advise_mr(
+                        pd, Ibverbs.IBV_ADVISE_MR_ADVICE_PREFETCH, Ibverbs.IBV_ADVISE_MR_FLAG_FLUSH, sge, 1));
+        if (isOnDemand) {
+            answers.number("dereg_mr on demand", () -> Ibverbs.ibv_dereg_mr(onDemand));
+        }
         // Any descriptor that is not a dma-buf's does: a device that knows of them says so.
         int fd = Posix.eventfd(0, 0);
         answers.pointer("reg_dmabuf_mr", () -> Ibverbs.ibv_reg_dmabuf_mr(pd, 0, PAGE, 0, fd, IBV_ACCESS_LOCAL_WRITE));
@@ -125,7 +136,6 @@ final class MemoryAnswers {
                 "rereg_mr translation",
                 () -> Ibverbs.ibv_rereg_mr(
                         mr, ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, NULL, memory, PAGE, 0));
-        register("reg_mr on demand", memory, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND);
         register("reg_mr huge pages", memory, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_HUGETLB);
         answers.made(
                 "reg_mr relaxed ordering",
