@@ -22,12 +22,17 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The connection by which the client tells the server what comes next, and the server answers: one message each way, in
- * turn, as JSON. The private data of the connection itself tells whether both speak the same version.
+ * The connection by which the client tells the server what comes next, and the server answers: messages as JSON, in turn.
+ * The server begins, with what it is. For a measurement it answers twice: with its offer, and with {@link Ready} when the
+ * connection to measure on stands at its side. The private data of the connection itself tells whether both speak the same
+ * version.
+ *
+ * <p>So the client never sends on a connection before the server has it: what it did send might never be read over
+ * soft-iWARP, which does not look at what came while the connection was being accepted.
  */
 final class Control implements Closeable {
     /** To be raised with every change of what the two sides say to each other. */
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     private static final int MOST_SHOWN = 200;
     private static final long MAGIC = 0x7264_6d61_7065_7266L;
@@ -80,24 +85,26 @@ final class Control implements Closeable {
     /**
      * What the client asks for next.
      *
-     * @param what to measure; null if it wants to know what the server is
+     * @param what to measure
      * @param client what the client is, for the server's log
      * @param timeoutMillis after which time without any progress to give up
-     * @param memory the client's, for the server's writes; null with {@code what}
+     * @param memory the client's, for the server's writes
      */
     record Task(
-            @Nullable Measurement what,
+            Measurement what,
             Side client,
             int depth,
             int inline,
             boolean events,
             long timeoutMillis,
-            @Nullable RemoteMemory memory) {
+            RemoteMemory memory) {
         Task {
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(memory, "memory");
             if (timeoutMillis < 1 || timeoutMillis > MOST_MILLIS) {
                 throw new IllegalArgumentException("a timeout of " + timeoutMillis + " ms");
             }
-            if (what != null && (memory == null || !Lane.fits(what, memory))) {
+            if (!Lane.fits(what, memory)) {
                 throw new IllegalArgumentException("too little memory for " + what);
             }
         }
@@ -126,6 +133,9 @@ final class Control implements Closeable {
             return new Offer(why, server, 0, 0, null);
         }
     }
+
+    /** The connection to measure on stands at the server's side. */
+    record Ready() {}
 
     private final Connection connection;
     private final LocalMemory incoming;

@@ -17,6 +17,7 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tools.perf.Control.Greeting;
 import org.rdma4j.tools.perf.Control.Offer;
+import org.rdma4j.tools.perf.Control.Ready;
 import org.rdma4j.tools.perf.Control.Task;
 import org.rdma4j.tools.perf.Measurement.Kind;
 import org.rdma4j.tools.perf.PerfReport.Bandwidth;
@@ -69,7 +70,7 @@ final class PerfClient {
         long start = System.nanoTime();
         try (Control control = connect()) {
             Side self = Sides.of(control.connection());
-            Offer hello = ask(control, new Task(null, self, 0, 0, false, limit.toMillis(), null));
+            Offer hello = control.hear(Offer.class, limit);
             IOException failure = null;
             for (int i = 0; i < all.size() && failure == null; i++) {
                 progress.next(all.get(i), i + 1, all.size());
@@ -177,12 +178,16 @@ final class PerfClient {
                             .array());
             try (Lane lane = new Lane(what, connect(options), memory, there, settings.inline(), limit);
                     Pulse pulse = new Pulse(link, lane)) {
+                // Before it is established: what the server sends first needs receives.
+                LatencyLoops loops = what.kind() == Kind.LATENCY ? new LatencyLoops(lane, what.operation()) : null;
+                lane.establish(limit);
+                control.hear(Ready.class, limit);
                 if (what.isPassive()) {
                     link.release();
                     pulse.start();
                 }
-                if (what.kind() == Kind.LATENCY) {
-                    latency.add(latency(lane, what));
+                if (loops != null) {
+                    latency.add(latency(loops, what));
                 } else {
                     bandwidth.add(bandwidth(lane, what, offer.receives()));
                 }
@@ -216,10 +221,8 @@ final class PerfClient {
         return Math.max(1, orForEver(settings.durationSeconds() * 1e9));
     }
 
-    private Latency latency(Lane lane, Measurement what) throws IOException {
+    private Latency latency(LatencyLoops loops, Measurement what) throws IOException {
         LatencyRecorder times = new LatencyRecorder();
-        LatencyLoops loops = new LatencyLoops(lane, what.operation());
-        lane.establish(limit);
         loops.measure(settings.warmUpIterations(), WARM_UP_NANOS, times);
         times.reset();
         loops.measure(orForEver(settings.latencyIterations()), nanos(), times);
@@ -232,7 +235,6 @@ final class PerfClient {
     }
 
     private Bandwidth bandwidth(Lane lane, Measurement what, int receives) throws IOException {
-        lane.establish(limit);
         BandwidthLoops loops = new BandwidthLoops(lane, what.operation(), receives);
         if (settings.warmUpIterations() > 0) {
             loops.run(settings.warmUpIterations(), WARM_UP_NANOS);

@@ -20,6 +20,7 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.tools.perf.Control.Greeting;
 import org.rdma4j.tools.perf.Control.Offer;
+import org.rdma4j.tools.perf.Control.Ready;
 import org.rdma4j.tools.perf.Control.Task;
 import org.rdma4j.tools.perf.PerfReport.Side;
 import org.rdma4j.verbs.MemoryRegion;
@@ -107,6 +108,7 @@ final class PerfServer {
             String name = client.peerAddress().getAddress().getHostAddress();
             log.println("client " + name + " has connected");
             try (Door door = new Door(listener)) {
+                control.say(new Offer(null, self, 0, 0, null), PATIENCE);
                 int count = 0;
                 while (true) {
                     Task task;
@@ -116,12 +118,8 @@ final class PerfServer {
                         log.println("client " + name + ": " + count + (count == 1 ? " measurement" : " measurements"));
                         return;
                     }
-                    if (task.what() == null) {
-                        control.say(new Offer(null, self, 0, 0, null), PATIENCE);
-                    } else {
-                        count++;
-                        measure(control, door, self, task, task.what());
-                    }
+                    count++;
+                    measure(control, door, self, task, task.what());
                 }
             }
         }
@@ -142,7 +140,7 @@ final class PerfServer {
             control.say(new Offer(null, self, door.expect(), receives, memory.remoteMemory()), PATIENCE);
             try (ConnectionRequest request = door.next(client, what, limit);
                     Lane lane = new Lane(what, request.accept(options), memory, task.memory(), task.inline(), limit)) {
-                run(lane, what, limit);
+                run(lane, what, limit, control);
             }
         } catch (WorkException | RdmaTimeoutException e) {
             log.println(what + ": " + e.getMessage());
@@ -150,10 +148,11 @@ final class PerfServer {
     }
 
     /** Does the server's part until the client ends the connection. */
-    private static void run(Lane lane, Measurement what, Duration limit) throws IOException {
+    private static void run(Lane lane, Measurement what, Duration limit, Control control) throws IOException {
         LatencyLoops answers = what.isAnswered() ? new LatencyLoops(lane, what.operation()) : null;
         BandwidthLoops.Receiver receiver = what.isStream() ? new BandwidthLoops.Receiver(lane) : null;
         lane.establish(limit);
+        control.say(new Ready(), PATIENCE);
         try {
             if (answers != null) {
                 answers.answer();

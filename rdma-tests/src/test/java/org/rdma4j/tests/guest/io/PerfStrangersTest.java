@@ -46,7 +46,7 @@ class PerfStrangersTest {
 
     private static final int MOST_BYTES = 4096;
 
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
     private static final byte[] HELLO = hello(VERSION);
 
     private ChildJvm server;
@@ -126,7 +126,11 @@ class PerfStrangersTest {
             Connection client = Connection.to(
                     new InetSocketAddress(address, 7473), new ConnectionOptions().withPrivateData(HELLO), LIMIT);
             try {
-                return client.establish(LIMIT);
+                ReceiveRequest welcome =
+                        client.prepareReceive(client.allocate(MOST_BYTES)).post();
+                client.establish(LIMIT);
+                welcome.await(LIMIT);
+                return client;
             } catch (ConnectionException | RdmaTimeoutException e) {
                 client.close();
                 if (System.nanoTime() - start > MOST_BUSY.toNanos()) {
@@ -173,6 +177,7 @@ class PerfStrangersTest {
             String answer = StandardCharsets.UTF_8
                     .decode(offer.await(LIMIT).message().asByteBuffer())
                     .toString();
+            control.prepareReceive(memory.slice(0, MOST_BYTES)).post();
             long token = Long.parseLong(answer.replaceAll(".*\"token\":(-?[0-9]+).*", "$1"));
             try (Connection lane = Connection.to(
                     at,
