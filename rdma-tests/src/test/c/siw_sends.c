@@ -1,7 +1,8 @@
 /* How a send over soft-iWARP completes whose peer parts as soon as it has it, or has no receive for it: cycles of one
  * connection and one send each, in both ways; prints each way with how often which status came. Then the same with a sender
- * that stays: prints how many of its messages did not arrive within half a second. Arguments: the address, a port, the
- * cycles. */
+ * that stays: prints how many of its messages did not arrive within half a second, of every fourth one those of a server
+ * that has computed for five milliseconds before it accepted: the scheduler has the client run then before the accept is over.
+ * Arguments: the address, a port, the cycles. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <rdma/rdma_cma.h>
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #define MUST(what) do { if (!(what)) { perror(#what); exit(1); } } while (0)
@@ -20,7 +22,7 @@ static struct rdma_addrinfo hints = {.ai_port_space = RDMA_PS_TCP}, *address;
 static char memory[64];
 
 static struct rdma_cm_id *listener;
-static int cycles, unread;
+static int cycles, unread, unread_of_busy;
 static enum { STAYS, NO_RECEIVE, PARTS } way;
 static atomic_int served;
 
@@ -37,6 +39,22 @@ static int arrives(struct rdma_cm_id *id)
 	return 0;
 }
 
+static double processor_seconds(void)
+{
+	struct timespec now;
+
+	ZERO(clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now));
+	return now.tv_sec + now.tv_nsec / 1e9;
+}
+
+static void compute(void)
+{
+	double end = processor_seconds() + 0.005;
+
+	while (processor_seconds() < end)
+		;
+}
+
 static void *serve(void *unused)
 {
 	for (int i = 0; i < cycles; i++) {
@@ -48,13 +66,15 @@ static void *serve(void *unused)
 		MUST(mr = rdma_reg_msgs(id, memory, sizeof(memory)));
 		if (way != NO_RECEIVE)
 			ZERO(rdma_post_recv(id, NULL, memory, sizeof(memory), mr));
+		if (way == STAYS && i % 4 == 3)
+			compute();
 		ZERO(rdma_accept(id, NULL));
 		if (way == PARTS)
 			MUST(rdma_get_recv_comp(id, &wc) == 1);
 		else if (way == NO_RECEIVE)
 			usleep(20000);
 		else
-			unread += !arrives(id);
+			*(i % 4 == 3 ? &unread_of_busy : &unread) += !arrives(id);
 		served++;
 		rdma_disconnect(id);
 		rdma_dereg_mr(mr);
@@ -100,7 +120,7 @@ int main(int argc, char **argv)
 		}
 		ZERO(pthread_join(server, NULL));
 		if (way == STAYS) {
-			printf("unread %d\n", unread);
+			printf("unread %d, of a busy server %d\n", unread, unread_of_busy);
 		} else {
 			printf("%s", way == PARTS ? "parts" : "no_receive");
 			for (int i = 0; i < 32; i++)

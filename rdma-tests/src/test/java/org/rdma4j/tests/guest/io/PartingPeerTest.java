@@ -43,7 +43,7 @@ class PartingPeerTest {
             assertThat(toC).hasSize(3);
             assertThat(toC.subList(0, 2))
                     .allMatch(line -> line.matches("[a-z_]+( [02]:[0-9]+)+"), "SUCCESS or LOC_QP_OP_ERR");
-            assertThat(toC.get(2)).matches("unread [0-9]+");
+            assertThat(toC.get(2)).matches("unread [0-9]+, of a busy server [0-9]+");
         }
         Map<WorkStatus, Integer> told = new EnumMap<>(WorkStatus.class);
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
