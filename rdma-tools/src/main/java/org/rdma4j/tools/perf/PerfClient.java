@@ -178,7 +178,7 @@ final class PerfClient {
                             .array());
             try (Lane lane = new Lane(what, connect(options), memory, there, settings.inline(), limit);
                     Pulse pulse = new Pulse(link, lane)) {
-                // Before it is established: what the server sends first needs receives.
+                // It posts its receives before the connection stands.
                 LatencyLoops loops = what.kind() == Kind.LATENCY ? new LatencyLoops(lane, what.operation()) : null;
                 lane.establish(limit);
                 control.hear(Ready.class, limit);
