@@ -133,6 +133,9 @@ final class PingCommand implements Callable<Integer> {
         ReceiveRequest question = client.queuePair().prepareReceive(buffer).post();
         SendRequest answer = client.queuePair().prepareSend(buffer);
         client.establish(Duration.ofMillis(timeout));
+        // The server speaks first, with nothing: over soft-iWARP what the client sent while it was being accepted might
+        // stay unread.
+        answer.range(0, 0).complete(Duration.ofMillis(timeout));
         while (true) {
             try {
                 question.await(FOR_EVER);
@@ -159,6 +162,9 @@ final class PingCommand implements Callable<Integer> {
             ReceiveRequest answer = server.queuePair().prepareReceive(back).post();
             SendRequest question = server.queuePair().prepareSend(there);
             server.establish(limit);
+            // The server's first word, which is empty.
+            answer.await(limit);
+            answer.post();
             out.println("PING " + peer.getAddress().getHostAddress() + " with " + size + " bytes from "
                     + server.localAddress().getAddress().getHostAddress());
             while (answered < count) {

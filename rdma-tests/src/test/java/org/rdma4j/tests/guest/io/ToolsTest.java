@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,10 +15,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tools.Main;
+import org.rdma4j.verbs.ReceiveRequest;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -24,6 +29,7 @@ import tools.jackson.databind.ObjectMapper;
 @InGuest
 @Timeout(120)
 class ToolsTest {
+    private static final Duration LIMIT = Duration.ofSeconds(30);
 
     private record Ran(int code, String out, String err) {}
 
@@ -112,6 +118,35 @@ class ToolsTest {
         }
         assertThat(ran.out()).contains("seq=3 time=", "3 sent, 3 answered", "round trip in us: min ");
         assertThat(peer.join().code()).isZero();
+    }
+
+    /** Over soft-iWARP what a client sends before the server has accepted may stay unread: so the server begins. */
+    @OnDevices
+    void theServerOfPingSpeaksFirst(Device device) throws IOException {
+        CompletableFuture<Ran> peer =
+                CompletableFuture.supplyAsync(() -> run("ping", "--listen", "--once", "-p", "7473", device.address()));
+        try (Connection server = connect(new InetSocketAddress(device.address(), 7473))) {
+            ReceiveRequest first =
+                    server.queuePair().prepareReceive(server.allocate(1)).post();
+            server.establish(LIMIT);
+            first.await(LIMIT);
+            assertThat(first.length()).isZero();
+        }
+        assertThat(peer.join().code()).isZero();
+    }
+
+    /** Tries until somebody listens there. */
+    private static Connection connect(InetSocketAddress at) throws IOException {
+        long end = System.nanoTime() + LIMIT.toNanos();
+        while (true) {
+            try {
+                return Connection.to(at, LIMIT);
+            } catch (ConnectionException e) {
+                if (System.nanoTime() > end) {
+                    throw e;
+                }
+            }
+        }
     }
 
     @OnDevices
