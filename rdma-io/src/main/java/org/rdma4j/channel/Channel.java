@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
@@ -390,6 +391,32 @@ public final class Channel implements Closeable {
     }
 
     // Its end.
+
+    /**
+     * From now on it is used by whichever thread holds the lock, in place of the first that uses it: for threads that take
+     * turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a
+     * {@link WrongThreadException}; who closes the channel holds it, too. A {@link #reader} cannot be had then.
+     *
+     * {@snippet lang=java :
+     * channel.guardedBy(lock);
+     * ...
+     * lock.lock();                 // On any thread.
+     * try {
+     *     channel.send(buffer, LIMIT);
+     * } finally {
+     *     lock.unlock();
+     * }
+     * }
+     *
+     * <p>By the thread that uses it now, if there is one; the lock need not be held yet. A completion queue that other
+     * channels share, too, is guarded for all of them.
+     *
+     * @throws WrongThreadException if another thread uses it
+     */
+    public void guardedBy(ReentrantLock lock) {
+        queuePair.guardedBy(lock);
+        completions.guardedBy(lock);
+    }
 
     /**
      * Gives it up, so that another thread may use it.

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
@@ -405,6 +406,21 @@ public final class MultiChannel implements Closeable {
     }
 
     // Their end.
+
+    /**
+     * From now on they are used by whichever thread holds the lock: {@link Channel#guardedBy}. {@link #sharedReceives} among
+     * them.
+     *
+     * @throws WrongThreadException if another thread uses one
+     */
+    public void guardedBy(ReentrantLock lock) {
+        for (Channel channel : channels) {
+            channel.guardedBy(lock);
+        }
+        if (receives != null) {
+            receives.guardedBy(lock);
+        }
+    }
 
     /**
      * Gives them up, so that another thread may use them.

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.FlightEvents;
@@ -329,6 +330,17 @@ public final class Connection implements Closeable {
             LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
             return false;
         }
+    }
+
+    /**
+     * From now on whichever thread holds the lock uses its queue pair and its completion queue, and closes it, in place of the
+     * first that uses them: see {@link QueuePair#guardedBy}. Where a {@link org.rdma4j.verbs.CompletionReader} reads the
+     * completion queue, guard the {@link #queuePair} alone.
+     *
+     * @throws WrongThreadException if another thread uses one of them
+     */
+    public void guardedBy(ReentrantLock lock) {
+        parts.guardedBy(lock);
     }
 
     /**

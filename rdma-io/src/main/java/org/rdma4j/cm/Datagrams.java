@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
@@ -254,6 +255,16 @@ public final class Datagrams implements Closeable {
             Closing.after(e, bound);
             throw e;
         }
+    }
+
+    /**
+     * From now on whichever thread holds the lock uses its queue pair and its completion queue, and closes it, in place of the
+     * first that uses them: see {@link QueuePair#guardedBy}.
+     *
+     * @throws WrongThreadException if another thread uses one of them
+     */
+    public void guardedBy(ReentrantLock lock) {
+        parts.guardedBy(lock);
     }
 
     /** Gives up its queue pair and its completion queue, so that another thread may use them. */

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
 import org.rdma4j.verbs.Access;
@@ -64,6 +65,11 @@ final class OwnedQueuePair implements Closeable {
         MemoryRegion region = domain.allocate(bytes, remote);
         regions.add(region);
         return region;
+    }
+
+    void guardedBy(ReentrantLock lock) {
+        queuePair.guardedBy(lock);
+        completions.guardedBy(lock);
     }
 
     void release() {

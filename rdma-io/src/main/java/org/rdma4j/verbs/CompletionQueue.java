@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Queue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Check;
@@ -786,6 +787,21 @@ public final class CompletionQueue extends Resource {
             Ibverbs.ibv_ack_cq_events(cq, unacknowledged);
             unacknowledged = 0;
         }
+    }
+
+    /**
+     * From now on it is read by whichever thread holds the lock, in place of the first that uses it: for threads that take turns
+     * under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a {@link
+     * WrongThreadException}.
+     *
+     * <p>A {@link CompletionReader} cannot read it then.
+     *
+     * <p>By the thread that uses it now, if there is one; the lock need not be held yet. Another lock can take its place.
+     *
+     * @throws WrongThreadException if another thread uses it
+     */
+    public void guardedBy(ReentrantLock lock) {
+        owner.guardedBy(lock);
     }
 
     /** Gives the queue up, so that another thread may read it. */

@@ -2,22 +2,26 @@ package org.rdma4j.verbs;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Objects;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/** The thread that something belongs to: the first that uses it, until it lets go or ends. */
+/** The thread that something belongs to: the first that uses it, until it lets go or ends; or whichever holds a lock. */
 final class Owner {
-    private static final VarHandle THREAD;
+    private static final VarHandle HOLDER;
 
     static {
         try {
-            THREAD = MethodHandles.lookup().findVarHandle(Owner.class, "thread", Thread.class);
+            HOLDER = MethodHandles.lookup().findVarHandle(Owner.class, "holder", Object.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
     }
 
     private final Object what;
-    private @Nullable Thread thread;
+    /** A {@link Thread}, or the {@link ReentrantLock} that its owner holds. */
+    private @Nullable Object holder;
+
     private volatile boolean retired;
 
     Owner(Object what) {
@@ -27,21 +31,33 @@ final class Owner {
     /** Makes the current thread the owner where there is none, and refuses it where there is another. */
     void check() {
         // Without an acquire: a thread finds itself only where it has put itself, or before whose start handTo() did.
-        if (thread != Thread.currentThread() && !tryClaim()) {
-            if (retired) {
-                throw new IllegalStateException(what + " is closed");
-            }
-            throw new WrongThreadException(
-                    what + " is used by " + THREAD.getAcquire(this) + "; that thread has to release() it first");
+        if (holder != Thread.currentThread() && !tryClaim()) {
+            throw refused();
         }
+    }
+
+    private RuntimeException refused() {
+        if (retired) {
+            return new IllegalStateException(what + " is closed");
+        }
+        Object now = HOLDER.getAcquire(this);
+        return new WrongThreadException(
+                now instanceof ReentrantLock
+                        ? what + " is guarded by " + now + "; this thread has to lock that first"
+                        : what + " is used by " + now + "; that thread has to release() it first");
     }
 
     /** Whether the current thread is the owner, which it becomes where there is none. */
     boolean tryClaim() {
+        Object now = HOLDER.getAcquire(this);
+        if (now instanceof ReentrantLock lock) {
+            return lock.isHeldByCurrentThread();
+        }
         Thread current = Thread.currentThread();
-        Thread owner = (Thread) THREAD.getAcquire(this);
-        return owner == current
-                || !retired && (owner == null || !owner.isAlive()) && THREAD.compareAndSet(this, owner, current);
+        return now == current
+                || !retired
+                        && (now == null || now instanceof Thread owner && !owner.isAlive())
+                        && HOLDER.compareAndSet(this, now, current);
     }
 
     /** As {@link #check}; gives whether the current thread was not the owner before. */
@@ -53,22 +69,37 @@ final class Owner {
 
     /** Whether the current thread is the owner. */
     boolean isMine() {
-        return THREAD.getAcquire(this) == Thread.currentThread();
+        Object now = HOLDER.getAcquire(this);
+        return now == Thread.currentThread() || now instanceof ReentrantLock lock && lock.isHeldByCurrentThread();
     }
 
     /** Nobody owns it any more, or will. */
     void retire() {
         retired = true;
-        THREAD.setRelease(this, null);
+        HOLDER.setRelease(this, null);
     }
 
+    /** Has the next that uses it own it; what a lock guards stays the lock's. */
     void release() {
-        handTo(null);
+        check();
+        if (!(holder instanceof ReentrantLock)) {
+            HOLDER.setRelease(this, null);
+        }
     }
 
-    /** Gives it to another thread, which is started afterwards, or to whoever uses it next. */
-    void handTo(@Nullable Thread next) {
+    /** Gives it to another thread, which is started afterwards. */
+    void handTo(Thread next) {
         check();
-        THREAD.setRelease(this, next);
+        if (holder instanceof ReentrantLock) {
+            throw new IllegalStateException(what + " is guarded by " + holder + ", and cannot be given to a thread");
+        }
+        HOLDER.setRelease(this, next);
+    }
+
+    /** From now on whoever holds the lock owns it. */
+    void guardedBy(ReentrantLock lock) {
+        Objects.requireNonNull(lock);
+        check();
+        HOLDER.setRelease(this, lock);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.sys.Gid;
@@ -624,6 +625,19 @@ public final class QueuePair extends Resource {
                         && own.gid().isIpv4() == peer.gid().isIpv4()
                 ? own.index()
                 : domain.context().gidLike(port, peer.gid()).index();
+    }
+
+    /**
+     * From now on work is posted by whichever thread holds the lock, in place of the first that uses it: for threads that take turns
+     * under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a {@link
+     * WrongThreadException}.
+     *
+     * <p>By the thread that uses it now, if there is one; the lock need not be held yet. Another lock can take its place.
+     *
+     * @throws WrongThreadException if another thread uses it
+     */
+    public void guardedBy(ReentrantLock lock) {
+        owner.guardedBy(lock);
     }
 
     /** Gives it up, so that another thread may post. */

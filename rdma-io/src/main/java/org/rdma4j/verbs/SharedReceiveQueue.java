@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
@@ -369,6 +370,19 @@ public final class SharedReceiveQueue extends Resource {
             ibv_srq_attr.srq_limit(attr, limit);
             run(srq -> Ibverbs.ibv_modify_srqChecked(srq, attr, mask));
         }
+    }
+
+    /**
+     * From now on receives are posted by whichever thread holds the lock, in place of the first that uses it: for threads that take turns
+     * under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a {@link
+     * WrongThreadException}.
+     *
+     * <p>By the thread that uses it now, if there is one; the lock need not be held yet. Another lock can take its place.
+     *
+     * @throws WrongThreadException if another thread uses it
+     */
+    public void guardedBy(ReentrantLock lock) {
+        owner.guardedBy(lock);
     }
 
     /** Gives it up, so that another thread may post. */

@@ -1,16 +1,21 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
@@ -86,6 +91,80 @@ class OwnersTest {
             assertThat(shared.requests()).isEqualTo(4);
             ends.left.abort();
         }
+    }
+
+    /** Whichever thread holds it, and no other, whether somebody holds it or not. */
+    @Test
+    void aLockIsTheOwner() throws Exception {
+        ReentrantLock lock = new ReentrantLock();
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
+                MemoryRegion memory = ends.region(8);
+                SharedReceiveQueue shared = ends.domain.sharedReceiveQueue(4, 1)) {
+            SendRequest write = ends.left.prepareWrite(memory.remoteMemory(), memory);
+            ReceiveRequest ofAll = shared.prepareReceive(memory);
+            write.complete(LIMIT);
+            assertThat(elsewhere(() -> ends.left.guardedBy(lock))).hasMessageContaining("release()");
+            assertThat(elsewhere(() -> ends.leftQueue.guardedBy(lock))).hasMessageContaining("release()");
+            assertThat(elsewhere(() -> shared.guardedBy(lock))).hasMessageContaining("release()");
+            assertThatNullPointerException().isThrownBy(() -> ends.left.guardedBy(null));
+            ends.left.guardedBy(lock);
+            ends.leftQueue.guardedBy(lock);
+            shared.guardedBy(lock);
+            List<ThrowingCallable> calls = List.of(
+                    write::tryPost,
+                    () -> ends.left.prepareSend(memory),
+                    ends.left::abort,
+                    ends.left::release,
+                    ends.left::close,
+                    () -> ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET)),
+                    () -> ends.left.guardedBy(new ReentrantLock()),
+                    ends.leftQueue::poll,
+                    () -> ends.leftQueue.poll(LIMIT),
+                    ends.leftQueue::arm,
+                    ends.leftQueue::release,
+                    ends.leftQueue::close,
+                    () -> new CompletionReader(ends.leftQueue),
+                    ofAll::tryPost,
+                    shared::close);
+            for (ThrowingCallable call : calls) {
+                guarded(catchThrowable(call));
+            }
+            lock.lock();
+            for (ThrowingCallable call : calls) {
+                guarded(elsewhere(call));
+            }
+            write.complete(LIMIT);
+            ends.left.release();
+            ends.leftQueue.release();
+            lock.unlock();
+            guarded(catchThrowable(write::tryPost));
+            assertThat(elsewhere(() -> {
+                        lock.lock();
+                        write.complete(LIMIT);
+                        ends.left.guardedBy(lock);
+                        lock.unlock();
+                    }))
+                    .isNull();
+            lock.lock();
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> new CompletionReader(ends.leftQueue))
+                    .withMessageContaining("is guarded by");
+            ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+            ends.left.close();
+            assertThat(catchThrowable(write::tryPost)).hasMessageContaining("is closed");
+            ends.leftQueue.poll();
+            lock.unlock();
+            guarded(catchThrowable(ends.leftQueue::poll));
+            lock.lock();
+        } finally {
+            if (lock.isHeldByCurrentThread()) {
+                lock.unlock();
+            }
+        }
+    }
+
+    private static void guarded(Throwable thrown) {
+        assertThat(thrown).isInstanceOf(WrongThreadException.class).hasMessageContaining("is guarded by");
     }
 
     /** That looks for what a closed one has left, which is not the reading that makes a thread the owner. */

@@ -48,13 +48,21 @@ class ThreadsTest {
         private final SendRequest question;
         private final ReceiveRequest answer;
 
-        private Shared(InetSocketAddress server) throws IOException {
+        private final boolean guarded;
+
+        /** @param guarded whether the lock is the owner; if not, each thread releases what it used */
+        private Shared(InetSocketAddress server, boolean guarded) throws IOException {
+            this.guarded = guarded;
             connection = Connection.to(server, LIMIT);
             memory = connection.allocate(16);
             question = connection.queuePair().prepareSend(memory.slice(0, 8));
             answer = connection.queuePair().prepareReceive(memory.slice(8, 8));
             connection.establish(LIMIT);
-            connection.release();
+            if (guarded) {
+                connection.guardedBy(lock);
+            } else {
+                connection.release();
+            }
         }
 
         private long ask(long number) throws IOException {
@@ -65,7 +73,9 @@ class ThreadsTest {
                 question.complete(LIMIT);
                 answer.await(LIMIT);
                 long result = memory.memory().get(JAVA_LONG, 8);
-                connection.release();
+                if (!guarded) {
+                    connection.release();
+                }
                 return result;
             } finally {
                 lock.unlock();
@@ -74,7 +84,12 @@ class ThreadsTest {
 
         @Override
         public void close() throws IOException {
-            connection.close();
+            lock.lock();
+            try {
+                connection.close();
+            } finally {
+                lock.unlock();
+            }
         }
     }
 
@@ -106,7 +121,7 @@ class ThreadsTest {
                     serve(listener.next(LIMIT));
                     return null;
                 }));
-                connections.add(new Shared(listener.address()));
+                connections.add(new Shared(listener.address(), i % 2 == 0));
             }
             pinned.enable(PINNED).withoutThreshold();
             pinned.start();
