@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
@@ -320,17 +321,18 @@ final class ConnectedTransport implements PageTransport {
             }
 
             @Override
-            public PageLink connect(PublishedNode to, Deadline end) throws IOException {
+            public PageLink connect(PublishedNode to, ReentrantLock guard, Deadline end) throws IOException {
                 try {
-                    return linkTo(to, end);
+                    return linkTo(to, guard, end);
                 } catch (IllegalArgumentException e) {
                     throw PagerException.of("node '" + node + "' has published what cannot be: " + e.getMessage(), e);
                 }
             }
 
-            private PageLink linkTo(PublishedNode to, Deadline end) throws IOException {
+            private PageLink linkTo(PublishedNode to, ReentrantLock guard, Deadline end) throws IOException {
                 if (device != null && to.hasRdma() && to.isByHand() == device.connectsByHand()) {
-                    return to.isByHand() ? byHand(device, node, to, end) : managed(device, to, end);
+                    Channel channel = to.isByHand() ? byHand(device, node, to, end) : managed(device, to, end);
+                    return link(to, channel, guard);
                 }
                 if (with.mode == Mode.RDMA) {
                     throw new PagerException("node '" + node + "' cannot be read by RDMA from here ("
@@ -348,7 +350,7 @@ final class ConnectedTransport implements PageTransport {
     }
 
     /** Both sides prepare a channel, and find the endpoint of the other at the coordinator. */
-    private PageLink byHand(RdmaDevice on, String node, PublishedNode to, Deadline end) throws IOException {
+    private Channel byHand(RdmaDevice on, String node, PublishedNode to, Deadline end) throws IOException {
         try (PreparedChannel prepared = on.prepare(PageLink.WINDOW)) {
             String call = Long.toHexString(ThreadLocalRandom.current().nextLong());
             String offer = prepared.endpoint().toString();
@@ -360,11 +362,11 @@ final class ConnectedTransport implements PageTransport {
             if (error != null) {
                 throw PagerException.passing("node '" + node + "' cannot be connected to: " + error, null);
             }
-            return link(to, prepared.handshake(coordinator.read(answer, Endpoint::parse)));
+            return prepared.handshake(coordinator.read(answer, Endpoint::parse));
         }
     }
 
-    private PageLink managed(RdmaDevice on, PublishedNode to, Deadline end) throws IOException {
+    private Channel managed(RdmaDevice on, PublishedNode to, Deadline end) throws IOException {
         Channel channel =
                 Channel.of(Connection.to(to.listener().orElseThrow(), on.options(PageLink.WINDOW), end.left()));
         boolean connected = false;
@@ -376,13 +378,13 @@ final class ConnectedTransport implements PageTransport {
                 channel.close();
             }
         }
-        return link(to, channel);
+        return channel;
     }
 
-    private PageLink link(PublishedNode to, Channel channel) throws IOException {
+    private PageLink link(PublishedNode to, Channel channel, ReentrantLock guard) throws IOException {
         boolean made = false;
         try {
-            PageLink link = new RdmaLink(to, frames, channel);
+            PageLink link = new RdmaLink(to, frames, channel, guard);
             made = true;
             return link;
         } finally {

@@ -3,9 +3,7 @@ package org.rdma4j.examples.pager;
 import java.io.Closeable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -16,28 +14,82 @@ import org.rdma4j.verbs.VerbsException;
  * read after the transport was closed.
  */
 final class Frames implements Closeable {
-    private final int count;
-    private final Deque<Frame> free;
-    /** How many those are. */
-    private volatile int freeCount;
-    /** One more that is free: who closes each page before the next one is fetched needs no other, and no lock. */
-    private final AtomicReference<@Nullable Frame> spare = new AtomicReference<>();
-
+    private final Frame[] all;
     private final @Nullable MemoryRegion region;
 
-    /** Room for a page, at this offset of the region; {@code view} is what programs see. */
-    record Frame(long offset, MemorySegment memory, MemorySegment view) {}
+    // Both are guesses, which any thread may change at any time: what tells whether a frame is free is the frame.
+    /** Came back last: it is likely to be free, and still in the processor's cache. */
+    private Frame last;
+    /** Where to look for another one. */
+    private int next;
+
+    /** Room for a page. It is the page's that it names, or free. */
+    final class Frame {
+        private static final AtomicReferenceFieldUpdater<Frame, Page> PAGE =
+                AtomicReferenceFieldUpdater.newUpdater(Frame.class, Page.class, "page");
+
+        private final int number;
+        private final MemorySegment memory;
+        private final MemorySegment view;
+        private volatile @Nullable Page page;
+
+        private Frame(int number, MemorySegment memory) {
+            this.number = number;
+            this.memory = memory;
+            this.view = memory.asReadOnly();
+        }
+
+        /** Which of the frames it is, from 0. */
+        int number() {
+            return number;
+        }
+
+        /** Where it begins in the region. */
+        long offset() {
+            return (long) number * PageTransport.PAGE;
+        }
+
+        MemorySegment memory() {
+            return memory;
+        }
+
+        /** What programs see. */
+        MemorySegment view() {
+            return view;
+        }
+
+        boolean isOf(Page which) {
+            return page == which;
+        }
+
+        private boolean isFree() {
+            return page == null;
+        }
+
+        private @Nullable Page take(String node, int number) {
+            if (!isFree()) {
+                return null;
+            }
+            Page mine = new Page(node, number, this);
+            return PAGE.compareAndSet(this, null, mine) ? mine : null;
+        }
+
+        /** Does nothing if it is not the page's any more. */
+        void takeBack(Page from) {
+            if (PAGE.compareAndSet(this, from, null)) {
+                last = this;
+            }
+        }
+    }
 
     /** @param domain where they are registered; null without a device */
     Frames(int count, @Nullable ProtectionDomain domain) throws VerbsException {
-        this.count = count;
         MemorySegment memory = allocate(count);
-        free = new ArrayDeque<>(count);
+        all = new Frame[count];
         for (int i = 0; i < count; i++) {
-            MemorySegment frame = memory.asSlice((long) i * PageTransport.PAGE, PageTransport.PAGE);
-            free.add(new Frame((long) i * PageTransport.PAGE, frame, frame.asReadOnly()));
+            all[i] = new Frame(i, memory.asSlice((long) i * PageTransport.PAGE, PageTransport.PAGE));
         }
-        freeCount = count;
+        last = all[0];
         region = domain == null ? null : domain.register(memory);
     }
 
@@ -54,42 +106,55 @@ final class Frames implements Closeable {
     }
 
     int count() {
-        return count;
+        return all.length;
     }
 
-    /** How many nobody has, or a moment ago had. */
+    /** How many are free, or were a moment ago. */
     int free() {
-        return freeCount + (spare.get() == null ? 0 : 1);
+        return free(all.length);
     }
 
-    /** Null if all are in use. The one that was used last comes first: it is still in the processor's cache. */
+    /** Whether so many are. */
+    boolean hasFree(int wanted) {
+        return wanted <= 1 && last.isFree() || free(wanted) >= wanted;
+    }
+
+    /** As many as are found, up to so many. */
+    private int free(int most) {
+        int found = 0;
+        for (int i = 0, at = next; i < all.length && found < most; i++) {
+            found += all[at].isFree() ? 1 : 0;
+            at = after(at);
+        }
+        return found;
+    }
+
+    private int after(int at) {
+        return at + 1 < all.length ? at + 1 : 0;
+    }
+
+    /** A page with a frame; null if all are in use. */
     @Nullable
-    Frame take() {
-        Frame last = spare.getAndSet(null);
-        if (last == null) {
-            last = takeFree();
+    Page take(String node, int number) {
+        Page page = last.take(node, number);
+        if (page == null) {
+            page = takeAnother(node, number);
         }
-        // One may have come back meanwhile.
-        return last == null ? spare.getAndSet(null) : last;
-    }
-
-    private synchronized @Nullable Frame takeFree() {
-        Frame frame = free.pollFirst();
-        freeCount = free.size();
-        return frame;
-    }
-
-    /** Takes the page's frame back. Does nothing the second time. */
-    void takeBack(Page page) {
-        Frame frame = page.giveUp();
-        if (frame != null && !spare.compareAndSet(null, frame)) {
-            add(frame);
+        // One may have come back behind the place that was looked at.
+        while (page == null && hasFree(1)) {
+            page = takeAnother(node, number);
         }
+        return page;
     }
 
-    private synchronized void add(Frame frame) {
-        free.addFirst(frame);
-        freeCount = free.size();
+    private @Nullable Page takeAnother(String node, int number) {
+        Page page = null;
+        for (int i = 0; page == null && i < all.length; i++) {
+            int at = next;
+            next = after(at);
+            page = all[at].take(node, number);
+        }
+        return page;
     }
 
     @Override

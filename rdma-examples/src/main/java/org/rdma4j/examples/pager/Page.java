@@ -1,26 +1,19 @@
 package org.rdma4j.examples.pager;
 
 import java.lang.foreign.MemorySegment;
-import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A page of another node, in a frame of this one that is given back with {@link #close}; one that is never closed keeps its
  * frame. Any thread may read and close it.
  */
 public final class Page implements AutoCloseable {
-    private static final AtomicReferenceFieldUpdater<Page, Frames.Frame> FRAME =
-            AtomicReferenceFieldUpdater.newUpdater(Page.class, Frames.Frame.class, "frame");
-
     private final String node;
     private final int number;
-    private final Frames frames;
-    private volatile Frames.@Nullable Frame frame;
+    private final Frames.Frame frame;
 
-    Page(String node, int number, Frames frames, Frames.Frame frame) {
+    Page(String node, int number, Frames.Frame frame) {
         this.node = node;
         this.number = number;
-        this.frames = frames;
         this.frame = frame;
     }
 
@@ -40,22 +33,21 @@ public final class Page implements AutoCloseable {
      * @throws IllegalStateException if it is closed
      */
     public MemorySegment memory() {
-        Frames.Frame mine = frame;
-        if (mine == null) {
+        if (!frame.isOf(this)) {
             throw new IllegalStateException(this + " is closed");
         }
-        return mine.view();
+        return frame.view();
+    }
+
+    /** Where it is read to. */
+    Frames.Frame frame() {
+        return frame;
     }
 
     /** Gives the frame back. Does nothing the second time. */
     @Override
     public void close() {
-        frames.takeBack(this);
-    }
-
-    /** Null the second time. */
-    Frames.@Nullable Frame giveUp() {
-        return FRAME.getAndSet(this, null);
+        frame.takeBack(this);
     }
 
     @Override

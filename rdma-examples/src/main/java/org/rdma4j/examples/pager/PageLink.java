@@ -4,8 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 
 /**
- * A way to the pages of one node. What is asked for arrives in that order. One thread at a time; whoever used it calls
- * {@link #release} before another one does.
+ * A way to the pages of one node. What is asked for arrives in that order. One thread at a time uses it, under a lock.
  */
 interface PageLink extends Closeable {
     /** How many pages may be on their way at a time. */
@@ -14,12 +13,12 @@ interface PageLink extends Closeable {
     /** What the node had published when the link was made. */
     PublishedNode node();
 
-    /** Asks for a page, which is written into the frame until the corresponding {@link #await} returns. */
-    void post(int page, Frames.Frame into) throws IOException;
+    /** Asks for a page, which is written into its frame until the corresponding {@link #await} returns. */
+    void post(Page page) throws IOException;
 
     /** {@link #post} and {@link #await} of one page, while none is on its way. */
-    default void fetch(int page, Frames.Frame into, Deadline end) throws IOException {
-        post(page, into);
+    default void fetch(Page page, Deadline end) throws IOException {
+        post(page);
         await(end);
     }
 
@@ -29,9 +28,6 @@ interface PageLink extends Closeable {
      * @param end when it fails; after half of the limit without an answer it has failed, too
      */
     void await(Deadline end) throws IOException;
-
-    /** Another thread may use it. */
-    void release();
 
     /** Ends it. No frame is written to any more afterwards. */
     @Override

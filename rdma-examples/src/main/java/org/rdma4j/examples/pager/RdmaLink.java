@@ -2,29 +2,35 @@ package org.rdma4j.examples.pager;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
+import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.SendRequest;
 
-/** RDMA READs over a channel: a ring of requests that were prepared once. */
+/** RDMA READs over a channel: a request for each frame, which is prepared once. */
 final class RdmaLink implements PageLink {
     private static final int MASK = WINDOW - 1;
 
     private final PublishedNode node;
     private final Channel channel;
-    private final SendRequest[] ring = new SendRequest[WINDOW];
-    /** Where each of them reads to. */
-    private final Frames.@Nullable Frame[] into = new Frames.Frame[WINDOW];
+    private final MemoryRegion region;
+    /** By the number of the frame; null until it is used. */
+    private final @Nullable SendRequest[] reads;
+    /** Those that were posted last. */
+    private final @Nullable SendRequest[] ring = new SendRequest[WINDOW];
 
     private long posted;
     private long arrived;
 
-    RdmaLink(PublishedNode node, Frames frames, Channel channel) {
+    /** @param guard who uses the link holds it; also who closes it */
+    RdmaLink(PublishedNode node, Frames frames, Channel channel, ReentrantLock guard) {
         this.node = node;
         this.channel = channel;
-        for (int i = 0; i < WINDOW; i++) {
-            ring[i] = channel.prepareRead(node.memory(), frames.region());
-        }
+        channel.guardedBy(guard);
+        region = frames.region();
+        reads = new SendRequest[frames.count()];
     }
 
     @Override
@@ -32,38 +38,32 @@ final class RdmaLink implements PageLink {
         return node;
     }
 
-    private SendRequest next(int page, Frames.Frame frame) {
-        int at = (int) posted & MASK;
-        SendRequest read = ring[at];
-        if (into[at] != frame) {
-            // Not each time: a request whose buffer has changed is looked at once more when it is posted.
-            read.range(frame.offset(), PageTransport.PAGE);
-            into[at] = frame;
+    private SendRequest read(Page page) {
+        Frames.Frame frame = page.frame();
+        SendRequest read = reads[frame.number()];
+        if (read == null) {
+            read = channel.prepareRead(node.memory(), region).range(frame.offset(), PageTransport.PAGE);
+            reads[frame.number()] = read;
         }
-        return read.remoteOffset((long) page * PageTransport.PAGE);
+        return read.remoteOffset((long) page.number() * PageTransport.PAGE);
     }
 
     @Override
-    public void post(int page, Frames.Frame frame) throws IOException {
-        next(page, frame).post();
+    public void post(Page page) throws IOException {
+        ring[(int) posted & MASK] = read(page).post();
         posted++;
     }
 
     @Override
-    public void fetch(int page, Frames.Frame frame, Deadline end) throws IOException {
-        next(page, frame).complete(end.leftOfAnswer());
+    public void fetch(Page page, Deadline end) throws IOException {
+        read(page).complete(end.leftOfAnswer());
     }
 
     @Override
     public void await(Deadline end) throws IOException {
-        SendRequest oldest = ring[(int) arrived & MASK];
+        SendRequest oldest = Objects.requireNonNull(ring[(int) arrived & MASK], "none is on its way");
         oldest.await(oldest.isInFlight() ? end.leftOfAnswer() : Duration.ZERO);
         arrived++;
-    }
-
-    @Override
-    public void release() {
-        channel.release();
     }
 
     @Override

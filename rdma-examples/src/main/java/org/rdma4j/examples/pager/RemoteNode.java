@@ -35,6 +35,8 @@ final class RemoteNode {
     private final Deque<Page> onTheirWay = new ArrayDeque<>();
     /** Those that arrived, and nobody has asked for. */
     private final Map<Integer, Page> ahead = new HashMap<>();
+    /** No page from this on is among those: who asks for one after the other need not look. */
+    private int unknownFrom;
     /** The page after the last that was asked for. */
     private int expected = -1;
     /** How often in a row the expected page was asked for. */
@@ -47,7 +49,8 @@ final class RemoteNode {
         /** What the node has published now. */
         PublishedNode published(Deadline end) throws IOException;
 
-        PageLink connect(PublishedNode node, Deadline end) throws IOException;
+        /** @param guard is held by whoever uses the link */
+        PageLink connect(PublishedNode node, ReentrantLock guard, Deadline end) throws IOException;
 
         /** Frames are short: {@link RemoteNode#forgetAhead(long)} of all nodes. */
         void shortage(Deadline end);
@@ -115,9 +118,6 @@ final class RemoteNode {
                 }
             }
         } finally {
-            if (link != null) {
-                link.release();
-            }
             lock.unlock();
         }
     }
@@ -140,9 +140,9 @@ final class RemoteNode {
     }
 
     private void checkFrames(int count, Deadline end) {
-        if (frames.free() < count) {
+        if (!frames.hasFree(count)) {
             connector.shortage(end);
-            if (frames.free() < count) {
+            if (!frames.hasFree(count)) {
                 throw new IllegalStateException("of " + frames.count() + " frames " + frames.free()
                         + " are free: close pages that are no longer needed");
             }
@@ -167,7 +167,7 @@ final class RemoteNode {
             throw new PagerException("node '" + name + "' refuses to have its pages read: its region was closed");
         }
         drop();
-        to = connector.connect(now, end);
+        to = connector.connect(now, lock, end);
         link = to;
         return to;
     }
@@ -206,28 +206,31 @@ final class RemoteNode {
 
     // Pages on their way.
 
-    private Frames.Frame frame() {
-        Frames.Frame frame = frames.take();
-        if (frame == null) {
+    private Page withFrame(int page) {
+        Page mine = frames.take(name, page);
+        if (mine == null) {
             throw new IllegalStateException("other threads have taken the last frames");
         }
-        return frame;
+        return mine;
     }
 
     private void post(PageLink to, int page) throws IOException {
-        Frames.Frame frame = frame();
+        Page mine = withFrame(page);
+        if (onTheirWay.isEmpty() && ahead.isEmpty()) {
+            unknownFrom = 0;
+        }
+        unknownFrom = Math.max(unknownFrom, page + 1);
         // Told first: if the post fails, the frame comes back with the link's end.
-        onTheirWay.addLast(new Page(name, page, frames, frame));
-        to.post(page, frame);
+        onTheirWay.addLast(mine);
+        to.post(mine);
     }
 
     /** The only one that is on its way. */
     private Page takeAlone(PageLink from, int page, Deadline end) throws IOException {
-        Frames.Frame frame = frame();
-        Page here = new Page(name, page, frames, frame);
+        Page here = withFrame(page);
         boolean done = false;
         try {
-            from.fetch(page, frame, end);
+            from.fetch(here, end);
             done = true;
             return here;
         } finally {
@@ -243,10 +246,12 @@ final class RemoteNode {
         return onTheirWay.removeFirst();
     }
 
+    /** Whether it arrived, or is on its way. */
     private boolean isKnown(int page) {
-        if (ahead.containsKey(page)) {
-            return true;
-        }
+        return page < unknownFrom && (ahead.containsKey(page) || isOnItsWay(page));
+    }
+
+    private boolean isOnItsWay(int page) {
         for (Page each : onTheirWay) {
             if (each.number() == page) {
                 return true;
@@ -255,23 +260,31 @@ final class RemoteNode {
         return false;
     }
 
+    private boolean isNext(int page) {
+        Page next = onTheirWay.peekFirst();
+        return next != null && next.number() == page;
+    }
+
     private Page take(PageLink from, int page, Deadline end) throws IOException {
-        if (!isKnown(page)) {
-            while (onTheirWay.size() == PageLink.WINDOW) {
-                keep(arrive(from, end));
+        if (!isNext(page)) {
+            Page here = ahead.remove(page);
+            if (here != null) {
+                return here;
             }
-            post(from, page);
+            if (!isKnown(page)) {
+                while (onTheirWay.size() == PageLink.WINDOW) {
+                    keep(arrive(from, end));
+                }
+                post(from, page);
+            }
         }
-        Page here = ahead.remove(page);
-        while (here == null) {
+        while (true) {
             Page next = arrive(from, end);
             if (next.number() == page) {
-                here = next;
-            } else {
-                keep(next);
+                return next;
             }
+            keep(next);
         }
-        return here;
     }
 
     private List<Page> takeAll(PageLink from, int[] pages, Deadline end) throws IOException {
@@ -321,9 +334,6 @@ final class RemoteNode {
                 LOG.log(System.Logger.Level.DEBUG, "what was read ahead of node '" + name + "' did not arrive", e);
                 drop();
             } finally {
-                if (link != null) {
-                    link.release();
-                }
                 lock.unlock();
             }
         }
@@ -344,7 +354,7 @@ final class RemoteNode {
             return;
         }
         try {
-            for (aheadEnd = from; aheadEnd < to && frames.free() > 0; aheadEnd++) {
+            for (aheadEnd = from; aheadEnd < to && frames.hasFree(1); aheadEnd++) {
                 if (!isKnown(aheadEnd)) {
                     post(link, aheadEnd);
                 }

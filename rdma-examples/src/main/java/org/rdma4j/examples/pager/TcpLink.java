@@ -27,7 +27,7 @@ final class TcpLink implements PageLink {
     private final Socket socket = new Socket();
     private final InputStream in;
     private final OutputStream out;
-    private final Deque<Frames.Frame> frames = new ArrayDeque<>();
+    private final Deque<Page> onTheirWay = new ArrayDeque<>();
     private final byte[] answer = new byte[PageTransport.PAGE];
 
     /** Of all nodes; an incarnation that a person chose may be that of several. */
@@ -58,9 +58,9 @@ final class TcpLink implements PageLink {
     }
 
     @Override
-    public void post(int page, Frames.Frame into) throws IOException {
-        out.write(ByteBuffer.allocate(Integer.BYTES).putInt(page).array());
-        frames.add(into);
+    public void post(Page page) throws IOException {
+        out.write(ByteBuffer.allocate(Integer.BYTES).putInt(page.number()).array());
+        onTheirWay.add(page);
     }
 
     @Override
@@ -76,7 +76,8 @@ final class TcpLink implements PageLink {
             throw new IOException("what listens at " + node.tcp() + " answered " + answer[0] + " and is no pager");
         }
         read(PageTransport.PAGE, end);
-        MemorySegment.copy(answer, 0, frames.remove().memory(), ValueLayout.JAVA_BYTE, 0, PageTransport.PAGE);
+        MemorySegment into = onTheirWay.remove().frame().memory();
+        MemorySegment.copy(answer, 0, into, ValueLayout.JAVA_BYTE, 0, PageTransport.PAGE);
     }
 
     /** The node no longer has what it had published. */
@@ -101,9 +102,6 @@ final class TcpLink implements PageLink {
             had += count;
         }
     }
-
-    @Override
-    public void release() {}
 
     @Override
     public void close() throws IOException {

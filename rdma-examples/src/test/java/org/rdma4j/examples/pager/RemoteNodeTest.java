@@ -5,12 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,6 +40,10 @@ class RemoteNodeTest {
     private int made;
     private int open;
     private Arrival arrival = () -> {};
+    /** The last of each number, and those that were given to whoever fetched them. */
+    private final Map<Integer, Page> asked = new HashMap<>();
+
+    private final Set<Page> given = new HashSet<>();
 
     @BeforeEach
     void start() throws IOException {
@@ -46,7 +58,7 @@ class RemoteNodeTest {
         }
 
         @Override
-        public PageLink connect(PublishedNode to, Deadline end) {
+        public PageLink connect(PublishedNode to, ReentrantLock guard, Deadline end) {
             made++;
             open++;
             return new Link(to);
@@ -71,15 +83,17 @@ class RemoteNodeTest {
         }
 
         @Override
-        public void post(int page, Frames.Frame into) {}
+        public void post(Page page) {
+            Page before = asked.put(page.number(), page);
+            if (before != null && before.frame().isOf(before) && !given.contains(before)) {
+                throw new AssertionError(page + " is asked for twice");
+            }
+        }
 
         @Override
         public void await(Deadline end) throws IOException {
             arrival.happen();
         }
-
-        @Override
-        public void release() {}
 
         @Override
         public void close() {
@@ -158,8 +172,8 @@ class RemoteNodeTest {
         assertThat(taken.get()).isEqualTo(4 * 20_000);
         assertThat(frames.free()).isEqualTo(FRAMES);
         Set<Long> offsets = new HashSet<>();
-        for (Frames.Frame frame = frames.take(); frame != null; frame = frames.take()) {
-            offsets.add(frame.offset());
+        for (Page page = frames.take("b", 0); page != null; page = frames.take("b", 0)) {
+            offsets.add(page.frame().offset());
         }
         assertThat(offsets).hasSize(FRAMES);
         assertThat(frames.free()).isZero();
@@ -167,18 +181,54 @@ class RemoteNodeTest {
 
     private void takeAndGiveBack(int number, AtomicLong taken) {
         for (int i = 0; i < 20_000; i++) {
-            Frames.Frame frame = frames.take();
+            Page page = frames.take("b", i);
             // Four threads have a frame each at most, of eight.
-            if (frame != null) {
-                frame.memory().set(ValueLayout.JAVA_INT, 0, number);
-                if (frame.memory().get(ValueLayout.JAVA_INT, 0) == number) {
+            if (page != null) {
+                MemorySegment memory = page.frame().memory();
+                memory.set(ValueLayout.JAVA_INT, 0, number);
+                if (memory.get(ValueLayout.JAVA_INT, 0) == number) {
                     taken.incrementAndGet();
                 }
-                Page page = new Page("b", i, frames, frame);
                 page.close();
                 page.close();
             }
         }
+    }
+
+    /** Singly and in batches, in a row and not, with and without what was read ahead. */
+    @Test
+    void noPageIsAskedForWhileItIsThere() throws PagerException {
+        node = new RemoteNode("b", new Connector(), frames, 3);
+        long seed = ThreadLocalRandom.current().nextLong();
+        Random random = new Random(seed);
+        for (int i = 0; i < 5_000; i++) {
+            int first = random.nextInt(6);
+            int[] wanted = IntStream.range(0, 1 + random.nextInt(4))
+                    .map(n -> random.nextInt(4) == 0 ? random.nextInt(10) : first + n)
+                    .distinct()
+                    .toArray();
+            List<Page> pages = new ArrayList<>();
+            if (random.nextBoolean()) {
+                pages.addAll(node.fetch(wanted, Deadline.in(LIMIT)));
+            } else {
+                for (int page : wanted) {
+                    pages.add(node.fetch(page, Deadline.in(LIMIT)));
+                    // Another of that number may be read ahead of the next.
+                    given.addAll(pages);
+                }
+            }
+            given.addAll(pages);
+            assertThat(pages).as("seed %d", seed).extracting(Page::number).containsExactly(boxed(wanted));
+            pages.forEach(Page::close);
+            given.clear();
+        }
+        node.close();
+        assertThat(made).isEqualTo(1);
+        assertThat(frames.free()).isEqualTo(FRAMES);
+    }
+
+    private static Integer[] boxed(int[] numbers) {
+        return Arrays.stream(numbers).boxed().toArray(Integer[]::new);
     }
 
     @Test
