@@ -2,7 +2,9 @@
  * connection and one send each, in both ways; prints each way with how often which status came. Then the same with a sender
  * that stays: prints how many of its messages did not arrive within half a second, of every fourth one those of a server
  * that has computed for five milliseconds before it accepted: the scheduler has the client run then before the accept is over.
- * Arguments: the address, a port, the cycles. */
+ * Arguments: the address, a port, the cycles. With a fourth one only the first way, with a sender that ends its connection, as
+ * programs do that hear events, when it is told that the peer has: over RoCE that may be before the acknowledgement is here. */
+#include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <rdma/rdma_cma.h>
@@ -22,7 +24,7 @@ static struct rdma_addrinfo hints = {.ai_port_space = RDMA_PS_TCP}, *address;
 static char memory[64];
 
 static struct rdma_cm_id *listener;
-static int cycles, unread, unread_of_busy;
+static int hears, cycles, unread, unread_of_busy;
 static enum { STAYS, NO_RECEIVE, PARTS } way;
 static atomic_int served;
 
@@ -83,12 +85,23 @@ static void *serve(void *unused)
 	return unused;
 }
 
+/* Until the peer's end of the connection is told, or the send has completed. */
+static void end_when_told(struct rdma_cm_id *id)
+{
+	struct ibv_qp_attr error = {.qp_state = IBV_QPS_ERR};
+	struct pollfd event = {.fd = id->channel->fd, .events = POLLIN};
+
+	MUST(poll(&event, 1, 5000) == 1);
+	ZERO(ibv_modify_qp(id->qp, &error, IBV_QP_STATE));
+}
+
 int main(int argc, char **argv)
 {
-	MUST(argc == 4);
+	MUST(argc == 4 || argc == 5);
+	hears = argc == 5;
 	cycles = atoi(argv[3]);
 
-	for (way = PARTS + 1; way-- > STAYS;) {
+	for (way = PARTS + 1; way-- > (hears ? PARTS : STAYS);) {
 		pthread_t server;
 		int told[32] = {0};
 
@@ -110,6 +123,8 @@ int main(int argc, char **argv)
 			MUST(mr = rdma_reg_msgs(id, memory, sizeof(memory)));
 			ZERO(rdma_connect(id, NULL));
 			ZERO(rdma_post_send(id, NULL, memory, sizeof(memory), mr, IBV_SEND_SIGNALED));
+			if (way == PARTS && hears)
+				end_when_told(id);
 			MUST(rdma_get_send_comp(id, &wc) == 1);
 			told[wc.status]++;
 			while (way == STAYS && served <= i)

@@ -18,6 +18,8 @@ import org.rdma4j.cm.Datagrams;
 import org.rdma4j.cm.Membership;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.AddressHandle;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
@@ -34,6 +36,8 @@ class ManagedDatagramsInteropTest {
     private static final String ADDRESS = "10.77.0.1";
     private static final int PORT = 7174;
     private static final int COUNT = 10;
+    private static final int RUNS = 5;
+    private static final Duration SOON = Duration.ofSeconds(1);
     private static final int SIZE = 100;
     private static final int ROOM = SIZE + ReceiveRequest.ROUTE_BYTES;
 
@@ -145,6 +149,7 @@ class ManagedDatagramsInteropTest {
         }
     }
 
+    /** Datagrams may be lost; on kernel 7.2 some are of mckey's ten in one of two runs, from C to C, too. */
     @Test
     void javaGetsWhatMckeySends(TestReporter reporter) throws Exception {
         InetAddress group = InetAddress.getByName("239.7.7.11");
@@ -152,12 +157,22 @@ class ManagedDatagramsInteropTest {
                 Membership membership = here.join(group, LIMIT)) {
             assertThat(membership.gid().toString()).isEqualTo("::ffff:239.7.7.11");
             ReceiveRequest[] receives = receives(here);
-            try (CTool tool = CTool.start("mckey-to-java", mckey(group.getHostAddress(), "-s"))) {
-                assertThat(await(receives)).isEqualTo(COUNT);
-                int code = tool.exitCode(LIMIT);
-                reporter.publishEntry("mckey-to-java", tool.report());
-                assertThat(code).isZero();
+            CompletionQueue arriving = here.queuePair().receiveCompletions();
+            int came = 0;
+            for (int run = 0; run < RUNS && came < COUNT; run++) {
+                try (CTool tool = CTool.start("mckey-to-java", mckey(group.getHostAddress(), "-s"))) {
+                    int code = tool.exitCode(LIMIT);
+                    reporter.publishEntry("mckey-to-java", tool.report());
+                    assertThat(code).isZero();
+                }
+                for (Completions done = arriving.poll(SOON); !done.isEmpty(); done = arriving.poll(SOON)) {
+                    while (done.next()) {
+                        came++;
+                    }
+                }
+                reporter.publishEntry("after mckey " + (run + 1), came + " datagrams");
             }
+            assertThat(await(receives)).isEqualTo(COUNT);
         }
     }
 }

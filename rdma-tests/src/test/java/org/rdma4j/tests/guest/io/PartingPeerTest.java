@@ -1,6 +1,7 @@
 package org.rdma4j.tests.guest.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -25,7 +26,8 @@ import org.rdma4j.verbs.WorkStatus;
 
 /**
  * A peer that parts as soon as it has the message. On soft-iWARP the sender of a message that has arrived may be told that
- * its own queue pair could not send it, on newer kernels of one in twenty; so is C.
+ * its own queue pair could not send it, on newer kernels of one in twenty; so is C. On soft-RoCE the end of the connection may
+ * be told before the message is acknowledged, on kernel 7.2 of one in some hundreds, in C as in Java.
  */
 @InGuest
 @Timeout(120)
@@ -34,16 +36,21 @@ class PartingPeerTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
     @OnDevices
-    void whatArrivedMayBeToldAsFailedOverIwarp(Device device, TestReporter reporter) throws IOException {
-        // First, so that it is known what C was told where Java is not told anything.
+    void whatArrivedMayBeToldAsFailed(Device device, TestReporter reporter) throws IOException {
+        // First, so that it is known what C was told where Java is not told anything. Each line has a way, and the
+        // numbers of
+        // statuses with how often they came: SUCCESS, LOC_QP_OP_ERR, WR_FLUSH_ERR.
+        String cycles = Integer.toString(CYCLES);
         if (device == Device.SIW) {
-            List<String> toC = CPrograms.lines("siw_sends", device.address(), "7900", Integer.toString(CYCLES));
+            List<String> toC = CPrograms.lines("siw_sends", device.address(), "7900", cycles);
             reporter.publishEntry("C was told", toC.toString());
-            // Each line has a way, and the numbers of statuses with how often they came; the last is of another kind.
             assertThat(toC).hasSize(3);
-            assertThat(toC.subList(0, 2))
-                    .allMatch(line -> line.matches("[a-z_]+( [02]:[0-9]+)+"), "SUCCESS or LOC_QP_OP_ERR");
+            assertThat(toC.subList(0, 2)).allMatch(line -> line.matches("[a-z_]+( [02]:[0-9]+)+"));
             assertThat(toC.get(2)).matches("unread [0-9]+, of a busy server [0-9]+");
+        } else {
+            List<String> toC = CPrograms.lines("siw_sends", device.address(), "7900", cycles, "hears");
+            reporter.publishEntry("C was told", toC.toString());
+            assertThat(toC).singleElement(STRING).matches("parts( [05]:[0-9]+)+");
         }
         Map<WorkStatus, Integer> told = new EnumMap<>(WorkStatus.class);
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
@@ -52,12 +59,10 @@ class PartingPeerTest {
             }
         }
         reporter.publishEntry("Java was told", told.toString());
-        assertThat(told).containsKey(WorkStatus.SUCCESS);
-        if (device == Device.RXE) {
-            assertThat(told).containsOnlyKeys(WorkStatus.SUCCESS);
-        } else {
-            assertThat(told.keySet()).isSubsetOf(WorkStatus.SUCCESS, WorkStatus.LOC_QP_OP_ERR);
-        }
+        assertThat(told.keySet())
+                .isSubsetOf(
+                        WorkStatus.SUCCESS, device == Device.SIW ? WorkStatus.LOC_QP_OP_ERR : WorkStatus.WR_FLUSH_ERR);
+        assertThat(told.getOrDefault(WorkStatus.SUCCESS, 0)).isGreaterThan(CYCLES / 2);
     }
 
     /** One connection and one message, which arrives: the status of the send. */
