@@ -85,7 +85,7 @@ static void *serve(void *unused)
 	return unused;
 }
 
-/* Until the peer's end of the connection is told, or the send has completed. */
+/* Waits until the peer's end of the connection is told, and ends this one. */
 static void end_when_told(struct rdma_cm_id *id)
 {
 	struct ibv_qp_attr error = {.qp_state = IBV_QPS_ERR};

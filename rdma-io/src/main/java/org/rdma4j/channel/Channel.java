@@ -398,9 +398,14 @@ public final class Channel implements Closeable {
      * {@link WrongThreadException}; who closes the channel holds it, too. A {@link #reader} cannot be had then.
      *
      * {@snippet lang=java :
-     * channel.guardedBy(lock);
+     * lock.lock();
+     * try {
+     *     channel.guardedBy(lock);     // Once.
+     * } finally {
+     *     lock.unlock();
+     * }
      * ...
-     * lock.lock();                 // On any thread.
+     * lock.lock();                     // On any thread.
      * try {
      *     channel.send(buffer, LIMIT);
      * } finally {
@@ -408,14 +413,15 @@ public final class Channel implements Closeable {
      * }
      * }
      *
-     * <p>By the thread that uses it now, if there is one; the lock need not be held yet. A completion queue that other
-     * channels share, too, is guarded for all of them.
+     * <p>What was received is read before the lock is let go. A completion queue that other channels share, too, is guarded
+     * for all of them.
      *
+     * @throws IllegalStateException if this thread does not hold the lock, or the channel is closed
      * @throws WrongThreadException if another thread uses it
      */
     public void guardedBy(ReentrantLock lock) {
-        queuePair.guardedBy(lock);
         completions.guardedBy(lock);
+        queuePair.guardedBy(lock);
     }
 
     /**
@@ -433,6 +439,7 @@ public final class Channel implements Closeable {
      * nothing the second time.
      *
      * @throws IllegalStateException if something is open that was made from what is freed: close that, and then this again
+     * @throws WrongThreadException if another thread uses it; it goes on
      * @throws VerbsException if the driver refuses. What could be freed is freed; call this again for the rest
      */
     @Override

@@ -411,6 +411,7 @@ public final class MultiChannel implements Closeable {
      * From now on they are used by whichever thread holds the lock: {@link Channel#guardedBy}. {@link #sharedReceives} among
      * them.
      *
+     * @throws IllegalStateException if this thread does not hold the lock, or one is closed
      * @throws WrongThreadException if another thread uses one
      */
     public void guardedBy(ReentrantLock lock) {
@@ -431,16 +432,25 @@ public final class MultiChannel implements Closeable {
         for (Channel channel : channels) {
             channel.release();
         }
+        if (receives != null) {
+            receives.release();
+        }
     }
 
     /**
      * Ends what is in flight, and frees everything that came with them. Does nothing the second time.
      *
      * @throws IllegalStateException if something is open that was made from what is freed: close that, and then this again
+     * @throws WrongThreadException if another thread uses one of them; nothing was freed
      * @throws VerbsException if the driver refuses. What could be freed is freed; call this again for the rest
      */
     @Override
     public void close() throws RdmaException {
+        for (Channel channel : channels) {
+            if (channel.queuePair().isOpen()) {
+                channel.queuePair().checkOwner();
+            }
+        }
         Exception first = closeChannels();
         if (first != null && completions == null) {
             // One of them may own the domain of the memory, which none of them uses now.

@@ -337,6 +337,7 @@ public final class Connection implements Closeable {
      * first that uses them: see {@link QueuePair#guardedBy}. Where a {@link org.rdma4j.verbs.CompletionReader} reads the
      * completion queue, guard the {@link #queuePair} alone.
      *
+     * @throws IllegalStateException if this thread does not hold the lock, or the connection is closed
      * @throws WrongThreadException if another thread uses one of them
      */
     public void guardedBy(ReentrantLock lock) {
@@ -358,10 +359,12 @@ public final class Connection implements Closeable {
      *
      * @throws IllegalStateException if something is open that was made from its protection domain: close that, and then
      *     this again
+     * @throws WrongThreadException if another thread uses its queue pair; the connection goes on
      * @throws VerbsException if the driver refuses. What could be freed is freed; call this again for the rest
      */
     @Override
     public void close() throws VerbsException {
+        parts.checkOwner();
         begun = true;
         goodbye();
         try {

@@ -261,6 +261,7 @@ public final class Datagrams implements Closeable {
      * From now on whichever thread holds the lock uses its queue pair and its completion queue, and closes it, in place of the
      * first that uses them: see {@link QueuePair#guardedBy}.
      *
+     * @throws IllegalStateException if this thread does not hold the lock, or they are closed
      * @throws WrongThreadException if another thread uses one of them
      */
     public void guardedBy(ReentrantLock lock) {

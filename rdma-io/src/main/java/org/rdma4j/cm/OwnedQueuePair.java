@@ -67,9 +67,16 @@ final class OwnedQueuePair implements Closeable {
         return region;
     }
 
+    /** Before it is closed; what is closed has no owner. */
+    void checkOwner() {
+        if (queuePair.isOpen()) {
+            queuePair.checkOwner();
+        }
+    }
+
     void guardedBy(ReentrantLock lock) {
-        queuePair.guardedBy(lock);
         completions.guardedBy(lock);
+        queuePair.guardedBy(lock);
     }
 
     void release() {

@@ -794,17 +794,19 @@ public final class CompletionQueue extends Resource {
      * under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a {@link
      * WrongThreadException}.
      *
-     * <p>A {@link CompletionReader} cannot read it then.
+     * <p>What a poll gives is read before the lock is let go. A {@link CompletionReader} cannot read it then.
      *
-     * <p>By the thread that uses it now, if there is one; the lock need not be held yet. Another lock can take its place.
+     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a thread
+     * that ends without having unlocked it nobody can take it over. Another lock can take its place while both are held.
      *
+     * @throws IllegalStateException if this thread does not hold the lock, or it is closed
      * @throws WrongThreadException if another thread uses it
      */
     public void guardedBy(ReentrantLock lock) {
         owner.guardedBy(lock);
     }
 
-    /** Gives the queue up, so that another thread may read it. */
+    /** Gives the queue up, so that another thread may read it. What a lock guards stays the lock's. */
     public void release() {
         owner.release();
     }

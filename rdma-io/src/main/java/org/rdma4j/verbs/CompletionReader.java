@@ -24,8 +24,8 @@ import org.rdma4j.internal.Timeouts;
  * }
  * }
  *
- * <p>Threads: work is submitted by the thread that owns its queue pair. Threads that share one take a lock, submit, and call
- * {@link QueuePair#release} before they let go of the lock; the completion queue stays the reader's meanwhile. Who has
+ * <p>Threads: work is submitted by the thread that owns its queue pair. Threads that share one take a lock that it is {@link
+ * QueuePair#guardedBy}, and submit; the completion queue is the reader's meanwhile. Who has
  * read the queue before ({@link WorkRequest#await} does) releases it before a reader is made. Stages that follow without an
  * executor run on the reader's thread; they may not wait for other work of the same queue.
  */
@@ -94,6 +94,7 @@ public final class CompletionReader implements AutoCloseable {
      *
      * @param queue with events ({@link Context#completionQueueWithEvents}), which nobody else reads
      * @throws IllegalArgumentException if it has no events
+     * @throws IllegalStateException if a lock guards it
      * @throws WrongThreadException if another thread reads it
      */
     public CompletionReader(CompletionQueue queue) {

@@ -79,7 +79,7 @@ final class Owner {
         HOLDER.setRelease(this, null);
     }
 
-    /** Has the next that uses it own it; what a lock guards stays the lock's. */
+    /** Has the next that uses it own it; what a lock guards stays the lock's, for good. */
     void release() {
         check();
         if (!(holder instanceof ReentrantLock)) {
@@ -96,9 +96,12 @@ final class Owner {
         HOLDER.setRelease(this, next);
     }
 
-    /** From now on whoever holds the lock owns it. */
+    /** From now on whoever holds the lock owns it: first this thread, so that the next sees what it has done. */
     void guardedBy(ReentrantLock lock) {
         Objects.requireNonNull(lock);
+        if (!lock.isHeldByCurrentThread()) {
+            throw new IllegalStateException("the lock that is to guard " + what + " is not held by this thread");
+        }
         check();
         HOLDER.setRelease(this, lock);
     }

@@ -18,7 +18,7 @@ final class RdmaLink implements PageLink {
     private final MemoryRegion region;
     /** By the number of the frame; null until it is used. */
     private final @Nullable SendRequest[] reads;
-    /** Those that were posted last. */
+    /** Those that are on their way. */
     private final @Nullable SendRequest[] ring = new SendRequest[WINDOW];
 
     private long posted;
@@ -42,7 +42,7 @@ final class RdmaLink implements PageLink {
         Frames.Frame frame = page.frame();
         SendRequest read = reads[frame.number()];
         if (read == null) {
-            read = channel.prepareRead(node.memory(), region).range(frame.offset(), PageTransport.PAGE);
+            read = channel.prepareRead(node.memory(), region.slice(frame.offset(), PageTransport.PAGE));
             reads[frame.number()] = read;
         }
         return read.remoteOffset((long) page.number() * PageTransport.PAGE);
@@ -61,8 +61,10 @@ final class RdmaLink implements PageLink {
 
     @Override
     public void await(Deadline end) throws IOException {
-        SendRequest oldest = Objects.requireNonNull(ring[(int) arrived & MASK], "none is on its way");
+        int at = (int) arrived & MASK;
+        SendRequest oldest = Objects.requireNonNull(ring[at], "none is on its way");
         oldest.await(oldest.isInFlight() ? end.leftOfAnswer() : Duration.ZERO);
+        ring[at] = null;
         arrived++;
     }
 

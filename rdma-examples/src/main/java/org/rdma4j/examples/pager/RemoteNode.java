@@ -52,7 +52,7 @@ final class RemoteNode {
         /** @param guard is held by whoever uses the link */
         PageLink connect(PublishedNode node, ReentrantLock guard, Deadline end) throws IOException;
 
-        /** Frames are short: {@link RemoteNode#forgetAhead(long)} of all nodes. */
+        /** Frames are short: {@link RemoteNode#forgetAhead(Deadline)} of all nodes. */
         void shortage(Deadline end);
     }
 
@@ -182,11 +182,16 @@ final class RemoteNode {
         PageLink broken = link;
         link = null;
         if (broken != null) {
+            boolean ended = false;
             try {
                 broken.close();
+                ended = true;
             } catch (IOException | RuntimeException e) {
                 LOG.log(System.Logger.Level.WARNING, "the link to node '" + name + "' keeps its frames", e);
-                onTheirWay.clear();
+            } finally {
+                if (!ended) {
+                    onTheirWay.clear();
+                }
             }
         }
         onTheirWay.forEach(Page::close);
@@ -214,12 +219,11 @@ final class RemoteNode {
         return mine;
     }
 
-    private void post(PageLink to, int page) throws IOException {
-        Page mine = withFrame(page);
+    private void post(PageLink to, Page mine) throws IOException {
         if (onTheirWay.isEmpty() && ahead.isEmpty()) {
             unknownFrom = 0;
         }
-        unknownFrom = Math.max(unknownFrom, page + 1);
+        unknownFrom = Math.max(unknownFrom, mine.number() + 1);
         // Told first: if the post fails, the frame comes back with the link's end.
         onTheirWay.addLast(mine);
         to.post(mine);
@@ -275,7 +279,7 @@ final class RemoteNode {
                 while (onTheirWay.size() == PageLink.WINDOW) {
                     keep(arrive(from, end));
                 }
-                post(from, page);
+                post(from, withFrame(page));
             }
         }
         while (true) {
@@ -295,7 +299,7 @@ final class RemoteNode {
             for (int page : pages) {
                 for (; posted < pages.length && onTheirWay.size() < PageLink.WINDOW; posted++) {
                     if (!isKnown(pages[posted])) {
-                        post(from, pages[posted]);
+                        post(from, withFrame(pages[posted]));
                     }
                 }
                 here.add(take(from, page, end));
@@ -354,9 +358,13 @@ final class RemoteNode {
             return;
         }
         try {
-            for (aheadEnd = from; aheadEnd < to && frames.hasFree(1); aheadEnd++) {
+            for (aheadEnd = from; aheadEnd < to; aheadEnd++) {
                 if (!isKnown(aheadEnd)) {
-                    post(link, aheadEnd);
+                    Page next = frames.take(name, aheadEnd);
+                    if (next == null) {
+                        break;
+                    }
+                    post(link, next);
                 }
             }
         } catch (IOException | RuntimeException e) {

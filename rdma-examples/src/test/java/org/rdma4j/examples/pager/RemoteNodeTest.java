@@ -40,6 +40,7 @@ class RemoteNodeTest {
     private int made;
     private int open;
     private Arrival arrival = () -> {};
+    private Arrival farewell = () -> {};
     /** The last of each number, and those that were given to whoever fetched them. */
     private final Map<Integer, Page> asked = new HashMap<>();
 
@@ -96,7 +97,8 @@ class RemoteNodeTest {
         }
 
         @Override
-        public void close() {
+        public void close() throws IOException {
+            farewell.happen();
             open--;
         }
     }
@@ -135,6 +137,41 @@ class RemoteNodeTest {
         assertThatExceptionOfType(StackOverflowError.class).isThrownBy(() -> node.fetch(4, Deadline.in(LIMIT)));
         assertThat(open).isZero();
         assertThat(frames.free()).isEqualTo(FRAMES);
+    }
+
+    /** The device may still write into them. */
+    @Test
+    void aLinkThatCannotBeEndedKeepsItsFrames() throws PagerException {
+        List<Arrival> farewells = List.of(
+                () -> {
+                    throw new IOException("not now");
+                },
+                () -> {
+                    throw new IllegalStateException("not now");
+                },
+                () -> {
+                    throw new StackOverflowError("in the middle");
+                });
+        int kept = 0;
+        for (Arrival each : farewells) {
+            arrival = () -> {
+                throw new IOException("the cable is out");
+            };
+            farewell = () -> {
+                // The next link is a good one.
+                arrival = () -> {};
+                farewell = () -> {};
+                each.happen();
+            };
+            try {
+                node.fetch(new int[] {1, 2}, Deadline.in(LIMIT)).forEach(Page::close);
+            } catch (StackOverflowError e) {
+                assertThat(e).hasMessage("in the middle");
+            }
+            node.fetch(3, Deadline.in(LIMIT)).close();
+            kept += 2;
+            assertThat(frames.free()).isEqualTo(FRAMES - kept);
+        }
     }
 
     /** The page that is the only one on its way takes a shorter path. */

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.channel.Channel;
@@ -83,6 +84,56 @@ class ChannelMisuseTest {
             star.peers.get(1).send(star.peers.get(1).allocate(BYTES), LIMIT);
             scope.close();
             assertThat(receive.isInFlight()).isFalse();
+        }
+    }
+
+    /** One completion queue is for all of them over soft-RoCE, and one each over soft-iWARP. */
+    @OnDevices
+    void aLockGuardsAllChannels(Device device) throws Exception {
+        ReentrantLock lock = new ReentrantLock();
+        try (Star star = Star.of(device, 3)) {
+            MemoryRegion memory = star.hub.allocate(BYTES);
+            lock.lock();
+            star.hub.guardedBy(lock);
+            star.hub.guardedBy(lock);
+            lock.unlock();
+            assertThat(onAnotherThread(star.hub)).isInstanceOf(WrongThreadException.class);
+            assertThat(onAnotherThread(star.hub.channel(1))).isInstanceOf(WrongThreadException.class);
+            assertThat(onAnotherThread(() -> star.hub.channel(2).send(memory, LIMIT)))
+                    .isInstanceOf(WrongThreadException.class)
+                    .hasMessageContaining("is guarded by");
+            lock.lock();
+            star.hub.release();
+            // Neither a connection nor memory was taken away.
+            memory.memory().fill((byte) 1);
+            for (int peer = 0; peer < 3; peer++) {
+                Channel there = star.peers.get(peer);
+                ReceiveRequest receive =
+                        there.prepareReceive(there.allocate(BYTES)).post();
+                star.hub.channel(peer).send(memory, LIMIT);
+                assertThat(receive.await(LIMIT).length()).isEqualTo(BYTES);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Test
+    void aLockGuardsSharedReceives() throws Exception {
+        ReentrantLock lock = new ReentrantLock();
+        lock.lock();
+        try (Star star = Star.byHand(2, with -> with.sharedReceives(4))) {
+            SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
+            MemoryRegion memory = star.hub.allocate(BYTES);
+            ReceiveRequest receive = shared.prepareReceive(memory);
+            star.hub.release();
+            assertThat(onAnotherThread(() -> shared.prepareReceive(memory))).isNull();
+            Thread.sleep(100);
+            star.hub.guardedBy(lock);
+            assertThat(onAnotherThread(receive::tryPost)).isInstanceOf(WrongThreadException.class);
+            receive.post();
+        } finally {
+            lock.unlock();
         }
     }
 

@@ -36,7 +36,7 @@ class ManagedDatagramsInteropTest {
     private static final String ADDRESS = "10.77.0.1";
     private static final int PORT = 7174;
     private static final int COUNT = 10;
-    private static final int RUNS = 5;
+    private static final int RUNS = 3;
     private static final Duration SOON = Duration.ofSeconds(1);
     private static final int SIZE = 100;
     private static final int ROOM = SIZE + ReceiveRequest.ROUTE_BYTES;

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -103,13 +104,18 @@ class OwnersTest {
             SendRequest write = ends.left.prepareWrite(memory.remoteMemory(), memory);
             ReceiveRequest ofAll = shared.prepareReceive(memory);
             write.complete(LIMIT);
-            assertThat(elsewhere(() -> ends.left.guardedBy(lock))).hasMessageContaining("release()");
-            assertThat(elsewhere(() -> ends.leftQueue.guardedBy(lock))).hasMessageContaining("release()");
-            assertThat(elsewhere(() -> shared.guardedBy(lock))).hasMessageContaining("release()");
-            assertThatNullPointerException().isThrownBy(() -> ends.left.guardedBy(null));
-            ends.left.guardedBy(lock);
-            ends.leftQueue.guardedBy(lock);
-            shared.guardedBy(lock);
+            List<Consumer<ReentrantLock>> guards =
+                    List.of(ends.left::guardedBy, ends.leftQueue::guardedBy, shared::guardedBy);
+            for (Consumer<ReentrantLock> guard : guards) {
+                assertThatNullPointerException().isThrownBy(() -> guard.accept(null));
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> guard.accept(lock))
+                        .withMessageContaining("is not held by this thread");
+                refused("guarding", () -> guard.accept(held()));
+            }
+            lock.lock();
+            guards.forEach(guard -> guard.accept(lock));
+            lock.unlock();
             List<ThrowingCallable> calls = List.of(
                     write::tryPost,
                     () -> ends.left.prepareSend(memory),
@@ -117,7 +123,8 @@ class OwnersTest {
                     ends.left::release,
                     ends.left::close,
                     () -> ends.left.modify(new QueuePairAttributes().state(QueuePairState.RESET)),
-                    () -> ends.left.guardedBy(new ReentrantLock()),
+                    () -> ends.left.guardedBy(held()),
+                    ends.left::checkOwner,
                     ends.leftQueue::poll,
                     () -> ends.leftQueue.poll(LIMIT),
                     ends.leftQueue::arm,
@@ -161,6 +168,12 @@ class OwnersTest {
                 lock.unlock();
             }
         }
+    }
+
+    private static ReentrantLock held() {
+        ReentrantLock lock = new ReentrantLock();
+        lock.lock();
+        return lock;
     }
 
     private static void guarded(Throwable thrown) {

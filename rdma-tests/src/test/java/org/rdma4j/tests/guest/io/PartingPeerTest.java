@@ -37,8 +37,7 @@ class PartingPeerTest {
 
     @OnDevices
     void whatArrivedMayBeToldAsFailed(Device device, TestReporter reporter) throws IOException {
-        // First, so that it is known what C was told where Java is not told anything. Each line has a way, and the
-        // numbers of
+        // First, so that it is known what C was told where Java is not told anything. A line has a way, and numbers of
         // statuses with how often they came: SUCCESS, LOC_QP_OP_ERR, WR_FLUSH_ERR.
         String cycles = Integer.toString(CYCLES);
         if (device == Device.SIW) {

@@ -59,7 +59,9 @@ class ThreadsTest {
             answer = connection.queuePair().prepareReceive(memory.slice(8, 8));
             connection.establish(LIMIT);
             if (guarded) {
+                lock.lock();
                 connection.guardedBy(lock);
+                lock.unlock();
             } else {
                 connection.release();
             }

@@ -122,8 +122,8 @@ class ToolsTest {
     /** Over soft-iWARP what a client sends before the server has accepted may stay unread: so the server begins. */
     @OnDevices
     void theServerOfPingSpeaksFirst(Device device) throws IOException {
-        CompletableFuture<Ran> peer = listen("ping", "--listen", "--once", "-p", "7473", device.address());
-        assertThat(firstWord(new InetSocketAddress(device.address(), 7473))).isZero();
+        CompletableFuture<Ran> peer = listen("ping", "--listen", "--once", "-p", "7479", device.address());
+        assertThat(firstWord(new InetSocketAddress(device.address(), 7479))).isZero();
         assertThat(peer.join().code()).isZero();
     }
 
