@@ -41,7 +41,7 @@ class RemoteNodeTest {
     private int open;
     private Arrival arrival = () -> {};
     private Arrival farewell = () -> {};
-    /** The last of each number, and those that were given to whoever fetched them. */
+    /** The last of each number over this link, and those that were given to whoever fetched them. */
     private final Map<Integer, Page> asked = new HashMap<>();
 
     private final Set<Page> given = new HashSet<>();
@@ -62,6 +62,7 @@ class RemoteNodeTest {
         public PageLink connect(PublishedNode to, ReentrantLock guard, Deadline end) {
             made++;
             open++;
+            asked.clear();
             return new Link(to);
         }
 
