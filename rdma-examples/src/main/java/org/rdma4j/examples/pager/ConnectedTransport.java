@@ -25,6 +25,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
@@ -371,7 +372,10 @@ final class ConnectedTransport implements PageTransport {
                 Channel.of(Connection.to(to.listener().orElseThrow(), on.options(PageLink.WINDOW), end.left()));
         boolean connected = false;
         try {
+            ReceiveRequest word = channel.prepareReceive(channel.allocate(1)).post();
             channel.establish(end.left());
+            // The other side begins; see its ManagedServer.
+            word.await(end.leftOfAnswer());
             connected = true;
         } finally {
             if (!connected) {

@@ -10,6 +10,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
+import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /** The connections that others read this node's pages by, where they are made through the connection manager. */
@@ -53,10 +54,15 @@ final class ManagedServer implements Closeable {
         }
     }
 
-    /** The device does all of it: the peer reads until it leaves. */
+    /**
+     * The device does all of it: the peer reads until it leaves. It begins when it has an empty message: over soft-iWARP what
+     * it asked for while it was being accepted might stay unread.
+     */
     private void serve(Connection peer) {
         try (peer) {
+            SendRequest word = peer.queuePair().prepareSend(peer.allocate(1)).range(0, 0);
             peer.establish(LIMIT);
+            word.complete(LIMIT);
             while (!closing && peer.isConnected()) {
                 try {
                     peer.awaitEnd(LOOK);

@@ -1,20 +1,61 @@
 package org.rdma4j.tests.guest.pager;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.examples.pager.Coordinator;
 import org.rdma4j.examples.pager.PageTransport;
 import org.rdma4j.examples.pager.PageTransport.Mode;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.pager.RemotePagesSuite;
+import org.rdma4j.verbs.ReceiveRequest;
 
 /** On soft-iWARP nodes connect through the connection manager. */
 @InGuest
 @DisplayName("pages over siw0")
 class SiwPagesTest extends RemotePagesSuite {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
     @Override
     protected PageTransport.Builder in(PageTransport.Builder builder) throws IOException {
         return builder.mode(Mode.RDMA).address(InetAddress.getByName(Device.SIW.address()));
+    }
+
+    /** What a client asks for while it is being accepted might stay unread: so the server begins. */
+    @Test
+    void theServerSpeaksFirst() throws Exception {
+        try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                PageTransport b =
+                        in(PageTransport.builder("b", coordinator.uri())).open();
+                HttpClient http = HttpClient.newHttpClient()) {
+            b.registerPages(1);
+            String endpoint = http.send(
+                            HttpRequest.newBuilder(coordinator.uri().resolve("/nodes/b/rdma/endpoint"))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString())
+                    .body();
+            Matcher listener = Pattern.compile("\"" + Device.SIW.address() + ":([0-9]+)\"")
+                    .matcher(endpoint.substring(endpoint.indexOf("rdma")));
+            assertThat(listener.find()).as(endpoint).isTrue();
+            InetSocketAddress at = new InetSocketAddress(Device.SIW.address(), Integer.parseInt(listener.group(1)));
+            try (Connection connection = Connection.to(at, LIMIT)) {
+                ReceiveRequest first =
+                        connection.prepareReceive(connection.allocate(1)).post();
+                connection.establish(LIMIT);
+                assertThat(first.await(LIMIT).length()).isZero();
+            }
+        }
     }
 }
