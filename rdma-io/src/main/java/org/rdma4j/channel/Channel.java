@@ -55,7 +55,8 @@ import org.rdma4j.verbs.WorkScope;
  *
  * <p>Every wait has a deadline. When it passes, the channel is at an end, and no buffer is in use any more.
  *
- * <p>One thread at a time uses it: the first that does, until it calls {@link #release} or ends. Another one gets a {@link
+ * <p>One thread at a time uses it: the first that does, until it calls {@link #release} or ends,
+ * or whichever holds the lock that it is {@link #guardedBy}. Another one gets a {@link
  * WrongThreadException}.
  */
 public final class Channel implements Closeable {

@@ -30,7 +30,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * <p>It is a classic queue, or an extended one where it was asked for what only those have: {@link
  * Context#completionQueueBuilder}. Both are read in the same way.
  *
- * <p>One thread at a time reads it: the first that does, until it calls {@link #release} or ends.
+ * <p>One thread at a time reads it: the first that does, until it calls {@link #release} or ends,
+ * or whichever holds the lock that it is {@link #guardedBy}.
  */
 public final class CompletionQueue extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
@@ -790,14 +791,15 @@ public final class CompletionQueue extends Resource {
     }
 
     /**
-     * From now on it is read by whichever thread holds the lock, in place of the first that uses it: for threads that take turns
-     * under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a {@link
-     * WrongThreadException}.
+     * From now on it is read by whichever thread holds the lock, in place of the first that uses it: for threads that
+     * take turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with
+     * a {@link WrongThreadException}.
      *
      * <p>What a poll gives is read before the lock is let go. A {@link CompletionReader} cannot read it then.
      *
-     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a thread
-     * that ends without having unlocked it nobody can take it over. Another lock can take its place while both are held.
+     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a
+     * thread that ends without having unlocked it nobody can take it over. Another lock can take its place while both are
+     * held.
      *
      * @throws IllegalStateException if this thread does not hold the lock, or it is closed
      * @throws WrongThreadException if another thread uses it

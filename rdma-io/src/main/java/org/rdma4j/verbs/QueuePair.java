@@ -25,8 +25,8 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * <p>Work is prepared once, by the {@code prepare…} methods, and posted as often as wanted. At most as many requests are
  * in flight in each queue as the queue pair was made for, and both completion queues have room for all of them.
  *
- * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends. Another one gets a
- * {@link WrongThreadException}.
+ * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends, or whichever holds the
+ * lock that it is {@link #guardedBy}. Another one gets a {@link WrongThreadException}.
  */
 public final class QueuePair extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
@@ -628,12 +628,13 @@ public final class QueuePair extends Resource {
     }
 
     /**
-     * From now on work is posted by whichever thread holds the lock, in place of the first that uses it: for threads that take turns
-     * under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a {@link
-     * WrongThreadException}.
+     * From now on work is posted by whichever thread holds the lock, in place of the first that uses it: for threads that
+     * take turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with
+     * a {@link WrongThreadException}.
      *
-     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a thread
-     * that ends without having unlocked it nobody can take it over. Another lock can take its place while both are held.
+     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a
+     * thread that ends without having unlocked it nobody can take it over. Another lock can take its place while both are
+     * held.
      *
      * @throws IllegalStateException if this thread does not hold the lock, or it is closed
      * @throws WrongThreadException if another thread uses it

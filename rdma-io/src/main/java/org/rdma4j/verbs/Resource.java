@@ -24,8 +24,8 @@ import org.rdma4j.sys.ErrnoException;
  * <p>Nothing is freed by the garbage collector. With {@code -Dorg.rdma4j.leaks=true} each object that becomes
  * unreachable without having been closed is reported in the log, with the place that made it.
  *
- * <p>Threads: any thread may make and query objects, and close those that have no owner. Posting and polling have one, see {@link QueuePair} and
- * {@link CompletionQueue}.
+ * <p>Threads: any thread may make and query objects, and close those that have no owner. Posting and polling have
+ * one, see {@link QueuePair} and {@link CompletionQueue}.
  */
 public abstract class Resource implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");

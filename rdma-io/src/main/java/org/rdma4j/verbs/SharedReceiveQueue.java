@@ -28,7 +28,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * <p>Each completion queue that its queue pairs report to needs room for all of its receives, once. The room is free again
  * when the last of them is closed with no receive in flight, or when this is closed.
  *
- * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends.
+ * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends,
+ * or whichever holds the lock that it is {@link #guardedBy}.
  */
 public final class SharedReceiveQueue extends Resource {
     private final ProtectionDomain domain;
@@ -373,12 +374,13 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * From now on receives are posted by whichever thread holds the lock, in place of the first that uses it: for threads that take turns
-     * under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a {@link
-     * WrongThreadException}.
+     * From now on receives are posted by whichever thread holds the lock, in place of the first that uses it: for threads that
+     * take turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with
+     * a {@link WrongThreadException}.
      *
-     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a thread
-     * that ends without having unlocked it nobody can take it over. Another lock can take its place while both are held.
+     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a
+     * thread that ends without having unlocked it nobody can take it over. Another lock can take its place while both are
+     * held.
      *
      * @throws IllegalStateException if this thread does not hold the lock, or it is closed
      * @throws WrongThreadException if another thread uses it
