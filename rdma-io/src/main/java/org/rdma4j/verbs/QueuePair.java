@@ -796,7 +796,10 @@ public final class QueuePair extends Resource {
         return prepare(SendRequest.Operation.WRITE, to, from);
     }
 
-    /** Reads the peer's memory. */
+    /**
+     * Reads the peer's memory. Over iWARP a send or write that is posted after it may be over before it: look at the read
+     * before you use what it has read.
+     */
     public SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
         return prepare(SendRequest.Operation.READ, from, to);
     }

@@ -1,5 +1,7 @@
 package org.rdma4j.verbs;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
@@ -8,6 +10,9 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  * Sends complete in the order of their posts, and one completion tells of all unsignaled sends before it. Where each has a
  * completion nothing else needs to be known. From the first that has none, or has buffers of a pool, the order is kept; a
  * wr_id is a place in it then.
+ *
+ * <p>Over iWARP it is kept always: soft-iWARP completes what is posted after a read before the read, whose answer has not
+ * come. There the reads complete in their order, what is no read in its own, and a read after all that was posted before.
  */
 final class SendQueue extends QueuePairQueue {
     /** In {@link #order}: that it has a completion. */
@@ -16,14 +21,31 @@ final class SendQueue extends QueuePairQueue {
     /** Likewise: that it has one because the queue asked for it. */
     private static final int UNASKED = 1 << 30;
 
-    private static final int INDEX = UNASKED - 1;
+    /** Likewise: that it is a read. */
+    private static final int READ = 1 << 29;
+
+    private static final int INDEX = READ - 1;
 
     /** In a wr_id: that it is a place. */
     private static final long PLACED = 1L << INDEX_BITS;
 
     private static final long PLACE = PLACED - 1;
 
+    private static final VarHandle SENT;
+
+    static {
+        try {
+            SENT = MethodHandles.lookup().findVarHandle(SendQueue.class, "sent", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
     private final long address;
+    /** Whether what was posted after a read may complete before it. */
+    private final boolean overtakesReads;
+    /** Where it may: how far all but the reads is done, which {@link #completed} is no further than the first read of. */
+    private long sent;
     /**
      * By place, as far as that is not done with: the number of the request, and whether it has a completion. Written before
      * {@link #posted} is, read before {@link #completed} is: a place is used again only after that.
@@ -39,6 +61,9 @@ final class SendQueue extends QueuePairQueue {
     SendQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
         super(queuePair, completions, depth, mostElements);
         address = queuePair.handle().address();
+        overtakesReads = domain.context().device().transport() == Device.Transport.IWARP;
+        ordered = overtakesReads;
+        lastSignaled = -1;
         order = new int[Math.max(Integer.highestOneBit(Math.max(depth * 2 - 1, 1)), 1)];
     }
 
@@ -59,13 +84,13 @@ final class SendQueue extends QueuePairQueue {
 
     @Override
     boolean completesInOrder() {
-        return true;
+        return !overtakesReads;
     }
 
     @Override
     void place(WorkRequest<?> request, long at) {
         SendRequest send = (SendRequest) request;
-        if (ordered && at == (long) COMPLETED.getAcquire(this)) {
+        if (ordered && !overtakesReads && at == (long) COMPLETED.getAcquire(this)) {
             ordered = false;
             allowReady(true);
         }
@@ -85,7 +110,7 @@ final class SendQueue extends QueuePairQueue {
         } else {
             entry = placeUnsignaled(send, at);
         }
-        order[(int) at & (order.length - 1)] = entry;
+        order[slot(at)] = send.isRead() ? entry | READ : entry;
         send.wasPosted(at);
         send.isNotPlain();
         send.id(idOf(send) & ~PLACE | PLACED | at & PLACE);
@@ -111,9 +136,12 @@ final class SendQueue extends QueuePairQueue {
         return true;
     }
 
-    /** Without a completion from time to time nobody would know when there is room again. */
+    /**
+     * Without a completion from time to time nobody would know when there is room again; and where others overtake it, a
+     * read is only known to be done by its own.
+     */
     private int placeUnsignaled(SendRequest send, long at) {
-        boolean signal = at - lastSignaled >= (depth + 1) / 2;
+        boolean signal = at - lastSignaled >= (depth + 1) / 2 || overtakesReads && send.isRead();
         send.signalThisTime(signal);
         if (signal) {
             lastSignaled = at;
@@ -131,8 +159,16 @@ final class SendQueue extends QueuePairQueue {
         return Ibverbs.ibv_post_send(address, send.address, bad);
     }
 
+    private int slot(long place) {
+        return (int) place & (order.length - 1);
+    }
+
     private SendRequest at(long place) {
-        return (SendRequest) request(order[(int) place & (order.length - 1)] & INDEX);
+        return (SendRequest) request(order[slot(place)] & INDEX);
+    }
+
+    private boolean isRead(long place) {
+        return (order[slot(place)] & READ) != 0;
     }
 
     @Override
@@ -140,7 +176,7 @@ final class SendQueue extends QueuePairQueue {
         if (ordered) {
             long from = Math.max(orderedFrom, (long) COMPLETED.getAcquire(this));
             lastSignaled = posted - 1;
-            while (lastSignaled >= from && order[(int) lastSignaled & (order.length - 1)] >= 0) {
+            while (lastSignaled >= from && order[slot(lastSignaled)] >= 0) {
                 lastSignaled--;
             }
         }
@@ -148,7 +184,16 @@ final class SendQueue extends QueuePairQueue {
 
     /** Whether what was posted at this place has not completed. */
     boolean isInFlight(long place) {
-        return place >= (long) COMPLETED.getAcquire(this) && !isRetired();
+        return place >= (long) COMPLETED.getAcquire(this) && !isRetired() && !(overtakesReads && isSent(place));
+    }
+
+    /** Whether what was posted there has completed, with a read before it that has not. */
+    private boolean isSent(long place) {
+        if (place >= (long) SENT.getAcquire(this)) {
+            return false;
+        }
+        // The place may be another's by now, which it is not before this one has completed.
+        return !isRead(place) || place < (long) COMPLETED.getAcquire(this);
     }
 
     @Override
@@ -176,11 +221,13 @@ final class SendQueue extends QueuePairQueue {
         int entry = (int) id;
         if (entry < 0) {
             at += (id - first) & PLACE;
-            if (at >= next) {
-                // Who closes the queue pair has flushed it since the completion was looked at.
+            if (at >= next || overtakesReads && isSent(at)) {
+                // Who closes the queue pair has flushed it since the completion was looked at, or it is told once more,
+                // as
+                // soft-iWARP may do with a read that it flushes.
                 return Completions.NONE;
             }
-            entry = order[(int) at & (order.length - 1)];
+            entry = order[slot(at)];
             if (leased) {
                 letLeasesGo(first, at);
             }
@@ -192,21 +239,47 @@ final class SendQueue extends QueuePairQueue {
             // First: who sees that the request is over sees what that means.
             queuePair.failed(request);
         }
-        COMPLETED.setRelease(this, at + 1);
+        if (overtakesReads) {
+            tells(at);
+        } else {
+            COMPLETED.setRelease(this, at + 1);
+        }
         return status == 0 && (entry & UNASKED) != 0 ? Completions.NONE : index;
     }
 
-    /** Of what has completed, as far as the order of it was kept: what has a lease is there. */
+    /** What was posted there has completed: all but the reads before it have, and these, too, if it is one itself. */
+    private void tells(long at) {
+        long first = isRead(at) ? at + 1 : completed;
+        long others = Math.max(sent, at + 1);
+        SENT.setRelease(this, others);
+        while (first < others && !isRead(first)) {
+            first++;
+        }
+        COMPLETED.setRelease(this, first);
+    }
+
+    /**
+     * Of what has completed, as far as the order of it was kept: what has a lease is there.
+     *
+     * @param last what has completed there
+     */
     private void letLeasesGo(long first, long last) {
+        boolean all = !overtakesReads || isRead(last);
         for (long place = Math.max(first, orderedFrom); place <= last; place++) {
-            at(place).letLeasesGo();
+            if (isRead(place) ? all : place >= sent) {
+                at(place).letLeasesGo();
+            }
         }
     }
 
     @Override
     void flush() {
         if (leased && ordered) {
-            letLeasesGo(completed, posted - 1);
+            for (long place = Math.max(completed, orderedFrom); place < posted; place++) {
+                if (!isSent(place)) {
+                    at(place).letLeasesGo();
+                }
+            }
         }
         super.flush();
     }

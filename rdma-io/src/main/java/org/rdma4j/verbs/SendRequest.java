@@ -440,7 +440,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     /**
      * Whether it has a completion of its own, as is the default. One that has none is known to be done when a later one
-     * of the same queue is; the queue asks for one itself before it would run full.
+     * of the same queue is, over iWARP a read when a later read is; the queue asks for one itself before it would run full.
      */
     public SendRequest signaled(boolean on) {
         checkIdle("the completion of");
@@ -459,6 +459,10 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     boolean isSignaled() {
         return signaled;
+    }
+
+    boolean isRead() {
+        return operation == Operation.READ;
     }
 
     @Override

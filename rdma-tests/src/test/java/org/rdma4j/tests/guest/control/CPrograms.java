@@ -21,7 +21,8 @@ public final class CPrograms {
             "control_facts", new String[] {"-libverbs", "-lrdmacm"},
             "driver_statuses", new String[] {"-libverbs"},
             "driver_lacks", new String[] {"-libverbs", "-lrdmacm"},
-            "siw_sends", new String[] {"-libverbs", "-lrdmacm", "-lpthread"});
+            "siw_sends", new String[] {"-libverbs", "-lrdmacm", "-lpthread"},
+            "overtaken_reads", new String[] {"-libverbs", "-lrdmacm", "-lpthread"});
 
     private CPrograms() {}
 

@@ -1,0 +1,205 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.control.CPrograms;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.BufferPool;
+import org.rdma4j.verbs.Lease;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkScope;
+
+/**
+ * soft-iWARP completes a send or write while the answer to a read is on its way that was posted before. A read is over when
+ * what it reads is there, all the same, and whatever was posted after it.
+ */
+@InGuest
+@Timeout(120)
+class OvertakenReadsTest {
+    private static final int LENGTH = 1 << 18;
+    private static final int READS = 4;
+    private static final int ROUNDS = 60;
+
+    /** A connection, and what is read over it: each piece has bytes of its own. */
+    private static final class Pieces implements AutoCloseable {
+        private final Linked linked;
+        private final MemoryRegion theirs;
+        private final MemoryRegion mine;
+        private final MemoryRegion ours;
+        private final QueuePair queuePair;
+
+        private Pieces(Device device) throws IOException {
+            linked = new Linked(device);
+            queuePair = linked.client.queuePair();
+            theirs = linked.server.allocate((long) READS * LENGTH, Access.REMOTE_READ);
+            mine = linked.client.allocate((long) READS * LENGTH);
+            ours = linked.server.allocate(8, Access.REMOTE_WRITE);
+            for (int i = 0; i < READS; i++) {
+                piece(theirs, i).fill((byte) (i + 1));
+            }
+        }
+
+        private static MemorySegment piece(MemoryRegion of, int which) {
+            return of.memory().asSlice((long) which * LENGTH, LENGTH);
+        }
+
+        private SendRequest read(int which) {
+            long offset = (long) which * LENGTH;
+            return queuePair.prepareRead(theirs.remoteMemory().slice(offset, LENGTH), mine.slice(offset, LENGTH));
+        }
+
+        private SendRequest write() {
+            return queuePair.prepareWrite(ours.remoteMemory(), mine.slice(0, 8));
+        }
+
+        private void clear(int which) {
+            piece(mine, which).fill((byte) 0);
+        }
+
+        /** All of it, of which the last bytes come last. */
+        private void assertThere(int which) {
+            MemorySegment read = piece(mine, which);
+            assertThat(read.get(ValueLayout.JAVA_BYTE, LENGTH - 1))
+                    .as("the last byte of piece %d", which)
+                    .isEqualTo((byte) (which + 1));
+            assertThat(read.mismatch(piece(theirs, which))).isEqualTo(-1);
+        }
+
+        @Override
+        public void close() throws IOException {
+            linked.close();
+        }
+    }
+
+    @OnDevices
+    void asInC(Device device, TestReporter reporter) {
+        List<String> lines = CPrograms.lines("overtaken_reads", device.address(), "7902", "100");
+        reporter.publishEntry("C", lines.toString());
+        assertThat(lines)
+                .singleElement()
+                .asString()
+                .matches(
+                        device == Device.RXE
+                                ? "overtaken 0, unread 0 of 100"
+                                : "overtaken [0-9]+, unread [0-9]+ of 100");
+    }
+
+    /** Reads and writes by chance, with completions and without: at each look all that is over is there. */
+    @OnDevices
+    void aReadIsOverWhenItsBytesAreThere(Device device, TestReporter reporter) throws IOException {
+        long seed = System.nanoTime();
+        reporter.publishEntry("seed", Long.toString(seed));
+        Random random = new Random(seed);
+        try (Pieces pieces = new Pieces(device)) {
+            SendRequest[] reads = new SendRequest[READS];
+            boolean[] open = new boolean[READS];
+            List<SendRequest> writes = new ArrayList<>();
+            for (int i = 0; i < READS; i++) {
+                reads[i] = pieces.read(i);
+            }
+            for (int i = 0; i < 3; i++) {
+                writes.add(pieces.write());
+            }
+            for (int step = 0; step < 40 * ROUNDS; step++) {
+                int what = random.nextInt(READS + writes.size());
+                SendRequest next = what < READS ? reads[what] : writes.get(what - READS);
+                if (!next.isInFlight()) {
+                    if (what < READS && open[what]) {
+                        pieces.assertThere(what);
+                        open[what] = false;
+                    }
+                    next.signaled(random.nextBoolean());
+                    if (what < READS) {
+                        pieces.clear(what);
+                        open[what] = next.tryPost();
+                    } else {
+                        next.tryPost();
+                    }
+                }
+                pieces.linked.client.completions().poll();
+                for (int i = 0; i < READS; i++) {
+                    if (open[i] && !reads[i].isInFlight()) {
+                        pieces.assertThere(i);
+                        open[i] = false;
+                    }
+                }
+            }
+            pieces.write().complete(LIMIT);
+            for (int i = 0; i < READS; i++) {
+                reads[i].await(LIMIT);
+                if (open[i]) {
+                    pieces.assertThere(i);
+                }
+            }
+            assertThat(pieces.queuePair.sendsInFlight()).isZero();
+        }
+    }
+
+    @OnDevices
+    void whoWaitsForAllWaitsForTheRead(Device device) throws IOException {
+        try (Pieces pieces = new Pieces(device)) {
+            SendRequest read = pieces.read(0);
+            SendRequest write = pieces.write();
+            WorkChain<SendRequest> chain = WorkChain.of(pieces.read(1), pieces.write());
+            WorkChain<SendRequest> silent = WorkChain.of(pieces.read(2).signaled(false), pieces.write());
+            for (int i = 0; i < ROUNDS; i++) {
+                pieces.clear(0);
+                try (WorkScope scope = new WorkScope(LIMIT)) {
+                    scope.post(read);
+                    scope.post(write);
+                }
+                pieces.assertThere(0);
+                pieces.clear(1);
+                chain.complete(LIMIT);
+                pieces.assertThere(1);
+                pieces.clear(2);
+                silent.complete(LIMIT);
+                pieces.assertThere(2);
+            }
+        }
+    }
+
+    /** The buffer goes back to its pool with the read, not with the write, which has one of its own. */
+    @OnDevices
+    void aLeaseIsHeldUntilTheReadIsOver(Device device) throws IOException {
+        try (Pieces pieces = new Pieces(device);
+                BufferPool pool = pieces.linked.client.domain().bufferPool(LENGTH, 2, 1)) {
+            for (int i = 0; i < ROUNDS; i++) {
+                Lease into = pool.lease(LIMIT);
+                into.memory().fill((byte) 0);
+                SendRequest read = pieces.queuePair.prepareRead(
+                        pieces.theirs.remoteMemory().slice(0, LENGTH), into);
+                read.post();
+                Lease from = pool.lease(LIMIT);
+                pieces.queuePair
+                        .prepareWrite(pieces.ours.remoteMemory(), from.slice(0, 8))
+                        .complete(LIMIT);
+                from.close();
+                if (!into.isInFlight()) {
+                    assertThat(into.memory().mismatch(Pieces.piece(pieces.theirs, 0)))
+                            .isEqualTo(-1);
+                }
+                read.await(LIMIT);
+                assertThat(into.isInFlight()).isFalse();
+                assertThat(into.memory().mismatch(Pieces.piece(pieces.theirs, 0)))
+                        .isEqualTo(-1);
+                into.close();
+            }
+        }
+    }
+}
