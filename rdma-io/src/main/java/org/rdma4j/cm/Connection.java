@@ -165,13 +165,13 @@ public final class Connection implements Closeable {
         return (active ? peerData : requestData).clone();
     }
 
-    /** Whether it is established, and has not ended. */
+    /** Whether it is established, and has not ended. On any thread, whoever it belongs to. */
     public boolean isConnected() {
         return established && identifier.ended() == null;
     }
 
     /**
-     * Waits until the peer disconnects, or is gone.
+     * Waits until the peer disconnects, or is gone. On any thread, whoever it belongs to.
      *
      * @throws IllegalStateException if it has not been established
      * @throws RdmaTimeoutException if the connection stands for longer; it goes on
@@ -190,7 +190,9 @@ public final class Connection implements Closeable {
      * Connects, or accepts the peer's request, and waits until the connection stands.
      *
      * <p>On iWARP the side that has asked sends first: a message of the other that comes before may end the connection, by
-     * the rules of RFC 5044, 7.1.
+     * the rules of RFC 5044, 7.1. <b>On soft-iWARP it is the other way round</b>: there that first message may stay unread until
+     * more comes, and a server that sends first does no harm. Let the server say a word first there, which the client awaits,
+     * or wait with a deadline and connect again.
      *
      * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries; then it waits ten seconds for
      * the peer's answer, and no longer.
@@ -355,7 +357,8 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Disconnects, waits up to a second for the peer to notice, and frees everything. Does nothing the second time.
+     * Disconnects, waits up to a second for the peer to notice, and frees everything. Does nothing the second time. By the
+     * thread that it belongs to, or who holds the lock; a {@link org.rdma4j.verbs.CompletionReader} of its queue is closed before.
      *
      * @throws IllegalStateException if something is open that was made from its protection domain: close that, and then
      *     this again

@@ -50,7 +50,8 @@ final class OwnedQueuePair implements Closeable {
             }
             owned.own(this::freeRegions);
             QueuePair.Builder builder = options.queuePair(domain.queuePair(type));
-            int room = builder.requests();
+            // One more, for a read that soft-iWARP flushes twice.
+            int room = builder.requests() + 1;
             completions = owned.own(options.completionQueue(context.completionQueueBuilder(room))
                     .create());
             queuePair = owned.own(builder.completions(completions).create());

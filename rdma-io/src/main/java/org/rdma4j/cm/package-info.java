@@ -25,7 +25,8 @@
  * }</pre>
  *
  * Receives are posted before a connection is established: a message that finds none is asked for again on InfiniBand and
- * RoCE, for a while, and ends the connection on iWARP. There the side that has asked is also the one that sends first.
+ * RoCE, for a while, and ends the connection on iWARP. There the side that has asked is also the one that sends first;
+ * on soft-iWARP better the other, see {@link org.rdma4j.cm.Connection#establish}.
  *
  * <h2>Many messages: credits</h2>
  *

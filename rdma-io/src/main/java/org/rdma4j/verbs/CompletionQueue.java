@@ -25,7 +25,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * queue pairs report to it.
  *
  * <p>Two ways to read it. Who waits for one request ({@link WorkRequest#await}) need not look here: the wait reads the
- * queue, and notes on every request how it ended. Who serves many takes them as they come, with {@link #poll}.
+ * queue, and notes on every request how it ended. Who serves many takes them as they come, with {@link #poll}. What a wait
+ * or a scope has read no poll gives: who counts completions does not use those as well.
  *
  * <p>It is a classic queue, or an extended one where it was asked for what only those have: {@link
  * Context#completionQueueBuilder}. Both are read in the same way.
@@ -444,7 +445,7 @@ public final class CompletionQueue extends Resource {
 
     /**
      * Takes what has completed, without waiting. The result is to be read before the next call, which skips what is left
-     * of it; each completion is noted on its request in any case.
+     * of it; each completion is noted on its request in any case, by {@link Completions#next} or that call, and not before.
      *
      * <pre>{@code
      * for (Completions done = queue.poll(); done.next(); ) {

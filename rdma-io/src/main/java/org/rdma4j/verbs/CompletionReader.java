@@ -25,9 +25,10 @@ import org.rdma4j.internal.Timeouts;
  * }
  *
  * <p>Threads: work is submitted by the thread that owns its queue pair. Threads that share one take a lock that it is {@link
- * QueuePair#guardedBy}, and submit; the completion queue is the reader's meanwhile. Who has
- * read the queue before ({@link WorkRequest#await} does) releases it before a reader is made. Stages that follow without an
- * executor run on the reader's thread; they may not wait for other work of the same queue.
+ * QueuePair#guardedBy}, and submit; they wait for their futures without the lock, and the completion queue is the reader's
+ * meanwhile, which no lock guards. Who has read the queue before ({@link WorkRequest#await} does) releases it before a reader
+ * is made. Stages that follow without an executor run on the reader's thread; they may not wait for other work of the same
+ * queue, nor for a lock whose holder closes the reader. The reader is closed first, then the queue pair.
  */
 public final class CompletionReader implements AutoCloseable {
     /** How often it looks for deadlines that have passed and work that an abort has ended. */

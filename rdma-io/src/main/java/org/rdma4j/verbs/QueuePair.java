@@ -632,6 +632,11 @@ public final class QueuePair extends Resource {
      * take turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with
      * a {@link WrongThreadException}.
      *
+     * <p>The lock is held for all that one thread would do alone: to prepare requests, allocate and change them, to post, await
+     * and {@link #abort}, for a scope from its beginning to its end, and to close. A wait holds it until it returns, also
+     * when its time is up. To let others in meanwhile, poll with a short limit, and unlock in between; or have a {@link
+     * CompletionReader} wait. A thread that awaits reads the completion queue: guard that, too, unless a reader has it.
+     *
      * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a
      * thread that ends without having unlocked it nobody can take it over. Another lock can take its place while both are
      * held.
@@ -661,7 +666,7 @@ public final class QueuePair extends Resource {
     // How work ends that nobody waits for any longer.
 
     /**
-     * Ends all its work: it goes to the error state, and this waits until the device has given back every buffer. A
+     * Ends all its work, by the thread that owns it: it goes to the error state, and this waits until the device has given back every buffer. A
      * device that does not within a second, or refuses the state, loses the queue pair altogether. It can only be closed
      * then.
      */
@@ -700,7 +705,7 @@ public final class QueuePair extends Resource {
         }
     }
 
-    /** How many send requests are in flight. */
+    /** How many send requests are in flight; over iWARP also those that are done, and have a read before them that is not. */
     public long sendsInFlight() {
         return sends.inFlight();
     }

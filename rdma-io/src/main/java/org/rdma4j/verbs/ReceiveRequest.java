@@ -20,8 +20,11 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wc_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
-/** A buffer, or several, for one message: {@code struct ibv_recv_wr}. Made by {@link QueuePair#prepareReceive} and {@link
- * SharedReceiveQueue#prepareReceive}. */
+/**
+ * A buffer, or several, for one message: {@code struct ibv_recv_wr}. Made by {@link QueuePair#prepareReceive} and {@link
+ * SharedReceiveQueue#prepareReceive}. It takes the next message that comes, whichever question that answers: several threads
+ * that ask over one queue pair put a number into their messages.
+ */
 public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** The bytes that come before a datagram's message: its global route header, or room for it. */
     public static final int ROUTE_BYTES = 40;
@@ -165,8 +168,10 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         COMPLETED.setRelease(this, completed + 1);
     }
 
-    /** It is not in flight any more: it has {@link #failed}. */
+    /** It is not in flight any more: it has {@link #failed}, and what it had received before is not its message. */
     void over() {
+        length = NONE;
+        flags = 0;
         letLeasesGo();
         COMPLETED.setRelease(this, completed + 1);
     }
@@ -207,7 +212,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      * How many bytes arrived. Of a datagram {@link #ROUTE_BYTES} more than were sent: the global route header, or room
      * for it, comes first. While it is in flight again, those of the message before.
      *
-     * @throws IllegalStateException if no message has arrived for it yet
+     * @throws IllegalStateException if no message has arrived for it yet, or it has failed since
      */
     public int length() {
         if (length == NONE) {
@@ -234,7 +239,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      * The message that arrived, without what comes before {@link #messageOffset}: its bytes in the buffer, until they are
      * received into again or the region is closed.
      *
-     * @throws IllegalStateException if the request is in flight, has not been posted, or has several buffers
+     * @throws IllegalStateException if the request is in flight, has not been posted, has failed, or has several buffers
      */
     public MemorySegment message() {
         if (isInFlight() || length == NONE) {

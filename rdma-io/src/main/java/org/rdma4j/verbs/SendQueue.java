@@ -12,7 +12,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  * wr_id is a place in it then.
  *
  * <p>Over iWARP it is kept always: soft-iWARP completes what is posted after a read before the read, whose answer has not
- * come. There the reads complete in their order, what is no read in its own, and a read after all that was posted before.
+ * come. There the reads succeed in their order, what is no read completes in its own, and a read succeeds after all that was
+ * posted before. A read that fails tells of no other: the driver may do that at once, and flush those before it later.
  */
 final class SendQueue extends QueuePairQueue {
     /** In {@link #order}: that it has a completion. */
@@ -21,7 +22,7 @@ final class SendQueue extends QueuePairQueue {
     /** Likewise: that it has one because the queue asked for it. */
     private static final int UNASKED = 1 << 30;
 
-    /** Likewise: that it is a read. */
+    /** Likewise: that it is a read, which has not failed. */
     private static final int READ = 1 << 29;
 
     private static final int INDEX = READ - 1;
@@ -192,8 +193,11 @@ final class SendQueue extends QueuePairQueue {
         if (place >= (long) SENT.getAcquire(this)) {
             return false;
         }
-        // The place may be another's by now, which it is not before this one has completed.
-        return !isRead(place) || place < (long) COMPLETED.getAcquire(this);
+        boolean read = isRead(place);
+        // The place may be another's by now, which it is not before this one has completed; or a read that has just
+        // failed.
+        VarHandle.acquireFence();
+        return place < (long) COMPLETED.getAcquire(this) || !read;
     }
 
     @Override
@@ -222,15 +226,11 @@ final class SendQueue extends QueuePairQueue {
         if (entry < 0) {
             at += (id - first) & PLACE;
             if (at >= next || overtakesReads && isSent(at)) {
-                // Who closes the queue pair has flushed it since the completion was looked at, or it is told once more,
-                // as
-                // soft-iWARP may do with a read that it flushes.
+                // Who closes the queue pair has flushed it since the completion was looked at. Or it is told once more:
+                // soft-iWARP may flush a read twice.
                 return Completions.NONE;
             }
             entry = order[slot(at)];
-            if (leased) {
-                letLeasesGo(first, at);
-            }
         }
         int index = entry & INDEX;
         if (status != 0) {
@@ -238,6 +238,13 @@ final class SendQueue extends QueuePairQueue {
             request.failed(status, wc);
             // First: who sees that the request is over sees what that means.
             queuePair.failed(request);
+            if (overtakesReads && (entry & READ) != 0) {
+                VarHandle.releaseFence();
+                order[slot(at)] = entry & ~READ;
+            }
+        }
+        if (leased && (int) id < 0) {
+            letLeasesGo(first, at);
         }
         if (overtakesReads) {
             tells(at);
@@ -247,7 +254,7 @@ final class SendQueue extends QueuePairQueue {
         return status == 0 && (entry & UNASKED) != 0 ? Completions.NONE : index;
     }
 
-    /** What was posted there has completed: all but the reads before it have, and these, too, if it is one itself. */
+    /** What was posted there has completed: all but the reads before it have, and these, too, if it is a read. */
     private void tells(long at) {
         long first = isRead(at) ? at + 1 : completed;
         long others = Math.max(sent, at + 1);
@@ -266,7 +273,7 @@ final class SendQueue extends QueuePairQueue {
     private void letLeasesGo(long first, long last) {
         boolean all = !overtakesReads || isRead(last);
         for (long place = Math.max(first, orderedFrom); place <= last; place++) {
-            if (isRead(place) ? all : place >= sent) {
+            if (place == last || (isRead(place) ? all : place >= sent)) {
                 at(place).letLeasesGo();
             }
         }

@@ -428,7 +428,10 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         return this;
     }
 
-    /** Whether it waits for all reads and atomic operations before it. */
+    /**
+     * Whether it waits for all reads and atomic operations before it. A write that tells the peer that its memory has been read
+     * needs it on every network: without, it may be there while a read before it is still under way.
+     */
     public SendRequest fence(boolean on) {
         return flag(ibv_send_flags.IBV_SEND_FENCE, on);
     }
@@ -440,7 +443,8 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     /**
      * Whether it has a completion of its own, as is the default. One that has none is known to be done when a later one
-     * of the same queue is, over iWARP a read when a later read is; the queue asks for one itself before it would run full.
+     * of the same queue is; the queue asks for one itself before it would run full. Over iWARP a read always has one, which
+     * a poll does not show if it was not asked for: a send or write behind it does not tell that the read is over.
      */
     public SendRequest signaled(boolean on) {
         checkIdle("the completion of");

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A work request ended without success. The queue pair is then in the error state (that of an unreliable datagram goes
- * on), and all that was posted to it ends as {@link WorkStatus#WR_FLUSH_ERR}.
+ * on), and all that was posted to it ends as {@link WorkStatus#WR_FLUSH_ERR}. The cause of an exception that is refused or
+ * flushed for that is the first failure, where it is known.
  */
 public final class WorkException extends RdmaException {
     private static final long serialVersionUID = 1L;

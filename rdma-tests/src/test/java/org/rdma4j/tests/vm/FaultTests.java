@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
+import org.rdma4j.tests.guest.control.CPrograms;
+import org.rdma4j.tests.support.C;
 
 /**
  * Runs the classes {@code …InPair} in one of two machines, and the program that they talk to in the other; each of their
@@ -27,10 +29,12 @@ class FaultTests {
         }
         Path out = Guest.empty(folder.resolve("out"));
         List<String> words = new ArrayList<>(List.of("pair", "--timeout", SECONDS, "--out", out.toString()));
-        words.addAll(Guest.java(Guest.classPath()));
-        words.addAll(Guest.tests(".*\\.(Faults|Network|Pages)InPair"));
+        CPrograms.main();
+        String programs = "-D" + CPrograms.FOLDER + "=" + C.folder();
+        words.addAll(Guest.java(Guest.classPath(), programs));
+        words.addAll(Guest.tests(".*\\.(Faults|Network|Pages|Reads)InPair"));
         words.add("--");
-        List<String> peer = new ArrayList<>(Guest.java(Guest.classPath()));
+        List<String> peer = new ArrayList<>(Guest.java(Guest.classPath(), programs));
         peer.add("org.rdma4j.tests.guest.pair.Peer");
         words.add(AGAIN.formatted(peer.stream().map(FaultTests::quoted).collect(Collectors.joining(" "))));
         return Guest.outcomes(out, Guest.run(folder, out, words));

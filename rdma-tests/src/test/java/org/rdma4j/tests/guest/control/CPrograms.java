@@ -22,6 +22,7 @@ public final class CPrograms {
             "driver_statuses", new String[] {"-libverbs"},
             "driver_lacks", new String[] {"-libverbs", "-lrdmacm"},
             "siw_sends", new String[] {"-libverbs", "-lrdmacm", "-lpthread"},
+            "flushed_reads", new String[] {"-libverbs", "-lrdmacm"},
             "overtaken_reads", new String[] {"-libverbs", "-lrdmacm", "-lpthread"});
 
     private CPrograms() {}
@@ -43,6 +44,11 @@ public final class CPrograms {
 
     /** Runs one of them, for at most a minute; it must end with 0. */
     public static List<String> lines(String name, String... arguments) {
+        return Run.ok(command(name, arguments)).lines();
+    }
+
+    /** What runs one of them for at most a minute. */
+    public static List<String> command(String name, String... arguments) {
         Path program = Path.of(System.getProperty(FOLDER, "target/c"), name).toAbsolutePath();
         if (!Files.isExecutable(program)) {
             throw new IllegalStateException(
@@ -50,6 +56,6 @@ public final class CPrograms {
         }
         List<String> command = new ArrayList<>(List.of("timeout", "60", program.toString()));
         command.addAll(List.of(arguments));
-        return Run.ok(command).lines();
+        return command;
     }
 }

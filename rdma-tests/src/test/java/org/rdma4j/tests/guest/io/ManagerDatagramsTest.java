@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.ReentrantLock;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +69,37 @@ class ManagerDatagramsTest {
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void aLockGuardsThem() throws Exception {
+        ReentrantLock lock = new ReentrantLock();
+        try (Datagrams here = datagrams()) {
+            MemoryRegion buffer = here.allocate(200);
+            ReceiveRequest receive = here.queuePair().prepareReceive(buffer);
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> here.guardedBy(lock));
+            lock.lock();
+            here.guardedBy(lock);
+            lock.unlock();
+            for (ThrowingCallable use : List.<ThrowingCallable>of(receive::post, here::release, here::close)) {
+                assertThatExceptionOfType(WrongThreadException.class)
+                        .isThrownBy(use)
+                        .withMessageContaining("is guarded by");
+            }
+            elsewhere(() -> {
+                        lock.lock();
+                        try {
+                            return receive.post();
+                        } finally {
+                            lock.unlock();
+                        }
+                    })
+                    .get();
+            assertThat(receive.isInFlight()).isTrue();
+            lock.lock();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** The two programs that a user writes, on IPv4 and on IPv6. */

@@ -62,6 +62,25 @@ class MessagesTest {
     }
 
     @Test
+    void aReceiveThatFailsHasNoMessage() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.region(64)) {
+            ReceiveRequest receive = ends.right.prepareReceive(there).post();
+            ends.left.prepareSend(here).immediate(1).complete(LIMIT);
+            assertThat(receive.await(LIMIT).hasImmediate()).isTrue();
+            receive.post();
+            ends.right.abort();
+            assertThat(receive.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);
+            assertThat(receive.hasImmediate()).isFalse();
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(receive::message)
+                    .withMessageContaining("no message has arrived");
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(receive::length);
+        }
+    }
+
+    @Test
     void writesReadsAndAtomicOperations() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.elements(2));
                 MemoryRegion here = ends.region(64);

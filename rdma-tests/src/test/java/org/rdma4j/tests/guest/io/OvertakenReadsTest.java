@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
@@ -21,8 +27,11 @@ import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkChain;
+import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkScope;
+import org.rdma4j.verbs.WorkStatus;
 
 /**
  * soft-iWARP completes a send or write while the answer to a read is on its way that was posted before. A read is over when
@@ -34,6 +43,7 @@ class OvertakenReadsTest {
     private static final int LENGTH = 1 << 18;
     private static final int READS = 4;
     private static final int ROUNDS = 60;
+    private static final int PARTINGS = 20;
 
     /** A connection, and what is read over it: each piece has bytes of its own. */
     private static final class Pieces implements AutoCloseable {
@@ -71,13 +81,15 @@ class OvertakenReadsTest {
             piece(mine, which).fill((byte) 0);
         }
 
-        /** All of it, of which the last bytes come last. */
+        /** All of it, of which the last bytes come last; the peer may have closed its memory. */
         private void assertThere(int which) {
+            byte[] expected = new byte[LENGTH];
+            Arrays.fill(expected, (byte) (which + 1));
             MemorySegment read = piece(mine, which);
             assertThat(read.get(ValueLayout.JAVA_BYTE, LENGTH - 1))
                     .as("the last byte of piece %d", which)
                     .isEqualTo((byte) (which + 1));
-            assertThat(read.mismatch(piece(theirs, which))).isEqualTo(-1);
+            assertThat(read.mismatch(MemorySegment.ofArray(expected))).isEqualTo(-1);
         }
 
         @Override
@@ -109,6 +121,7 @@ class OvertakenReadsTest {
             SendRequest[] reads = new SendRequest[READS];
             boolean[] open = new boolean[READS];
             List<SendRequest> writes = new ArrayList<>();
+            int overtaken = 0;
             for (int i = 0; i < READS; i++) {
                 reads[i] = pieces.read(i);
             }
@@ -132,6 +145,10 @@ class OvertakenReadsTest {
                     }
                 }
                 pieces.linked.client.completions().poll();
+                if (what >= READS && !next.isInFlight()) {
+                    overtaken += (int)
+                            Arrays.stream(reads).filter(SendRequest::isInFlight).count();
+                }
                 for (int i = 0; i < READS; i++) {
                     if (open[i] && !reads[i].isInFlight()) {
                         pieces.assertThere(i);
@@ -147,7 +164,64 @@ class OvertakenReadsTest {
                 }
             }
             assertThat(pieces.queuePair.sendsInFlight()).isZero();
+            reporter.publishEntry("reads in flight when a later write was over", Integer.toString(overtaken));
         }
+    }
+
+    /** A read that cannot be sent fails at once, and those before it are flushed later. */
+    @OnDevices
+    void whatSucceedsIsThereWhenThePeerParts(Device device, TestReporter reporter) throws Exception {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        Map<WorkStatus, Integer> told = new EnumMap<>(WorkStatus.class);
+        for (int i = 0; i < PARTINGS; i++) {
+            try (Pieces pieces = new Pieces(device)) {
+                SendRequest[] reads = new SendRequest[READS];
+                for (int which = 0; which < READS; which++) {
+                    reads[which] = pieces.read(which);
+                }
+                SendRequest write = pieces.write();
+                int micros = random.nextInt(10_000);
+                pieces.linked.server.release();
+                CompletableFuture<Void> parted = CompletableFuture.runAsync(
+                        () -> {
+                            LockSupport.parkNanos(1000L * micros);
+                            try {
+                                pieces.linked.server.close();
+                            } catch (VerbsException e) {
+                                throw new UncheckedIOException(e);
+                            }
+                        },
+                        command -> new Thread(command).start());
+                boolean over = false;
+                while (!over && !parted.isCompletedExceptionally()) {
+                    int posted = 0;
+                    try {
+                        for (; posted < READS; posted++) {
+                            pieces.clear(posted);
+                            reads[posted].post();
+                            if (!write.isInFlight()) {
+                                write.post();
+                            }
+                        }
+                    } catch (WorkException e) {
+                        over = true;
+                    }
+                    for (int which = 0; which < posted; which++) {
+                        try {
+                            told.merge(reads[which].await(LIMIT).status(), 1, Integer::sum);
+                            pieces.assertThere(which);
+                        } catch (WorkException e) {
+                            told.merge(e.status(), 1, Integer::sum);
+                            over = true;
+                        }
+                    }
+                }
+                parted.join();
+            }
+        }
+        reporter.publishEntry("told", told + ", seed " + seed);
+        assertThat(told).containsKey(WorkStatus.SUCCESS);
     }
 
     @OnDevices

@@ -311,9 +311,10 @@ class PerfTest {
     }
 
     @OnDevices
-    void whatListensIsSomethingElse(Device device) {
+    void whatListensIsSomethingElse(Device device) throws Exception {
         CompletableFuture<Ran> server = CompletableFuture.supplyAsync(
                 () -> run(List.of("ping", "--listen", "--once", "-p", "7483", device.address())));
+        Listening.awaitRdma(7483, server::isDone);
         Ran ran = few(device.address(), "-p", "7483");
         fails(ran, "is no rdma-tools perf");
         server.join();

@@ -10,7 +10,6 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestReporter;
@@ -30,7 +29,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
  * arrives is right, whatever happens to the wire; what does not arrive is an error that names the node. The coordinator is
  * reached over the other network.
  *
- * <p>It runs after {@link FaultsInPair}, and ends the peer.
+ * <p>It runs after {@link FaultsInPair}.
  */
 @InGuest
 @Tag("guest")
@@ -43,14 +42,6 @@ class PagesInPair {
     private static final Duration SHORT = Duration.ofSeconds(8);
 
     private static final int PERCENT = 5;
-
-    @AfterAll
-    static void endPeer() {
-        try (Control control = Control.of(Device.RXE)) {
-            control.tell("end");
-            control.awaitEnd();
-        }
-    }
 
     /** The coordinator, node a, and node b at the other end of the wire. */
     private static final class Nodes implements Closeable {

@@ -11,12 +11,14 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.rdma4j.examples.pager.PageTransport;
 import org.rdma4j.examples.pager.Pager;
+import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -40,6 +42,7 @@ public final class Peer {
     private Optional<Link> link = Optional.empty();
     private Optional<PageTransport> pages = Optional.empty();
     private Optional<WiredNode> node = Optional.empty();
+    private Optional<Process> program = Optional.empty();
 
     private Peer(Device device, PrintWriter answers) {
         this.device = device;
@@ -94,6 +97,7 @@ public final class Peer {
                         new WiredNode(WiredNode.THERE, Integer.parseInt(words[1]), Integer.parseInt(words[2])));
                 yield "joining";
             }
+            case "run" -> run(words[1], Arrays.copyOfRange(words, 2, words.length));
             case "outcome" -> node.orElseThrow().outcome();
             case "rkey" -> link().region().address(0) + " " + link().region().rkey();
             case "link" -> {
@@ -153,7 +157,20 @@ public final class Peer {
         return "registered";
     }
 
+    /** Starts a C program; gives its first line. */
+    private String run(String name, String... arguments) throws IOException {
+        program.ifPresent(Process::destroy);
+        Process started = new ProcessBuilder(CPrograms.command(name, arguments))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        program = Optional.of(started);
+        return started.inputReader(StandardCharsets.UTF_8).readLine();
+    }
+
     private String close() throws IOException {
+        program.ifPresent(Process::destroy);
+        program = Optional.empty();
+
         link.ifPresent(Link::close);
         link = Optional.empty();
         if (pages.isPresent()) {

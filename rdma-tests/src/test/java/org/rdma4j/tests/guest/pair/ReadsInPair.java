@@ -1,0 +1,146 @@
+package org.rdma4j.tests.guest.pair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.control.CPrograms;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
+
+/**
+ * Reads from a peer, a C program on the other machine, that ends the connection in the middle, over soft-iWARP: it may flush a
+ * read twice that waits behind another.
+ *
+ * <p>It runs last, and ends the peer.
+ */
+@InGuest
+@Tag("guest")
+@Timeout(150)
+class ReadsInPair {
+    private static final Device DEVICE = Device.SIW;
+    private static final int CYCLES = 150;
+    private static final int LENGTH = 4096;
+    private static final int WINDOW = 16;
+    /** How long after the end of a connection completions may still come. */
+    private static final Duration FLUSH = Duration.ofMillis(20);
+
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    @AfterAll
+    static void endPeer() {
+        try (Control control = Control.of(DEVICE)) {
+            control.tell("end");
+            control.awaitEnd();
+        }
+    }
+
+    @Test
+    @DisplayName("each read is told once, also where the driver tells it twice")
+    void eachIsToldOnce(TestReporter reporter) throws IOException {
+        String peer = Control.peerAddress(DEVICE);
+        String cycles = Integer.toString(CYCLES);
+        try (Control control = Control.of(DEVICE)) {
+            assertThat(control.ask("run flushed_reads server " + peer + " 7903 " + cycles))
+                    .isEqualTo("serving");
+            List<String> toC = CPrograms.lines("flushed_reads", "client", peer, "7903", cycles);
+            reporter.publishEntry("C", toC.toString());
+            assertThat(toC).singleElement(STRING).matches("told twice [0-9]+ of [0-9]+");
+            assertThat(control.ask("run flushed_reads server " + peer + " 7904 " + cycles))
+                    .isEqualTo("serving");
+            Map<WorkStatus, Integer> told = new EnumMap<>(WorkStatus.class);
+            for (int i = 0; i < CYCLES; i++) {
+                readToTheEnd(new InetSocketAddress(peer, 7904), told);
+            }
+            reporter.publishEntry("Java", told.toString());
+            assertThat(told).containsKeys(WorkStatus.SUCCESS, WorkStatus.WR_FLUSH_ERR);
+        }
+    }
+
+    /** Reads until the connection ends, and takes note of how each read ended. */
+    private static void readToTheEnd(InetSocketAddress peer, Map<WorkStatus, Integer> told) throws IOException {
+        ConnectionOptions options =
+                new ConnectionOptions().withReads(1).withQueuePair(with -> with.sendRequests(WINDOW));
+        try (Connection connection = Connection.to(peer, options, LIMIT).establish(LIMIT);
+                MemoryRegion into = connection.allocate((long) WINDOW * LENGTH)) {
+            List<SendRequest> reads = new ArrayList<>();
+            for (int i = 0; i < WINDOW; i++) {
+                reads.add(connection
+                        .queuePair()
+                        .prepareRead(published(connection), into.slice((long) i * LENGTH, LENGTH)));
+            }
+            BitSet open = new BitSet();
+            boolean over = false;
+            long last = System.nanoTime();
+            while (!over || !open.isEmpty() && System.nanoTime() - last < FLUSH.toNanos()) {
+                for (int i = open.nextClearBit(0); i < WINDOW && !over; i = open.nextClearBit(i)) {
+                    piece(into, i).fill((byte) 0);
+                    try {
+                        reads.get(i).post();
+                        open.set(i);
+                    } catch (WorkException e) {
+                        over = true;
+                    }
+                }
+                for (Completions done = connection.completions().poll(); done.next(); ) {
+                    int which = reads.indexOf(done.request());
+                    WorkStatus status = done.request().status();
+                    assertThat(open.get(which)).as("%s, told once", status).isTrue();
+                    open.clear(which);
+                    told.merge(status, 1, Integer::sum);
+                    if (status == WorkStatus.SUCCESS) {
+                        assertThat(piece(into, which).get(ValueLayout.JAVA_BYTE, LENGTH - 1))
+                                .isEqualTo((byte) 1);
+                    }
+                    over |= status != WorkStatus.SUCCESS;
+                    last = System.nanoTime();
+                }
+                assertThat(open.stream().allMatch(i -> reads.get(i).isInFlight()))
+                        .as("what was not told is in flight")
+                        .isTrue();
+                assertThat(connection.queuePair().sendsInFlight()).isBetween((long) open.cardinality(), (long) WINDOW);
+                over |= !connection.isConnected();
+                assertThat(over || System.nanoTime() - last < LIMIT.toNanos())
+                        .as("the peer answers, or the connection ends")
+                        .isTrue();
+            }
+            // soft-iWARP says nothing of what was posted after the end.
+            connection.queuePair().abort();
+        }
+    }
+
+    private static MemorySegment piece(MemoryRegion into, int which) {
+        return into.memory().asSlice((long) which * LENGTH, LENGTH);
+    }
+
+    /** What the server's answer tells, its struct memory. */
+    private static RemoteMemory published(Connection connection) {
+        ByteBuffer memory = ByteBuffer.wrap(connection.peerData()).order(ByteOrder.nativeOrder());
+        return new RemoteMemory(memory.getLong(), LENGTH, memory.getInt());
+    }
+}
