@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -19,7 +20,8 @@ import org.rdma4j.verbs.WorkStatus;
 
 /**
  * All work that is posted in it, at whichever peer, is over when it ends, also when its body throws or a peer fails: see
- * {@link MultiChannel#scope}. Belongs to the thread that opened it.
+ * {@link MultiChannel#scope}. Belongs to the thread that opened it, which holds the lock to its end where one guards the
+ * channels; a peer that is late keeps it for the whole limit.
  *
  * <p>A peer that takes no work any more does not keep the others from theirs: that is told at the end, by a {@link
  * PeersException}.
@@ -37,6 +39,13 @@ public final class PeerScope implements AutoCloseable {
     private boolean manual;
     /** Whether one has posted what is to be used again. */
     private boolean used;
+
+    /** Whether a list cannot change. */
+    private enum Fixed {
+        UNKNOWN,
+        YES,
+        NO
+    }
 
     /** The work of one peer in the scope. */
     public final class Peer extends ScopedWork {
@@ -60,6 +69,12 @@ public final class PeerScope implements AutoCloseable {
 
         private R[] work;
         private int count;
+        /** The last list, and where it began; nothing else is there since. */
+        private @Nullable List<?> last;
+
+        private int lastFrom;
+        /** Whether that one cannot change, which is known once it has come twice. */
+        private Fixed fixed = Fixed.UNKNOWN;
 
         Listed(R[] empty) {
             work = empty;
@@ -69,6 +84,24 @@ public final class PeerScope implements AutoCloseable {
         void post(List<? extends PeerWorkRequest<R>> requests) {
             int from = count;
             int end = from + requests.size();
+            if (requests != last || from != lastFrom) {
+                // A look that ends with an exception has left some of another list there.
+                last = null;
+                look(requests, from, end);
+                last = requests;
+                lastFrom = from;
+                fixed = Fixed.UNKNOWN;
+            } else if (fixed != Fixed.YES) {
+                look(requests, from, end);
+                if (fixed == Fixed.UNKNOWN) {
+                    fixed = List.copyOf(requests) == requests ? Fixed.YES : Fixed.NO;
+                }
+            }
+            PeerScope.this.work.postAll(work, from, end, refused);
+            count = end;
+        }
+
+        private void look(List<? extends PeerWorkRequest<R>> requests, int from, int end) {
             if (end > work.length) {
                 listed = Arrays.copyOf(listed, 2 * end);
                 work = Arrays.copyOf(work, 2 * end);
@@ -80,8 +113,6 @@ public final class PeerScope implements AutoCloseable {
                     take(i, requests.get(i - from));
                 }
             }
-            PeerScope.this.work.postAll(work, from, end, refused);
-            count = end;
         }
 
         private void take(int at, PeerWorkRequest<R> request) {

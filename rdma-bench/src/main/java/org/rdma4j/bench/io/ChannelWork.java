@@ -27,7 +27,7 @@ final class ChannelWork {
     final LocalMemory[] buffers = new LocalMemory[COUNT];
     final MultiChannel peers;
     final SendRequest[] toPeers = new SendRequest[COUNT];
-    final List<PeerSendWorkRequest> scattered = new ArrayList<>();
+    final List<PeerSendWorkRequest> scattered;
 
     ChannelWork() {
         try {
@@ -44,11 +44,13 @@ final class ChannelWork {
                 channels.add(Channel.of(IoWork.connected(domain, completions, COUNT)));
             }
             peers = MultiChannel.of(channels);
+            List<PeerSendWorkRequest> all = new ArrayList<>();
             for (int i = 0; i < COUNT; i++) {
                 PeerSendWorkRequest send = peers.prepareSend(i, buffers[i]);
-                scattered.add(send);
+                all.add(send);
                 toPeers[i] = send.request();
             }
+            scattered = List.copyOf(all);
             release();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -459,6 +459,40 @@ class MultiChannelTest {
         }
     }
 
+    /** A list that cannot change is looked through no more than twice, one that can each time. */
+    @Test
+    void theSameListAgain() throws IOException {
+        try (Star star = Star.byHand(3);
+                Star other = Star.byHand(1)) {
+            Wired wired = new Wired(star);
+            List<PeerWriteWorkRequest> fixed = List.copyOf(wired.writes);
+            List<PeerWriteWorkRequest> changing = new ArrayList<>(wired.writes);
+            List<PeerWriteWorkRequest> refused = List.of(wired.writes.get(1), new Wired(other).writes.get(0));
+            for (int i = 0; i < 4; i++) {
+                wired.fill(wired.here);
+                star.hub.scatterWrite(fixed, LIMIT);
+                wired.sameEverywhere();
+            }
+            // The look at it has taken its first.
+            assertThatExceptionOfType(IllegalArgumentException.class)
+                    .isThrownBy(() -> star.hub.scatterWrite(refused, LIMIT));
+            wired.fill(wired.here);
+            star.hub.scatterWrite(fixed, LIMIT);
+            wired.sameEverywhere();
+            for (int i = 0; i < 4; i++) {
+                wired.fill(wired.here);
+                star.hub.scatterWrite(changing, LIMIT);
+                wired.sameEverywhere();
+            }
+            wired.fill(wired.here);
+            changing.remove(0);
+            star.hub.scatterWrite(changing, LIMIT);
+            assertThat(bytes(wired.there.get(0))).isNotEqualTo(bytes(wired.part(0)));
+            wired.sameAt(1);
+            wired.sameAt(2);
+        }
+    }
+
     @Test
     @SuppressWarnings("try") // A scope that is used after its end.
     void misuse() throws IOException {
