@@ -666,9 +666,9 @@ public final class QueuePair extends Resource {
     // How work ends that nobody waits for any longer.
 
     /**
-     * Ends all its work, by the thread that owns it: it goes to the error state, and this waits until the device has given back every buffer. A
-     * device that does not within a second, or refuses the state, loses the queue pair altogether. It can only be closed
-     * then.
+     * Ends all its work, by the thread that owns it: it goes to the error state, and this waits until the device has given
+     * back every buffer. A device that does not within a second, or refuses the state, loses the queue pair altogether. It
+     * can only be closed then.
      */
     public void abort() throws VerbsException {
         owner.check();
