@@ -27,14 +27,16 @@ abstract class QueuePairQueue extends WorkQueue {
     @Override
     final void checkCanPost(WorkRequest<?> request) throws RdmaException {
         queuePair.checkNotClosed();
+        // Before the look at the failure: the connection may end in between, and then that is why.
+        QueuePairState state = queuePair.state();
         WorkException failure = queuePair.failure(request);
         if (failure != null) {
             throw failure;
         }
         queuePair.handle();
-        if (!takesWorkIn(queuePair.state())) {
+        if (!takesWorkIn(state)) {
             throw new IllegalStateException(request + " cannot be posted: the " + kind()
-                    + " queue takes no work in the state " + queuePair.state() + "; " + whatFirst());
+                    + " queue takes no work in the state " + state + "; " + whatFirst());
         }
     }
 
