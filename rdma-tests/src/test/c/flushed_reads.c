@@ -48,7 +48,7 @@ static void serve(int cycles)
 		MUST(mr = ibv_reg_mr(id->pd, bytes, LENGTH, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_READ));
 		memory.rkey = mr->rkey;
 		ZERO(rdma_accept(id, &parameters));
-		usleep(2000 + rand() % 3000);
+		usleep(5000 + rand() % 10000);
 		ZERO(ibv_modify_qp(id->qp, &error, IBV_QP_STATE));
 		usleep(20000);
 		rdma_dereg_mr(mr);

@@ -14,8 +14,8 @@ import org.rdma4j.internal.Timeouts;
  * needed. Made by {@link ProtectionDomain#bufferPool}.
  *
  * <p>Any thread leases and gives back, without locks and without allocation, but for the lease that needs a further slab.
- * It is closed when all leases are given back, which is refused before, as is then the close of its protection domain: after a
- * failure, abort the queue pair, give the leases back, then close the pool.
+ * While leases are out, closing it is refused, and so is closing its protection domain: after a failure, abort the queue pair,
+ * give the leases back, then close the pool.
  */
 public final class BufferPool extends Resource {
     private static final long LINE = 64;

@@ -45,7 +45,7 @@ final class SendQueue extends QueuePairQueue {
     private final long address;
     /** Whether what was posted after a read may complete before it. */
     private final boolean overtakesReads;
-    /** Where it may: how far all but the reads is done, which {@link #completed} is no further than the first read of. */
+    /** Where it may: all before this place but reads is done. {@link #completed} is the first read that is not, or this. */
     private long sent;
     /**
      * By place, as far as that is not done with: the number of the request, and whether it has a completion. Written before

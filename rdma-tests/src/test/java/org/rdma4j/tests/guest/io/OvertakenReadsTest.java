@@ -197,9 +197,10 @@ class OvertakenReadsTest {
                 while (!over && !parted.isCompletedExceptionally()) {
                     int posted = 0;
                     try {
-                        for (; posted < READS; posted++) {
+                        while (posted < READS) {
                             pieces.clear(posted);
                             reads[posted].post();
+                            posted++;
                             if (!write.isInFlight()) {
                                 write.post();
                             }

@@ -44,7 +44,7 @@ import org.rdma4j.verbs.WorkStatus;
 @Timeout(150)
 class ReadsInPair {
     private static final Device DEVICE = Device.SIW;
-    private static final int CYCLES = 150;
+    private static final int CYCLES = 60;
     private static final int LENGTH = 4096;
     private static final int WINDOW = 16;
     /** How long after the end of a connection completions may still come. */
