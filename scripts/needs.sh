@@ -113,7 +113,8 @@ install_packages() {
 install_quietly() {
     local log=$1
     shift
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$@" > "$log" 2>&1
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install --yes \
+        --no-install-recommends "$@" > "$log" 2>&1
 }
 
 report() {

@@ -10,15 +10,22 @@ interface PageLink extends Closeable {
     /** How many pages may be on their way at a time. */
     int WINDOW = 32;
 
+    /** How many of these are best asked for together: the others are on their way meanwhile. */
+    int GROUP = WINDOW / 2;
+
     /** What the node had published when the link was made. */
     PublishedNode node();
 
-    /** Asks for a page, which is written into its frame until the corresponding {@link #await} returns. */
-    void post(Page page) throws IOException;
+    /** A page that the next {@link #post} asks for; {@link #GROUP} at most at a time. */
+    void add(Page page) throws IOException;
 
-    /** {@link #post} and {@link #await} of one page, while none is on its way. */
+    /** Asks for what was added. It is written into its frames until the corresponding {@link #await} return. */
+    void post() throws IOException;
+
+    /** All of it for one page, while none is on its way. */
     default void fetch(Page page, Deadline end) throws IOException {
-        post(page);
+        add(page);
+        post();
         await(end);
     }
 

@@ -161,8 +161,8 @@ public interface PageTransport extends Closeable {
          * not as it is when it is asked for.
          */
         public Builder readAhead(int pages) {
-            if (pages < 0 || pages > PageLink.WINDOW / 2) {
-                throw new IllegalArgumentException("readAhead is " + pages + "; it can be 0 to " + PageLink.WINDOW / 2);
+            if (pages < 0 || pages > PageLink.GROUP) {
+                throw new IllegalArgumentException("readAhead is " + pages + "; it can be 0 to " + PageLink.GROUP);
             }
             readAhead = pages;
             return this;

@@ -219,14 +219,14 @@ final class RemoteNode {
         return mine;
     }
 
-    private void post(PageLink to, Page mine) throws IOException {
+    private void add(PageLink to, Page mine) throws IOException {
         if (onTheirWay.isEmpty() && ahead.isEmpty()) {
             unknownFrom = 0;
         }
         unknownFrom = Math.max(unknownFrom, mine.number() + 1);
-        // Told first: if the post fails, the frame comes back with the link's end.
+        // Noted first: if it cannot be asked for, the frame comes back with the link's end.
         onTheirWay.addLast(mine);
-        to.post(mine);
+        to.add(mine);
     }
 
     /** The only one that is on its way. */
@@ -279,7 +279,8 @@ final class RemoteNode {
                 while (onTheirWay.size() == PageLink.WINDOW) {
                     keep(arrive(from, end));
                 }
-                post(from, withFrame(page));
+                add(from, withFrame(page));
+                from.post();
             }
         }
         while (true) {
@@ -297,10 +298,10 @@ final class RemoteNode {
         try {
             int posted = 0;
             for (int page : pages) {
-                for (; posted < pages.length && onTheirWay.size() < PageLink.WINDOW; posted++) {
-                    if (!isKnown(pages[posted])) {
-                        post(from, withFrame(pages[posted]));
-                    }
+                posted = Math.max(posted, here.size());
+                while (posted < pages.length && onTheirWay.size() <= PageLink.WINDOW - PageLink.GROUP) {
+                    posted = addAll(from, pages, posted);
+                    from.post();
                 }
                 here.add(take(from, page, end));
             }
@@ -311,6 +312,18 @@ final class RemoteNode {
                 here.forEach(Page::close);
             }
         }
+    }
+
+    /** Those from this place on that are not known, a group at most; gives the place after them. */
+    private int addAll(PageLink to, int[] pages, int from) throws IOException {
+        int next = from;
+        for (int added = 0; next < pages.length && added < PageLink.GROUP; next++) {
+            if (!isKnown(pages[next])) {
+                add(to, withFrame(pages[next]));
+                added++;
+            }
+        }
+        return next;
     }
 
     // Pages that nobody has asked for yet.
@@ -364,9 +377,10 @@ final class RemoteNode {
                     if (next == null) {
                         break;
                     }
-                    post(link, next);
+                    add(link, next);
                 }
             }
+            link.post();
         } catch (IOException | RuntimeException e) {
             // The page that was asked for is here; the next fetch makes another link.
             LOG.log(System.Logger.Level.DEBUG, "nothing is read ahead of node '" + name + "'", e);

@@ -1,14 +1,13 @@
 package org.rdma4j.examples.pager;
 
+import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
-import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -26,7 +25,7 @@ final class TcpLink implements PageLink {
     private final PublishedNode node;
     private final Socket socket = new Socket();
     private final InputStream in;
-    private final OutputStream out;
+    private final DataOutputStream out;
     private final Deque<Page> onTheirWay = new ArrayDeque<>();
     private final byte[] answer = new byte[PageTransport.PAGE];
 
@@ -42,8 +41,9 @@ final class TcpLink implements PageLink {
             socket.setTcpNoDelay(true);
             socket.connect(Names.address(node.tcp()), end.leftMillis());
             in = socket.getInputStream();
-            out = socket.getOutputStream();
-            new DataOutputStream(out).writeUTF(identity(name, node.incarnation()));
+            out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
+            out.writeUTF(identity(name, node.incarnation()));
+            out.flush();
             made = true;
         } finally {
             if (!made) {
@@ -58,9 +58,14 @@ final class TcpLink implements PageLink {
     }
 
     @Override
-    public void post(Page page) throws IOException {
-        out.write(ByteBuffer.allocate(Integer.BYTES).putInt(page.number()).array());
+    public void add(Page page) throws IOException {
+        out.writeInt(page.number());
         onTheirWay.add(page);
+    }
+
+    @Override
+    public void post() throws IOException {
+        out.flush();
     }
 
     @Override

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class RemoteNodeTest {
     private static final int FRAMES = 8;
+    private static final int PAGES = 300;
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
     /** What waiting for a page does. */
@@ -39,6 +40,9 @@ class RemoteNodeTest {
     private RemoteNode node;
     private int made;
     private int open;
+    private int posts;
+    /** Whether a page may be asked for while it is there: a batch may have it twice. */
+    private boolean twice;
     private Arrival arrival = () -> {};
     private Arrival farewell = () -> {};
     /** The last of each number over this link, and those that were given to whoever fetched them. */
@@ -55,7 +59,7 @@ class RemoteNodeTest {
     private final class Connector implements RemoteNode.Connector {
         @Override
         public PublishedNode published(Deadline end) {
-            return new PublishedNode("first", 10, "127.0.0.1:1", PublishedNode.NONE, 0, 0);
+            return new PublishedNode("first", PAGES, "127.0.0.1:1", PublishedNode.NONE, 0, 0);
         }
 
         @Override
@@ -75,6 +79,11 @@ class RemoteNodeTest {
     private final class Link implements PageLink {
         private final PublishedNode to;
 
+        /** How many were added since the last post, and how many have not arrived. */
+        private int unposted;
+
+        private int onTheirWay;
+
         Link(PublishedNode to) {
             this.to = to;
         }
@@ -85,15 +94,30 @@ class RemoteNodeTest {
         }
 
         @Override
-        public void post(Page page) {
+        public void add(Page page) {
             Page before = asked.put(page.number(), page);
-            if (before != null && before.frame().isOf(before) && !given.contains(before)) {
+            if (!twice && before != null && before.frame().isOf(before) && !given.contains(before)) {
                 throw new AssertionError(page + " is asked for twice");
+            }
+            unposted++;
+            onTheirWay++;
+            if (unposted > GROUP || onTheirWay > WINDOW) {
+                throw new AssertionError(unposted + " together, " + onTheirWay + " on their way");
             }
         }
 
         @Override
+        public void post() {
+            posts += unposted > 0 ? 1 : 0;
+            unposted = 0;
+        }
+
+        @Override
         public void await(Deadline end) throws IOException {
+            if (unposted > 0) {
+                throw new AssertionError("waits for what was never asked for");
+            }
+            onTheirWay--;
             arrival.happen();
         }
 
@@ -263,6 +287,41 @@ class RemoteNodeTest {
         node.close();
         assertThat(made).isEqualTo(1);
         assertThat(frames.free()).isEqualTo(FRAMES);
+    }
+
+    @Test
+    void aBatchIsAskedForInGroups() throws IOException {
+        frames = new Frames(100, null);
+        node = new RemoteNode("b", new Connector(), frames, 0);
+        List<Page> batch = node.fetch(IntStream.range(0, 100).toArray(), Deadline.in(LIMIT));
+        assertThat(posts).isEqualTo((100 + PageLink.GROUP - 1) / PageLink.GROUP);
+        batch.forEach(Page::close);
+    }
+
+    /** Longer than the window, with pages that are wanted twice, and after others were read ahead. */
+    @Test
+    void longBatches() throws IOException {
+        int count = 120;
+        twice = true;
+        frames = new Frames(count, null);
+        node = new RemoteNode("b", new Connector(), frames, PageLink.GROUP);
+        long seed = ThreadLocalRandom.current().nextLong();
+        Random random = new Random(seed);
+        for (int i = 0; i < 500; i++) {
+            int first = random.nextInt(PAGES - count);
+            for (int page = first; page < first + random.nextInt(4); page++) {
+                node.fetch(page, Deadline.in(LIMIT)).close();
+            }
+            int[] wanted = IntStream.range(0, 1 + random.nextInt(count - 2 * PageLink.GROUP))
+                    .map(n -> first + (random.nextInt(4) == 0 ? random.nextInt(count) : n))
+                    .toArray();
+            List<Page> pages = node.fetch(wanted, Deadline.in(LIMIT));
+            assertThat(pages).as("seed %d", seed).extracting(Page::number).containsExactly(boxed(wanted));
+            pages.forEach(Page::close);
+        }
+        node.close();
+        assertThat(made).isEqualTo(1);
+        assertThat(frames.free()).isEqualTo(count);
     }
 
     private static Integer[] boxed(int[] numbers) {
