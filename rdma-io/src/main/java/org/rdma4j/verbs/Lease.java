@@ -13,18 +13,22 @@ import org.jspecify.annotations.Nullable;
  * name it as often as wanted. While work that does is in flight it can neither be given back nor be read or written by
  * this program.
  *
- * <p>The pool uses the object again for whoever leases the buffer next: do not keep it after closing it.
+ * <p>The pool uses the object again for whoever leases the buffer next: do not keep it after closing it. Requests that named
+ * it before, and slices that were made of it then, are refused from then on, also when it is leased again.
  */
 public final class Lease implements LocalMemory, Closeable {
+    // In the low half of the state. The high half counts how often it was leased.
     private static final int FREE = 0;
     /** And one more for each post in flight. */
     private static final int OWNED = 1;
+
+    private static final long TURN = 1L << Integer.SIZE;
 
     private static final VarHandle STATE;
 
     static {
         try {
-            STATE = MethodHandles.lookup().findVarHandle(Lease.class, "state", int.class);
+            STATE = MethodHandles.lookup().findVarHandle(Lease.class, "state", long.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -38,7 +42,7 @@ public final class Lease implements LocalMemory, Closeable {
     private final MemoryRegion slab;
     private final long offset;
     private final MemorySegment memory;
-    private int state;
+    private long state;
 
     Lease(BufferPool pool, int number, MemoryRegion slab, long offset, long length) {
         this.pool = pool;
@@ -48,8 +52,8 @@ public final class Lease implements LocalMemory, Closeable {
         this.memory = slab.memory().asSlice(offset, length);
     }
 
-    /** A part of one, which holds it as a whole. */
-    record Part(Lease lease, long start, long length) implements LocalMemory {
+    /** A part of one, which holds it as a whole, as long as it is leased to whoever it was then. */
+    record Part(Lease lease, int turn, long start, long length) implements LocalMemory {
         Part {
             Objects.checkFromIndexSize(start, length, lease.length());
         }
@@ -66,13 +70,13 @@ public final class Lease implements LocalMemory, Closeable {
 
         @Override
         public MemorySegment memory() {
-            return lease.memory().asSlice(start, length);
+            return lease.memory(turn).asSlice(start, length);
         }
 
         @Override
         public LocalMemory slice(long at, long bytes) {
             Objects.checkFromIndexSize(at, bytes, length);
-            return new Part(lease, start + at, bytes);
+            return new Part(lease, turn, start + at, bytes);
         }
     }
 
@@ -81,30 +85,47 @@ public final class Lease implements LocalMemory, Closeable {
         return buffer instanceof Lease lease ? lease : buffer instanceof Part part ? part.lease : null;
     }
 
-    void taken() {
-        STATE.setRelease(this, OWNED);
+    /** The how manieth time it is, or was, leased to whoever names it so. */
+    static int turnOf(LocalMemory buffer) {
+        return buffer instanceof Lease lease ? lease.turn() : buffer instanceof Part part ? part.turn : 0;
     }
 
-    /** Work that names it is about to be posted. */
-    void hold() {
-        int now = (int) STATE.getVolatile(this);
+    private int turn() {
+        return turn((long) STATE.getAcquire(this));
+    }
+
+    private static int turn(long now) {
+        return (int) (now >>> Integer.SIZE);
+    }
+
+    void taken() {
+        STATE.setRelease(this, (long) STATE.getAcquire(this) + TURN + OWNED);
+    }
+
+    /** Work that names it is about to be posted; it was leased the how manieth time then. */
+    void hold(int turn) {
+        long now = (long) STATE.getVolatile(this);
         // A state that is put right afterwards could be the next owner's by then.
-        while (now >= OWNED && !STATE.compareAndSet(this, now, now + 1)) {
-            now = (int) STATE.getVolatile(this);
+        while ((int) now >= OWNED && turn(now) == turn && !STATE.compareAndSet(this, now, now + 1)) {
+            now = (long) STATE.getVolatile(this);
         }
-        if (now < OWNED) {
-            throw refusal(now);
+        if ((int) now < OWNED || turn(now) != turn) {
+            throw refusal(now, turn);
         }
     }
 
     /** Work that names it is not in flight any more. */
     void letGo() {
-        STATE.getAndAdd(this, -1);
+        STATE.getAndAdd(this, -1L);
     }
 
-    private IllegalStateException refusal(int now) {
-        return new IllegalStateException(this
-                + (now == FREE ? " was given back to its pool" : " is in use by the device: wait for its work first"));
+    private IllegalStateException refusal(long now, int turn) {
+        String reason = (int) now == FREE
+                ? " was given back to its pool"
+                : turn(now) != turn
+                        ? " was given back to its pool, and leased once more: name the new lease"
+                        : " is in use by the device: wait for its work first";
+        return new IllegalStateException(this + reason);
     }
 
     /**
@@ -114,15 +135,16 @@ public final class Lease implements LocalMemory, Closeable {
      */
     @Override
     public void close() {
-        if (!STATE.compareAndSet(this, OWNED, FREE)) {
-            throw refusal((int) STATE.getAcquire(this));
+        long now = (long) STATE.getAcquire(this);
+        if ((int) now != OWNED || !STATE.compareAndSet(this, now, now - OWNED)) {
+            throw refusal((long) STATE.getAcquire(this), turn(now));
         }
         pool.giveBack(this);
     }
 
     /** Whether work that names it is in flight. */
     public boolean isInFlight() {
-        return (int) STATE.getAcquire(this) > OWNED;
+        return (int) (long) STATE.getAcquire(this) > OWNED;
     }
 
     @Override
@@ -147,16 +169,20 @@ public final class Lease implements LocalMemory, Closeable {
      */
     @Override
     public MemorySegment memory() {
-        int now = (int) STATE.getAcquire(this);
-        if (now != OWNED) {
-            throw refusal(now);
+        return memory(turn());
+    }
+
+    private MemorySegment memory(int turn) {
+        long now = (long) STATE.getAcquire(this);
+        if ((int) now != OWNED || turn(now) != turn) {
+            throw refusal(now, turn);
         }
         return memory;
     }
 
     @Override
     public LocalMemory slice(long start, long length) {
-        return new Part(this, start, length);
+        return new Part(this, turn(), start, length);
     }
 
     @Override

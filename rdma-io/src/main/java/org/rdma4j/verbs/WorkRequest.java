@@ -44,6 +44,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     @Nullable
     Lease @Nullable [] leases;
 
+    /** Likewise: the how manieth time it was leased. */
+    private int[] turns = new int[0];
+
     long localLength;
     /** Whether it was checked since it was changed, and nobody can free its memory behind its back. */
     private boolean checked;
@@ -158,9 +161,11 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
         if (leases == null || leases.length != local.length) {
             leases = new Lease[local.length];
+            turns = new int[local.length];
         }
         for (int i = 0; i < local.length; i++) {
             leases[i] = Lease.of(local[i]);
+            turns[i] = Lease.turnOf(local[i]);
         }
     }
 
@@ -170,7 +175,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         try {
             for (; held < leases.length; held++) {
                 if (leases[held] != null) {
-                    leases[held].hold();
+                    leases[held].hold(turns[held]);
                 }
             }
             holds++;

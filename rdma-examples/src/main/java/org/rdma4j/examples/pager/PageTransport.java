@@ -109,6 +109,8 @@ public interface PageTransport extends Closeable {
 
     /** A node that is about to be opened. */
     final class Builder {
+        private static final int MOST_FRAMES = Integer.MAX_VALUE / PAGE;
+
         final String node;
         final URI coordinator;
         Mode mode = Mode.AUTO;
@@ -146,10 +148,13 @@ public interface PageTransport extends Closeable {
             return this;
         }
 
-        /** How many fetched pages there are at most that nobody has closed, those read ahead included; 256 without. */
+        /**
+         * How many fetched pages there are at most that nobody has closed, those read ahead included; 256 without, and less
+         * than 2^31 bytes of them, which is what an element of a request can name.
+         */
         public Builder frames(int count) {
-            if (count < 1) {
-                throw new IllegalArgumentException("frames is " + count + "; it can be 1 or more");
+            if (count < 1 || count > MOST_FRAMES) {
+                throw new IllegalArgumentException("frames is " + count + "; it can be 1 to " + MOST_FRAMES);
             }
             frames = count;
             return this;

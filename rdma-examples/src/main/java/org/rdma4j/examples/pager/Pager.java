@@ -94,7 +94,7 @@ public final class Pager {
                 .mode(mode(options.text('m', "auto")))
                 .readAhead(options.number('r', 0))
                 .limit(Duration.ofSeconds(options.number('t', 30)))
-                .frames(Math.max(256, 2 * options.number('b', 1)));
+                .frames(Math.clamp(2L * options.number('b', 1), 256, Integer.MAX_VALUE));
         if (options.has('d')) {
             builder.device(options.text('d', ""));
         }

@@ -44,8 +44,12 @@ class PagerTest {
         assertThat(run("node", "b", "-c", "nonsense")).isEqualTo(2);
         assertThat(run("node", "b", "-c", "127.0.0.1:7480")).isEqualTo(2);
         assertThat(run("node", "b", "-c", "localhost:7480")).isEqualTo(2);
+        assertThat(run("fetch", "b", "-b", "300000")).isEqualTo(2);
+        assertThat(run("fetch", "b", "-b", "2147483647")).isEqualTo(2);
         assertThat(err())
                 .contains(
+                        "frames is 600000; it can be 1 to 524287",
+                        "frames is 2147483647;",
                         "unknown option -x",
                         "the mode is 'pigeon'",
                         "http://HOST:PORT, and not at nonsense",

@@ -1,6 +1,7 @@
 package org.rdma4j.tests.pager;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
@@ -20,12 +21,14 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -173,6 +176,29 @@ public abstract class RemotePagesSuite {
             check(a, "b", i);
         }
         checkFrames(a, "b");
+    }
+
+    /** In a row, at random and in batches, while others are on their way. */
+    @Test
+    void anyOrder() throws IOException {
+        node("b", 400);
+        PageTransport a = own(builder("a").readAhead(16).open());
+        long seed = ThreadLocalRandom.current().nextLong();
+        assertThatCode(() -> inAnyOrder(a, new Random(seed)))
+                .as("seed %d", seed)
+                .doesNotThrowAnyException();
+        checkFrames(a, "b");
+    }
+
+    private static void inAnyOrder(PageTransport from, Random random) throws IOException {
+        for (int i = 0; i < 100; i++) {
+            int first = random.nextInt(300);
+            for (int page = first; page < first + random.nextInt(6); page++) {
+                check(from, "b", page);
+            }
+            check(from, "b", random.nextInt(400));
+            check(from, "b", random.ints(1 + random.nextInt(60), first, first + 100).toArray());
+        }
     }
 
     @Test

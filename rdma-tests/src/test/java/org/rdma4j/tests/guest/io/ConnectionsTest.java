@@ -201,6 +201,7 @@ class ConnectionsTest {
             CompletableFuture<?>[] clients = new CompletableFuture<?>[8];
             // One at a time is accepted; soft-iWARP may leave unread what its client sends before it stands.
             Semaphore standing = new Semaphore(0);
+            CompletableFuture<Void> served = new CompletableFuture<>();
             for (int i = 0; i < clients.length; i++) {
                 clients[i] = elsewhere(() -> {
                     try (Connection client = Connection.to(listener.address(), LIMIT)) {
@@ -210,7 +211,10 @@ class ConnectionsTest {
                         client.establish(LIMIT);
                         standing.acquireUninterruptibly();
                         client.queuePair().prepareSend(buffer).complete(LIMIT);
-                        return greeting.await(LIMIT).length();
+                        int length = greeting.await(LIMIT).length();
+                        // Who parts earlier may take the acknowledgement of the greeting with it.
+                        served.join();
+                        return length;
                     }
                 });
             }
@@ -230,11 +234,13 @@ class ConnectionsTest {
                     first.await(LIMIT);
                     server.queuePair().prepareSend(buffer).complete(LIMIT);
                 }
+                served.complete(null);
                 for (CompletableFuture<?> client : clients) {
                     assertThat(client.join()).isEqualTo(8);
                 }
             } finally {
                 standing.release(clients.length);
+                served.complete(null);
                 for (Connection server : servers) {
                     server.close();
                 }

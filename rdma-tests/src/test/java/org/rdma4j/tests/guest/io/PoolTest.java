@@ -17,11 +17,14 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.Lease;
+import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.Work;
+import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkRequest;
 
 /** Buffers of a pool: whose they are, and that each is one owner's only. */
@@ -64,6 +67,34 @@ class PoolTest {
                     ends.right.abort();
                     assertThat(never.isInFlight()).isFalse();
                 }
+            }
+        }
+    }
+
+    /** Not even by a request of another program part, which named it before. */
+    @Test
+    void whatTheNextOwnerHasIsNotTheLastOnes() throws IOException {
+        try (Ends ends = new Ends();
+                BufferPool pool = ends.domain.bufferPool(16, 1, 1, ALL)) {
+            Lease before = pool.lease(LIMIT);
+            LocalMemory part = before.slice(0, 8);
+            SendRequest whole = ends.left.prepareSend(before);
+            WorkChain<ReceiveRequest> chain = WorkChain.of(ends.right.prepareReceive(part));
+            before.close();
+            try (Lease next = pool.lease(LIMIT)) {
+                for (Work<?> old : List.of(whole, chain)) {
+                    assertThatExceptionOfType(IllegalStateException.class)
+                            .isThrownBy(old::tryPost)
+                            .withMessageContaining("leased once more");
+                }
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(part::memory)
+                        .withMessageContaining("leased once more");
+                assertThat(next.isInFlight()).isFalse();
+                chain.get(0).local(next);
+                chain.post();
+                assertThat(next.isInFlight()).isTrue();
+                ends.right.abort();
             }
         }
     }
