@@ -69,7 +69,10 @@ public final class GuideCmServer {
             ReceiveRequest message =
                     client.prepareReceive(client.allocate(SIZE)).post();
             client.establish(LIMIT);
-            return message.await(LIMIT).message().getString(0);
+            String text = message.await(LIMIT).message().getString(0);
+            // Who parts as soon as it has a message may take the acknowledgement with it.
+            client.awaitEnd(LIMIT);
+            return text;
         }
     }
 }

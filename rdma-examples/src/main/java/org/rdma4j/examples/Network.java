@@ -53,6 +53,8 @@ public final class Network {
                     out.println("Invalid rank: " + node.rank());
                 }
             }
+            // Who parts as soon as it has a message may take the acknowledgement with it.
+            node.barrier(LIMIT);
         }
     }
 }

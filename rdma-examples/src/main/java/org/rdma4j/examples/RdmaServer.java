@@ -40,7 +40,9 @@ public final class RdmaServer {
             client.establish(LIMIT);
             byte[] bytes = question.await(LIMIT).message().toArray(JAVA_BYTE);
             out.println("RdmaServer: received " + HexFormat.of().formatHex(bytes));
-            client.send(sent, LIMIT);
+            client.queuePair().prepareSend(sent).post();
+            // The client of C parts as soon as it has the answer, and may take the acknowledgement with it.
+            client.awaitEnd(LIMIT);
             return bytes;
         }
     }

@@ -124,8 +124,9 @@ public final class Rping {
                 }
                 words.goAhead();
                 write.remote(words.hear()).range(0, text.length() + 1).complete(limit);
-                words.goAhead();
                 rounds++;
+                // After the last the client parts at once, maybe before it is acknowledged.
+                words.goAhead();
                 place = words.hear();
             }
         } catch (WorkException end) {

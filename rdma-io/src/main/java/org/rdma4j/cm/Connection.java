@@ -171,7 +171,8 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Waits until the peer disconnects, or is gone. On any thread, whoever it belongs to.
+     * Waits until the peer disconnects, or is gone: what the side that has received the last message does before it closes,
+     * so that the acknowledgement of the message is not lost with the connection. On any thread, whoever it belongs to.
      *
      * @throws IllegalStateException if it has not been established
      * @throws RdmaTimeoutException if the connection stands for longer; it goes on

@@ -21,10 +21,14 @@
  *     buffer.memory().setString(0, "hello");
  *     server.send(buffer.slice(0, 6), limit);
  *     String said = answer.await(limit).message().getString(0);
+ *     server.awaitEnd(limit);
  * }
  * }</pre>
  *
- * Receives are posted before a connection is established: a message that finds none is asked for again on InfiniBand and
+ * The side that has received last ends last: a device may tell of a message before it acknowledges it, and whoever closes the
+ * connection then may have the sender told that its message was flushed.
+ *
+ * <p>Receives are posted before a connection is established: a message that finds none is asked for again on InfiniBand and
  * RoCE, for a while, and ends the connection on iWARP. There the side that has asked is also the one that sends first;
  * on soft-iWARP better the other, see {@link org.rdma4j.cm.Connection#establish}.
  *

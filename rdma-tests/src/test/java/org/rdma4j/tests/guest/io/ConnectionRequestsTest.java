@@ -70,6 +70,7 @@ class ConnectionRequestsTest {
     void theSizesAreThePeers(Device device) throws Exception {
         int messages = 5;
         try (Listener listener = listener(device)) {
+            CompletableFuture<Void> sent = new CompletableFuture<>();
             CompletableFuture<@Nullable Throwable> sending = CompletableFuture.supplyAsync(
                     () -> catchThrowable(() -> {
                         ConnectionOptions options = USUAL.withPrivateData(
@@ -81,7 +82,10 @@ class ConnectionRequestsTest {
                             for (int i = 0; i < messages; i++) {
                                 client.send(memory, LIMIT);
                             }
+                            sent.complete(null);
                             client.awaitEnd(LIMIT);
+                        } finally {
+                            sent.complete(null);
                         }
                     }),
                     command -> new Thread(command).start());
@@ -99,6 +103,8 @@ class ConnectionRequestsTest {
                 request.close();
                 server.establish(LIMIT);
                 receive.await(LIMIT);
+                // Who parts earlier may take the acknowledgement of the last message with it.
+                sent.join();
             }
             assertThat(sending.join()).isNull();
         }

@@ -226,8 +226,9 @@ enum FaultGraphs {
         @Override
         void run(Device device, Owned owned) throws IOException {
             Listener listener = owned.own(Listener.on(new InetSocketAddress(device.address(), 0)));
+            CompletableFuture<Void> sent = new CompletableFuture<>();
             CompletableFuture<Void> server =
-                    CompletableFuture.runAsync(() -> serve(listener), command -> new Thread(command).start());
+                    CompletableFuture.runAsync(() -> serve(listener, sent), command -> new Thread(command).start());
             Owned mine = new Owned();
             Throwable failure = null;
             try {
@@ -242,6 +243,8 @@ enum FaultGraphs {
                 failure = e;
                 // The server need not wait any longer.
                 mine.own(listener);
+            } finally {
+                sent.complete(null);
             }
             List<Throwable> closing = mine.close();
             try {
@@ -252,7 +255,7 @@ enum FaultGraphs {
             Failures.check(failure, closing);
         }
 
-        private void serve(Listener listener) {
+        private void serve(Listener listener, CompletableFuture<Void> sent) {
             Owned mine = new Owned();
             Throwable failure = null;
             try {
@@ -262,6 +265,8 @@ enum FaultGraphs {
                         connection.queuePair().prepareReceive(memory).post();
                 connection.establish(LIMIT);
                 message.await(LIMIT);
+                // Who parts earlier may take the acknowledgement with it.
+                sent.join();
             } catch (IOException | RuntimeException e) {
                 failure = e;
             }

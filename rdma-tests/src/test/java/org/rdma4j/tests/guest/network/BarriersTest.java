@@ -121,6 +121,7 @@ class BarriersTest {
         int first = 2;
         CountDownLatch thrown = new CountDownLatch(nodes - 1);
         CountDownLatch receiving = new CountDownLatch(1);
+        CountDownLatch sent = new CountDownLatch(nodes - 1);
         AtomicLong latest = new AtomicLong();
         World.run(nodes, algorithm, node -> {
             node.barrier(LIMIT);
@@ -150,9 +151,12 @@ class BarriersTest {
                     }
                     receiving.countDown();
                 }
+                // Who parts earlier may take the acknowledgements with it.
+                assertThat(sent.await(30, TimeUnit.SECONDS)).isTrue();
             } else {
                 assertThat(receiving.await(30, TimeUnit.SECONDS)).isTrue();
                 node.channel(last).send(word, LIMIT);
+                sent.countDown();
             }
         });
         assertThat(Duration.ofNanos(latest.get())).isLessThan(Duration.ofSeconds(5));
