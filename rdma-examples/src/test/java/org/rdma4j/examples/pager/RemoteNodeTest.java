@@ -43,6 +43,7 @@ class RemoteNodeTest {
     private int posts;
     /** Whether a page may be asked for while it is there: a batch may have it twice. */
     private boolean twice;
+
     private Arrival arrival = () -> {};
     private Arrival farewell = () -> {};
     /** The last of each number over this link, and those that were given to whoever fetched them. */

@@ -197,7 +197,10 @@ public abstract class RemotePagesSuite {
                 check(from, "b", page);
             }
             check(from, "b", random.nextInt(400));
-            check(from, "b", random.ints(1 + random.nextInt(60), first, first + 100).toArray());
+            check(
+                    from,
+                    "b",
+                    random.ints(1 + random.nextInt(60), first, first + 100).toArray());
         }
     }
 
