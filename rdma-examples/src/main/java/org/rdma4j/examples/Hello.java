@@ -36,8 +36,6 @@ public final class Hello {
                 buffer.memory().setString(0, "hello");
                 server.send(buffer.slice(0, 6), LIMIT);
                 System.out.println(answer.await(LIMIT).message().getString(0));
-                // Who parts as soon as it has a message may take the acknowledgement with it.
-                server.awaitEnd(LIMIT);
             }
         }
     }

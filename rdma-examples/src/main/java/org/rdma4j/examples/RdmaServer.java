@@ -13,6 +13,8 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkStatus;
 
 /** {@code rdma_server}: takes one connection, receives 16 bytes and sends 16; the other side of {@link RdmaClient}. */
 public final class RdmaServer {
@@ -40,9 +42,14 @@ public final class RdmaServer {
             client.establish(LIMIT);
             byte[] bytes = question.await(LIMIT).message().toArray(JAVA_BYTE);
             out.println("RdmaServer: received " + HexFormat.of().formatHex(bytes));
-            client.queuePair().prepareSend(sent).post();
-            // The client of C parts as soon as it has the answer, and may take the acknowledgement with it.
-            client.awaitEnd(LIMIT);
+            try {
+                client.send(sent, LIMIT);
+            } catch (WorkException e) {
+                // The client of C parts as soon as it has the answer, and may take the acknowledgement with it.
+                if (e.status() != WorkStatus.WR_FLUSH_ERR) {
+                    throw e;
+                }
+            }
             return bytes;
         }
     }

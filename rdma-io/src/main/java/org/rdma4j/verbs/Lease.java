@@ -172,7 +172,8 @@ public final class Lease implements LocalMemory, Closeable {
         return memory(turn());
     }
 
-    private MemorySegment memory(int turn) {
+    /** The same, for whoever named it when it was leased the how manieth time. */
+    MemorySegment memory(int turn) {
         long now = (long) STATE.getAcquire(this);
         if ((int) now != OWNED || turn(now) != turn) {
             throw refusal(now, turn);

@@ -249,7 +249,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             throw new IllegalStateException(
                     this + " has " + buffers().length + " buffers, and a message may lie in all of them; read those");
         }
-        return buffers()[0].memory().asSlice(messageOffset(), messageLength());
+        return memory(0).asSlice(messageOffset(), messageLength());
     }
 
     /** Whether a global route header came with the datagram, as it always does on RoCE. */
@@ -345,7 +345,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         if (isInFlight() || length == NONE) {
             throw new IllegalStateException("no datagram has arrived for " + this);
         }
-        MemorySegment first = buffers()[0].memory();
+        MemorySegment first = memory(0);
         if (first.byteSize() < ibv_grh.sizeof()) {
             throw new IllegalStateException(this + ": its first buffer has " + first.byteSize()
                     + " bytes, and the route header is longer; make it " + ROUTE_BYTES + " bytes or more");

@@ -3,6 +3,7 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
 import java.time.Duration;
 import java.util.Objects;
@@ -267,6 +268,13 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     final LocalMemory[] buffers() {
         return local;
+    }
+
+    /** The bytes of one of the buffers, not if it is a pool's and has been leased again since it was named. */
+    final MemorySegment memory(int buffer) {
+        return local[buffer] instanceof Lease lease && leases != null
+                ? lease.memory(turns[buffer])
+                : local[buffer].memory();
     }
 
     /** It has to be checked again: it, or something that it names, has changed. */

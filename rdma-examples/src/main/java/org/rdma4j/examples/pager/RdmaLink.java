@@ -26,6 +26,8 @@ final class RdmaLink implements PageLink {
     private final List<SendRequest> alone;
     /** In turn. */
     private final List<WorkChain<SendRequest>> chains;
+    /** By chain: the place after its last. One that was waited for up to there may be posted again. */
+    private final long[] ends = new long[WINDOW / GROUP];
 
     private final Page[] added = new Page[GROUP];
     private int count;
@@ -43,7 +45,7 @@ final class RdmaLink implements PageLink {
         channel.guardedBy(guard);
         MemoryRegion region = frames.region();
         alone = requests(WINDOW, region);
-        chains = IntStream.range(0, WINDOW / GROUP)
+        chains = IntStream.range(0, ends.length)
                 .mapToObj(chain -> WorkChain.of(requests(GROUP, region)))
                 .toList();
     }
@@ -73,8 +75,8 @@ final class RdmaLink implements PageLink {
     public void post() throws IOException {
         int group = count;
         count = 0;
-        WorkChain<SendRequest> chain = chains.get(turn);
-        if (group > 1 && !chain.isInFlight()) {
+        if (group > 1 && arrived >= ends[turn]) {
+            WorkChain<SendRequest> chain = chains.get(turn);
             for (int i = 0; i < group; i++) {
                 ring[(int) posted++ & MASK] = into(added[i], chain.get(i));
             }
@@ -82,6 +84,7 @@ final class RdmaLink implements PageLink {
                 chain.limit(group);
             }
             chain.post();
+            ends[turn] = posted;
             turn = (turn + 1) % chains.size();
             return;
         }

@@ -18,6 +18,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -75,11 +76,15 @@ class PoolTest {
     @Test
     void whatTheNextOwnerHasIsNotTheLastOnes() throws IOException {
         try (Ends ends = new Ends();
+                MemoryRegion bytes = ends.region(16);
                 BufferPool pool = ends.domain.bufferPool(16, 1, 1, ALL)) {
             Lease before = pool.lease(LIMIT);
             LocalMemory part = before.slice(0, 8);
             SendRequest whole = ends.left.prepareSend(before);
             WorkChain<ReceiveRequest> chain = WorkChain.of(ends.right.prepareReceive(part));
+            ReceiveRequest received = ends.right.prepareReceive(before).post();
+            ends.left.prepareSend(bytes).complete(LIMIT);
+            assertThat(received.await(LIMIT).message().byteSize()).isEqualTo(16);
             before.close();
             try (Lease next = pool.lease(LIMIT)) {
                 for (Work<?> old : List.of(whole, chain)) {
@@ -89,6 +94,9 @@ class PoolTest {
                 }
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(part::memory)
+                        .withMessageContaining("leased once more");
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(received::message)
                         .withMessageContaining("leased once more");
                 assertThat(next.isInFlight()).isFalse();
                 chain.get(0).local(next);
