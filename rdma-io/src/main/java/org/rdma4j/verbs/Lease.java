@@ -85,7 +85,7 @@ public final class Lease implements LocalMemory, Closeable {
         return buffer instanceof Lease lease ? lease : buffer instanceof Part part ? part.lease : null;
     }
 
-    /** The how manieth time it is, or was, leased to whoever names it so. */
+    /** Which of its leases, counted from 1, whoever names it so has or had. */
     static int turnOf(LocalMemory buffer) {
         return buffer instanceof Lease lease ? lease.turn() : buffer instanceof Part part ? part.turn : 0;
     }
@@ -102,7 +102,7 @@ public final class Lease implements LocalMemory, Closeable {
         STATE.setRelease(this, (long) STATE.getAcquire(this) + TURN + OWNED);
     }
 
-    /** Work that names it is about to be posted; it was leased the how manieth time then. */
+    /** Work that names it is about to be posted, and named it while that lease was on. */
     void hold(int turn) {
         long now = (long) STATE.getVolatile(this);
         // A state that is put right afterwards could be the next owner's by then.
@@ -172,7 +172,7 @@ public final class Lease implements LocalMemory, Closeable {
         return memory(turn());
     }
 
-    /** The same, for whoever named it when it was leased the how manieth time. */
+    /** The same, for whoever named it while that lease was on. */
     MemorySegment memory(int turn) {
         long now = (long) STATE.getAcquire(this);
         if ((int) now != OWNED || turn(now) != turn) {

@@ -45,7 +45,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     @Nullable
     Lease @Nullable [] leases;
 
-    /** Likewise: the how manieth time it was leased. */
+    /** Likewise: which of its leases was on when it was named. */
     private int[] turns = new int[0];
 
     long localLength;

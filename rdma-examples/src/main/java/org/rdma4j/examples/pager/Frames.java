@@ -39,11 +39,6 @@ final class Frames implements Closeable {
             this.view = memory.asReadOnly();
         }
 
-        /** Which of the frames it is, from 0. */
-        int number() {
-            return number;
-        }
-
         /** Where it begins in the region. */
         long offset() {
             return (long) number * PageTransport.PAGE;
