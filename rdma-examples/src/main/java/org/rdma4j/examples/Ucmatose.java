@@ -74,9 +74,9 @@ public final class Ucmatose {
         int received = receive();
         out.println("sending replies");
         for (Peer peer : peers) {
-            peer.send();
+            peer.post();
         }
-        // The server ends the connections when it has all the replies.
+        // The server ends the connections when it has all the replies: it may take the last acknowledgements with it.
         for (Peer peer : peers) {
             peer.connection.awaitEnd(limit);
         }
@@ -90,7 +90,8 @@ public final class Ucmatose {
             }
             out.println("initiating data transfers");
             for (Peer peer : peers) {
-                peer.send();
+                peer.post();
+                peer.send.await(limit);
             }
             out.println("receiving data transfers");
             int received = receive();
@@ -128,11 +129,10 @@ public final class Ucmatose {
             }
         }
 
-        void send() throws IOException {
+        void post() throws IOException {
             for (int i = 0; i < messages; i++) {
                 send.post();
             }
-            send.await(limit);
         }
     }
 }

@@ -32,6 +32,8 @@ public final class QueuePair extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
     private static final int PSN_BITS = 24;
     private static final long GRACE_NANOS = 1_000_000_000L;
+    /** How often an abort that is late looks again while something comes, which may be others'. */
+    private static final int LATE_LOOKS = 1000;
 
     static {
         QueuePairControl.Holder.set(new QueuePairControl<QueuePair, RdmaException>() {
@@ -668,10 +670,13 @@ public final class QueuePair extends Resource {
     /**
      * Ends all its work, by the thread that owns it: it goes to the error state, and this waits until the device has given
      * back every buffer. A device that does not within a second, or refuses the state, loses the queue pair altogether. It
-     * can only be closed then.
+     * can only be closed then, or aborted once more, which does nothing.
      */
     public void abort() throws VerbsException {
         owner.check();
+        if (isLost()) {
+            return;
+        }
         checkCompletions();
         handle();
         boolean refused = false;
@@ -686,8 +691,14 @@ public final class QueuePair extends Resource {
         }
         long start = System.nanoTime();
         try (Idle idle = new Idle(this)) {
-            while (!refused && sends.inFlight() + receives.inFlight() > 0 && System.nanoTime() - start < GRACE_NANOS) {
+            int late = 0;
+            while (!refused && late < LATE_LOOKS && sends.inFlight() + receives.inFlight() > 0) {
+                // Before the look: a thread that did not run for so long has not looked.
+                late += System.nanoTime() - start > GRACE_NANOS ? 1 : 0;
                 if (sends.progress() + receives.progress() == 0) {
+                    if (late > 0) {
+                        break;
+                    }
                     idle.pause();
                 }
             }

@@ -233,6 +233,11 @@ public abstract class Resource implements Closeable {
         }
     }
 
+    /** Whether its native object was freed before its time, and it was not closed yet. */
+    final boolean isLost() {
+        return isOpen() && life.destroyed;
+    }
+
     /** Refuses to be closed while it is in use in another way than by children and calls. */
     protected void checkUnused() {}
 

@@ -23,7 +23,6 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkRequest;
-import org.rdma4j.verbs.WorkStatus;
 
 /**
  * The connection of one measurement, with the memory of this side, and the waits. Each wait ends with an exception when
@@ -214,10 +213,7 @@ final class Lane implements Closeable {
         boolean some = false;
         while (done.next()) {
             WorkRequest<?> request = done.request();
-            if (request.status() != WorkStatus.SUCCESS) {
-                // Throws what the failure was.
-                request.await(Duration.ZERO);
-            }
+            request.checkSuccess();
             if (request instanceof ReceiveRequest) {
                 received++;
             } else {

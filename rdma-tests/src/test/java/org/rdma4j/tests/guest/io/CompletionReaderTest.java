@@ -129,10 +129,11 @@ class CompletionReaderTest {
             try (Connection client = Connection.to(listener.address(), LIMIT)) {
                 try (CompletionReader reader = new CompletionReader(client.completions())) {
                     MemoryRegion memory = client.allocate(64);
-                    CompletableFuture<ReceiveRequest> never =
-                            reader.submit(client.prepareReceive(memory.slice(0, 8)), Duration.ofMillis(700));
+                    // What is due before the connection stands would keep it from standing.
                     client.establish(LIMIT);
                     Connection server = get(accepted);
+                    CompletableFuture<ReceiveRequest> never =
+                            reader.submit(client.prepareReceive(memory.slice(0, 8)), Duration.ofMillis(700));
                     assertThatThrownBy(() -> get(never)).hasCauseInstanceOf(RdmaTimeoutException.class);
                     assertThat(client.queuePair().receivesInFlight()).isZero();
                     server.close();

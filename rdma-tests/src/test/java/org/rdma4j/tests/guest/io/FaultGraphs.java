@@ -98,6 +98,8 @@ enum FaultGraphs {
             // A queue pair that cannot be taken to the error state is destroyed.
             owned.quiet("ibv_modify_qp");
             left.abort();
+            // Whoever cleans up need not know of the first.
+            left.abort();
         }
     },
 

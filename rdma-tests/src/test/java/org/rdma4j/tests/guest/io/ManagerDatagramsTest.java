@@ -218,7 +218,7 @@ class ManagerDatagramsTest {
             // A request that nobody answers; the kernel would ask for a minute.
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> client.find(service.address(), Duration.ofMillis(300)));
-            assertThat(System.nanoTime() - start).isLessThan(3_000_000_000L);
+            assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
             // It is still there, and its answer reaches nobody.
             service.next(LIMIT).accept();
         }

@@ -374,12 +374,13 @@ class MessagesTest {
                     queuePair.modify(new QueuePairAttributes().state(QueuePairState.ERR));
                     Thread.sleep(100);
                     int flushed = 0;
-                    for (int look = 0; round == 4 && look < receives; look++) {
-                        for (Completions done = completions.poll(); done.next(); ) {
+                    while (round == 4 && flushed < receives) {
+                        Completions done = completions.poll(LIMIT);
+                        assertThat(done.isEmpty()).isFalse();
+                        while (done.next()) {
                             flushed++;
                         }
                     }
-                    assertThat(flushed).isEqualTo(round == 4 ? receives : 0);
                 }
             }
         }
