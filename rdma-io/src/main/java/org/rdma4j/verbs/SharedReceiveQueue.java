@@ -217,12 +217,9 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
+        @Nullable
         QueuePair queuePair(WorkRequest<?> request) {
-            QueuePair by = member(((ReceiveRequest) request).cameBy());
-            if (by != null) {
-                return by;
-            }
-            throw new IllegalStateException("no message has come for " + request + ", or its queue pair is closed");
+            return member(((ReceiveRequest) request).cameBy());
         }
 
         @Override

@@ -48,6 +48,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     /** Whether all that the next post posts was checked, and is plain: it takes nothing but the call then. */
     boolean ready;
+    /** Of how many, from the first on, that was so when they were posted, and nothing has changed. */
+    private int known;
     /** How often it was posted since its requests were told of it, and where the first stood the last time. */
     long rounds;
 
@@ -132,7 +134,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
         requests[0].checkOpen();
         settle();
-        ready = false;
+        ready = count <= known;
         if (limit < requests.length) {
             requests[limit - 1].next(requests[limit].address);
         }
@@ -154,6 +156,13 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         posted = count;
         failures = queue.failures;
         ready = again;
+        known = again ? Math.max(known, count) : 0;
+    }
+
+    /** This one of its requests has to be checked again. */
+    void recheck(int place) {
+        ready = false;
+        known = Math.min(known, place);
     }
 
     /** The driver has refused this one of what was placed; if that is the first, the post before is still the last. */
@@ -161,6 +170,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         posted = place == 0 ? postedBefore : place;
         failures = ANY;
         ready = false;
+        known = 0;
     }
 
     /** It is posted once more, which its requests are told when they need to know; gives where it stood before. */
@@ -168,6 +178,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         long before = at;
         at = next;
         rounds++;
+        postedBefore = posted;
+        posted = limit;
         return before;
     }
 
@@ -175,7 +187,6 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     void unrepeat(long before, long next) {
         at = before;
         rounds--;
-        postedBefore = posted;
         settle();
         for (int i = 0; i < limit; i++) {
             requests[i].wasPosted(next + i);

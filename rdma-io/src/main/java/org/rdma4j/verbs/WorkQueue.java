@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -160,8 +161,8 @@ abstract class WorkQueue {
     /** What was in flight when the device let go of it. */
     abstract void flushed(WorkRequest<?> request);
 
-    /** The queue pair that a request is for, or that its last message came by. */
-    abstract QueuePair queuePair(WorkRequest<?> request);
+    /** The queue pair that a request is for, or that its last message came by; null if none is known. */
+    abstract @Nullable QueuePair queuePair(WorkRequest<?> request);
 
     /** What its wr_ids begin with once it was emptied as often as they can tell, since these. */
     long idsAfterAll(long first) {

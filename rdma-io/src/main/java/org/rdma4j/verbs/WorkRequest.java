@@ -49,6 +49,10 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     private int[] turns = new int[0];
 
     long localLength;
+    /** Where the first buffer begins, as an element has it, and how long it is. */
+    private long origin;
+
+    private long originLength;
     /** Whether it was checked since it was changed, and nobody can free its memory behind its back. */
     private boolean checked;
     /** Whether it is {@link #checked}, and posting it needs no other care: it has no lease, and {@link #isPlain}. */
@@ -230,29 +234,43 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
      * @throws IndexOutOfBoundsException if it is not wholly within the buffer
      */
     public final T range(long offset, int length) {
-        return range(0, offset, length);
-    }
-
-    /** The same for another buffer of the list, counted from 0. */
-    public final T range(int buffer, long offset, int length) {
+        if (local.length != 1) {
+            return range(0, offset, length);
+        }
+        // What nearly all are: nothing but the address changes.
         checkOpen();
-        LocalMemory whole = local[Objects.checkIndex(buffer, local.length)];
-        Objects.checkFromIndexSize(offset, length, whole.length());
-        element(buffer, whole, offset, length);
-        if (local.length > 1) {
-            sum();
-        } else if (length != localLength) {
+        Objects.checkFromIndexSize(offset, length, originLength);
+        Native.ALL.set(JAVA_LONG, elements + SGE_ADDR, origin + offset);
+        if (length != localLength) {
+            Native.ALL.set(JAVA_INT, elements + SGE_LENGTH, length);
             localLength = length;
             recheck();
         }
         return self();
     }
 
+    /** The same for another buffer of the list, counted from 0. */
+    public final T range(int buffer, long offset, int length) {
+        checkOpen();
+        LocalMemory whole = local[Objects.checkIndex(buffer, local.length)];
+        if (local.length == 1) {
+            return range(offset, length);
+        }
+        Objects.checkFromIndexSize(offset, length, whole.length());
+        element(buffer, whole, offset, length);
+        sum();
+        return self();
+    }
+
     private void element(int i, LocalMemory buffer, long offset, long length) {
         long at = elements + i * SGE_SIZE;
         MemoryRegion region = buffer.region();
-        long base = region.allows(Access.ZERO_BASED) ? 0 : region.address();
-        Native.ALL.set(JAVA_LONG, at + SGE_ADDR, base + buffer.offset() + offset);
+        long base = (region.allows(Access.ZERO_BASED) ? 0 : region.address()) + buffer.offset();
+        if (i == 0) {
+            origin = base;
+            originLength = buffer.length();
+        }
+        Native.ALL.set(JAVA_LONG, at + SGE_ADDR, base + offset);
         Native.ALL.set(JAVA_INT, at + SGE_LENGTH, (int) length);
         Native.ALL.set(JAVA_INT, at + SGE_LKEY, region.lkey());
     }
@@ -283,7 +301,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         isNotPlain();
         WorkChain<?> in = chain;
         if (in != null) {
-            in.ready = false;
+            in.recheck(inChain);
         }
     }
 
@@ -413,7 +431,11 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
      * @throws IllegalStateException if a shared receive has had no message, or its queue pair is closed
      */
     public final QueuePair queuePair() {
-        return queue.queuePair(this);
+        QueuePair of = queue.queuePair(this);
+        if (of == null) {
+            throw new IllegalStateException("no message has come for " + this + ", or its queue pair is closed");
+        }
+        return of;
     }
 
     /** The C name of the function that posts it. */
@@ -454,8 +476,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     /** What {@link #await} throws of a request that failed. */
     final WorkException failure() {
         WorkException failure = new WorkException(this, status(), vendorError);
-        if (status() == WorkStatus.WR_FLUSH_ERR) {
-            failure.initCause(queuePair().reason());
+        QueuePair of = queue.queuePair(this);
+        if (of != null && status() == WorkStatus.WR_FLUSH_ERR) {
+            failure.initCause(of.reason());
         }
         return failure;
     }

@@ -164,6 +164,55 @@ class ChainsTest {
         }
     }
 
+    /** What was posted once is not looked at again when less, or all of it, is posted then; unless it has changed. */
+    @Test
+    void limitsThatChange() throws IOException {
+        try (Ends ends = new Ends();
+                MemoryRegion here = ends.region(40);
+                MemoryRegion there = ends.region(40)) {
+            WorkChain<SendRequest> chain = writes(ends.left, here, there.remoteMemory(), 5);
+            for (int round = 0; round < 300; round++) {
+                int count = 5 - round * 3 % 5;
+                here.memory().fill((byte) round);
+                there.memory().fill((byte) ~round);
+                chain.limit(count).post();
+                for (int i = 0; i < count; i++) {
+                    chain.get(i).await(LIMIT);
+                }
+                assertThat(chain.isInFlight()).isFalse();
+                assertThat(ends.left.sendsInFlight()).isZero();
+                for (int i = 0; i < 40; i++) {
+                    assertThat(there.memory().get(JAVA_BYTE, i)).isEqualTo((byte) (i < 8 * count ? round : ~round));
+                }
+            }
+            chain.limit(2).complete(LIMIT);
+            chain.get(3).remoteOffset(1);
+            chain.complete(LIMIT);
+            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(chain.limit(5)::post);
+            assertThat(chain.isInFlight()).isFalse();
+            chain.get(3).remoteOffset(0);
+            chain.complete(LIMIT);
+            // A refusal leaves what was posted before it in flight, and the post before that as it was.
+            for (int refused : new int[] {3, 0}) {
+                chain.limit(2).complete(LIMIT);
+                there.memory().fill((byte) 0);
+                here.memory().fill((byte) 9);
+                elements(chain.get(refused), 1000);
+                assertThatExceptionOfType(ChainException.class)
+                        .isThrownBy(chain.limit(5)::post)
+                        .matches(e -> e.posted() == refused);
+                chain.await(LIMIT);
+                assertThat(ends.left.sendsInFlight()).isZero();
+                for (int i = 0; i < 40; i++) {
+                    assertThat(there.memory().get(JAVA_BYTE, i)).isEqualTo((byte) (i < 8 * refused ? 9 : 0));
+                }
+                elements(chain.get(refused), 1);
+                chain.complete(LIMIT);
+                assertThat(there.memory().get(JAVA_BYTE, 39)).isEqualTo((byte) 9);
+            }
+        }
+    }
+
     @Test
     void whatIsPolledIsEachRequestOnceAndInOrder() throws IOException {
         try (Ends ends = new Ends();
@@ -237,7 +286,7 @@ class ChainsTest {
             ends.left.prepareSend().complete(LIMIT);
             long start = System.nanoTime();
             assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(() -> chain.await(Duration.ofMillis(300)));
-            assertThat(System.nanoTime() - start).isLessThan(1_500_000_000L);
+            assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
             assertThat(chain.isInFlight()).isFalse();
             assertThat(chain.get(0).status()).isEqualTo(WorkStatus.SUCCESS);
             assertThat(chain.get(1).status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);

@@ -137,6 +137,10 @@ class SharedReceivesTest {
             server.receives.close();
             assertThat(places.keySet())
                     .allMatch(receive -> !receive.isInFlight() && receive.status() == WorkStatus.WR_FLUSH_ERR);
+            // No queue pair is known for them any more.
+            assertThatExceptionOfType(WorkException.class)
+                    .isThrownBy(places.keySet().iterator().next()::checkSuccess)
+                    .withNoCause();
         }
     }
 
