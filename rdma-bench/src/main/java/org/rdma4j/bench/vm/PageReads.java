@@ -28,13 +28,17 @@ import org.rdma4j.verbs.RnrTimer;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * What a page costs: a bare READ on rdma-io, the pager's, in batches and read ahead, and over TCP; by turns, a thousand pages
- * each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE
+ * What a page costs: a bare READ on rdma-io, the pager's, in batches and read ahead, and over TCP; by turns, ten thousand
+ * pages each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE
  * interface, how many rounds are not counted, and counted, and the names of the ways, as they are printed; all without.
  */
 public final class PageReads {
     private static final int WAYS = 3;
-    private static final int BLOCK = 1000;
+    private static final int PAGES = 1000;
+    /** How often all pages are read in a turn: the kernel shows user mode in pieces as long as some thousand pages take. */
+    private static final int TURN = 10;
+
+    private static final int READS = TURN * PAGES;
     private static final int BATCH = 50;
     private static final int READ_AHEAD = 16;
     private static final Duration LIMIT = Duration.ofMinutes(5);
@@ -56,7 +60,7 @@ public final class PageReads {
                 PageTransport single = node("single", coordinator, address, Mode.RDMA, 0);
                 PageTransport ahead = node("ahead", coordinator, address, Mode.RDMA, READ_AHEAD);
                 PageTransport tcp = node("tcp", coordinator, address, Mode.TCP, 0)) {
-            b.registerPages(BLOCK);
+            b.registerPages(PAGES);
             Map<String, Reader> readers = new LinkedHashMap<>();
             readers.put("a bare READ on rdma-io", bare::read);
             readers.put("fetchRemotePage", () -> one(single));
@@ -85,23 +89,25 @@ public final class PageReads {
     }
 
     private static void one(PageTransport from) throws IOException {
-        for (int page = 0; page < BLOCK; page++) {
+        for (int page = 0; page < PAGES; page++) {
             from.fetchRemotePage("b", page).close();
         }
     }
 
     private static void batches(PageTransport from) throws IOException {
-        for (int page = 0; page < BLOCK; page += BATCH) {
+        for (int page = 0; page < PAGES; page += BATCH) {
             from.fetchRemotePages("b", IntStream.range(page, page + BATCH).toArray())
                     .forEach(Page::close);
         }
     }
 
     private static void measure(Map<String, Reader> readers, int warmUp, int rounds) throws IOException {
-        ProcessorTimes times = new ProcessorTimes(BLOCK * readers.size() * (warmUp + rounds));
+        ProcessorTimes times = new ProcessorTimes(PAGES * readers.size() * (warmUp + rounds));
         for (int i = 0; i < warmUp + rounds; i++) {
             for (Reader reader : readers.values()) {
-                reader.read();
+                for (int again = 0; again < TURN; again++) {
+                    reader.read();
+                }
                 times.accept(0);
             }
         }
@@ -127,7 +133,7 @@ public final class PageReads {
 
     /** For a page, in microseconds. */
     private static double mean(List<double[]> costs, int which) {
-        return costs.stream().mapToDouble(cost -> cost[which]).average().orElseThrow() / BLOCK * MICROSECONDS;
+        return costs.stream().mapToDouble(cost -> cost[which]).average().orElseThrow() / READS * MICROSECONDS;
     }
 
     /** A channel to itself, and a READ that is prepared once. */
@@ -146,13 +152,13 @@ public final class PageReads {
                     .retries(new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12)))
                     .prepare();
             channel = prepared.handshake(prepared.endpoint());
-            pages = domain.allocate((long) BLOCK * PageTransport.PAGE, Access.REMOTE_READ);
+            pages = domain.allocate((long) PAGES * PageTransport.PAGE, Access.REMOTE_READ);
             frame = domain.allocate(PageTransport.PAGE);
             read = channel.prepareRead(pages.remoteMemory(), frame);
         }
 
         void read() throws IOException {
-            for (int page = 0; page < BLOCK; page++) {
+            for (int page = 0; page < PAGES; page++) {
                 read.remoteOffset((long) page * PageTransport.PAGE).complete(LIMIT);
             }
         }

@@ -3,7 +3,7 @@ package org.rdma4j.examples.pager;
 import java.io.Closeable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
+import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -18,20 +18,21 @@ final class Frames implements Closeable {
     private final @Nullable MemoryRegion region;
 
     // Both are guesses, which any thread may change at any time: what tells whether a frame is free is the frame.
-    /** Came back last: it is likely to be free, and still in the processor's cache. */
-    private Frame last;
+    /** Which came back last: it is likely to be free, and still in the processor's cache. */
+    private int last;
     /** Where to look for another one. */
     private int next;
 
-    /** Room for a page. It is the page's that it names, or free. */
+    /** Room for a page: free, or one page's. */
     final class Frame {
-        private static final AtomicReferenceFieldUpdater<Frame, Page> PAGE =
-                AtomicReferenceFieldUpdater.newUpdater(Frame.class, Page.class, "page");
+        private static final AtomicLongFieldUpdater<Frame> TURN =
+                AtomicLongFieldUpdater.newUpdater(Frame.class, "turn");
 
         private final int number;
         private final MemorySegment memory;
         private final MemorySegment view;
-        private volatile @Nullable Page page;
+        /** How often it was taken and given back: odd while it is a page's. A number, for storing the page costs more. */
+        private volatile long turn;
 
         private Frame(int number, MemorySegment memory) {
             this.number = number;
@@ -53,26 +54,32 @@ final class Frames implements Closeable {
             return view;
         }
 
-        boolean isOf(Page which) {
-            return page == which;
+        /** Whether it is the page's that took it in this turn. */
+        boolean isIn(long which) {
+            return turn == which;
         }
 
         private boolean isFree() {
-            return page == null;
+            return isFree(turn);
         }
 
-        private @Nullable Page take(String node, int number) {
-            if (!isFree()) {
+        private static boolean isFree(long turn) {
+            return (turn & 1) == 0;
+        }
+
+        private @Nullable Page take(String node, int page) {
+            long now = turn;
+            if (!isFree(now)) {
                 return null;
             }
-            Page mine = new Page(node, number, this);
-            return PAGE.compareAndSet(this, null, mine) ? mine : null;
+            Page mine = new Page(node, page, this, now + 1);
+            return TURN.compareAndSet(this, now, now + 1) ? mine : null;
         }
 
-        /** Does nothing if it is not the page's any more. */
-        void takeBack(Page from) {
-            if (PAGE.compareAndSet(this, from, null)) {
-                last = this;
+        /** Does nothing in another turn than this. */
+        void takeBack(long which) {
+            if (TURN.compareAndSet(this, which, which + 1)) {
+                last = number;
             }
         }
     }
@@ -84,7 +91,6 @@ final class Frames implements Closeable {
         for (int i = 0; i < count; i++) {
             all[i] = new Frame(i, memory.asSlice((long) i * PageTransport.PAGE, PageTransport.PAGE));
         }
-        last = all[0];
         region = domain == null ? null : domain.register(memory);
     }
 
@@ -111,7 +117,7 @@ final class Frames implements Closeable {
 
     /** Whether so many are. */
     boolean hasFree(int wanted) {
-        return wanted <= 1 && last.isFree() || free(wanted) >= wanted;
+        return wanted <= 1 && all[last].isFree() || free(wanted) >= wanted;
     }
 
     /** As many as are found, up to so many. */
@@ -131,7 +137,7 @@ final class Frames implements Closeable {
     /** A page with a frame; null if all are in use. */
     @Nullable
     Page take(String node, int number) {
-        Page page = last.take(node, number);
+        Page page = all[last].take(node, number);
         if (page == null) {
             page = takeAnother(node, number);
         }

@@ -10,11 +10,14 @@ public final class Page implements AutoCloseable {
     private final String node;
     private final int number;
     private final Frames.Frame frame;
+    private final long turn;
 
-    Page(String node, int number, Frames.Frame frame) {
+    /** @param turn of the frame, which is this page's in it */
+    Page(String node, int number, Frames.Frame frame, long turn) {
         this.node = node;
         this.number = number;
         this.frame = frame;
+        this.turn = turn;
     }
 
     /** The node that it was read from. */
@@ -33,10 +36,15 @@ public final class Page implements AutoCloseable {
      * @throws IllegalStateException if it is closed
      */
     public MemorySegment memory() {
-        if (!frame.isOf(this)) {
+        if (!hasFrame()) {
             throw new IllegalStateException(this + " is closed");
         }
         return frame.view();
+    }
+
+    /** Whether its frame has not been given back. */
+    boolean hasFrame() {
+        return frame.isIn(turn);
     }
 
     /** Where it is read to. */
@@ -47,7 +55,7 @@ public final class Page implements AutoCloseable {
     /** Gives the frame back. Does nothing the second time. */
     @Override
     public void close() {
-        frame.takeBack(this);
+        frame.takeBack(turn);
     }
 
     @Override
