@@ -45,9 +45,8 @@ public final class RdmaServer {
             try {
                 client.send(sent, LIMIT);
             } catch (WorkException e) {
-                // The client of C parts as soon as it has the answer, and may take the acknowledgement with it;
-                // soft-iWARP
-                // tells the second then.
+                // The client of C parts as soon as it has the answer, and may take the acknowledgement with it:
+                // soft-RoCE says the first then, soft-iWARP the second.
                 if (e.status() != WorkStatus.WR_FLUSH_ERR && e.status() != WorkStatus.LOC_QP_OP_ERR) {
                     throw e;
                 }

@@ -221,7 +221,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     public void changeAccess(Access... remote) throws VerbsException {
         int wanted = Access.flags(remote, Access.LOCAL_WRITE);
         reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_ACCESS, MemorySegment.NULL, wanted);
-        access = wanted;
+        access = wanted | access & Access.flags(Access.ZERO_BASED);
     }
 
     /**

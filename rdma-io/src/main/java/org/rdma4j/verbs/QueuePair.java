@@ -32,8 +32,8 @@ public final class QueuePair extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
     private static final int PSN_BITS = 24;
     private static final long GRACE_NANOS = 1_000_000_000L;
-    /** How often an abort that is late looks again while something comes, which may be others'. */
-    private static final int LATE_LOOKS = 1000;
+    /** How often an abort looks again when the time is over: where all of the machine stood still, the device did, too. */
+    private static final int LATE_LOOKS = 100;
 
     static {
         QueuePairControl.Holder.set(new QueuePairControl<QueuePair, RdmaException>() {
@@ -696,9 +696,6 @@ public final class QueuePair extends Resource {
                 // Before the look: a thread that did not run for so long has not looked.
                 late += System.nanoTime() - start > GRACE_NANOS ? 1 : 0;
                 if (sends.progress() + receives.progress() == 0) {
-                    if (late > 0) {
-                        break;
-                    }
                     idle.pause();
                 }
             }

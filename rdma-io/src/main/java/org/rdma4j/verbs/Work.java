@@ -87,8 +87,9 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
      * flight: this returns at once, so that a ring of requests can await each before it is posted again.
      *
      * @throws UnsupportedOperationException if it is of a shared receive queue, and in flight
-     * @throws WorkException if it failed; of a chain, its first request that did. Where the connection is over and the
-     *     driver tells nothing of the work, its queue pair has been aborted, too, and can perhaps only be closed
+     * @throws WorkException if it failed; of a chain, its first request that did. If the connection is over and the driver
+     *     says nothing of the work, the queue pair has been aborted, see {@link QueuePair#abort}; where that has lost it, it
+     *     can only be closed
      * @throws IllegalStateException if nothing will tell: it has no completion of its own, and none was posted after it
      *     that has
      * @throws RdmaTimeoutException if the time passed first; its queue pair has been aborted then, see {@link

@@ -46,10 +46,11 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     private int postedBefore;
 
-    /** Whether all that the next post posts was checked, and is plain: it takes nothing but the call then. */
-    boolean ready;
-    /** Of how many, from the first on, that was so when they were posted, and nothing has changed. */
-    private int known;
+    /**
+     * How many, from the first on, are posted with nothing but the call: the last post that looked at them found them checked
+     * and plain, and they have not changed since. Any thread that closes what they use sets it to 0.
+     */
+    int ready;
     /** How often it was posted since its requests were told of it, and where the first stood the last time. */
     long rounds;
 
@@ -123,7 +124,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     /**
      * How many of its requests are posted from now on, from the first on; all without. May be changed while it is in
-     * flight, for the next post.
+     * flight, for the next post. What a longer post before has in flight is awaited with the chain; whether that succeeds,
+     * its request tells.
      *
      * @param count 1 to {@link #size}
      */
@@ -134,7 +136,6 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
         requests[0].checkOpen();
         settle();
-        ready = count <= known;
         if (limit < requests.length) {
             requests[limit - 1].next(requests[limit].address);
         }
@@ -155,22 +156,14 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         postedBefore = posted;
         posted = count;
         failures = queue.failures;
-        ready = again;
-        known = again ? Math.max(known, count) : 0;
-    }
-
-    /** This one of its requests has to be checked again. */
-    void recheck(int place) {
-        ready = false;
-        known = Math.min(known, place);
+        ready = again ? count : 0;
     }
 
     /** The driver has refused this one of what was placed; if that is the first, the post before is still the last. */
     void refusedAt(int place) {
         posted = place == 0 ? postedBefore : place;
         failures = ANY;
-        ready = false;
-        known = 0;
+        ready = 0;
     }
 
     /** It is posted once more, which its requests are told when they need to know; gives where it stood before. */
@@ -224,7 +217,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     /** The last that is in flight; sends before it may be, too. */
     private int lastInFlight() {
-        int last = posted - 1;
+        // Where work completes in the order of its posts, what a longer post before has left is over first.
+        int last = (queue.completesInOrder() ? posted : requests.length) - 1;
         while (last >= 0 && !requests[last].isInFlight()) {
             last = queue.completesInOrder() ? -1 : last - 1;
         }

@@ -312,7 +312,7 @@ abstract class WorkQueue {
         if (at + count > room && !hasRoom(chain.requests[0], count)) {
             return false;
         }
-        boolean ready = chain.ready && at + count <= limit;
+        boolean ready = count <= chain.ready && at + count <= limit;
         if (!ready) {
             place(chain, count);
         }

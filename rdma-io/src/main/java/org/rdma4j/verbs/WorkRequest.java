@@ -301,7 +301,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         isNotPlain();
         WorkChain<?> in = chain;
         if (in != null) {
-            in.recheck(inChain);
+            in.ready = 0;
         }
     }
 

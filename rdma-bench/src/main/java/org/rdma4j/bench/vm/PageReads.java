@@ -35,7 +35,7 @@ import org.rdma4j.verbs.SendRequest;
 public final class PageReads {
     private static final int WAYS = 3;
     private static final int PAGES = 1000;
-    /** How often all pages are read in a turn: the kernel shows user mode in pieces as long as some thousand pages take. */
+    /** How often all pages are read in a turn: the kernel shows user mode in pieces of 4 ms, in which some thousand are read. */
     private static final int TURN = 10;
 
     private static final int READS = TURN * PAGES;
@@ -102,7 +102,7 @@ public final class PageReads {
     }
 
     private static void measure(Map<String, Reader> readers, int warmUp, int rounds) throws IOException {
-        ProcessorTimes times = new ProcessorTimes(PAGES * readers.size() * (warmUp + rounds));
+        ProcessorTimes times = new ProcessorTimes(ProcessorTimes.EACH * readers.size() * (warmUp + rounds));
         for (int i = 0; i < warmUp + rounds; i++) {
             for (Reader reader : readers.values()) {
                 for (int again = 0; again < TURN; again++) {

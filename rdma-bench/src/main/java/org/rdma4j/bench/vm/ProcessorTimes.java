@@ -18,7 +18,7 @@ import java.util.function.IntConsumer;
  * does beside, and that of the thread that exchanges the messages.
  */
 final class ProcessorTimes implements IntConsumer {
-    private static final int EACH = 1000;
+    static final int EACH = 1000;
     private static final double NANOSECONDS = 1e9;
 
     /**

@@ -12,7 +12,7 @@ public final class Page implements AutoCloseable {
     private final Frames.Frame frame;
     private final long turn;
 
-    /** @param turn of the frame, which is this page's in it */
+    /** @param turn the turn of the frame in which it is this page's */
     Page(String node, int number, Frames.Frame frame, long turn) {
         this.node = node;
         this.number = number;

@@ -3,6 +3,7 @@ package org.rdma4j.examples.pager;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -240,6 +241,20 @@ class RemoteNodeTest {
         }
         assertThat(offsets).hasSize(FRAMES);
         assertThat(frames.free()).isZero();
+    }
+
+    @Test
+    void aClosedPageIsNotTheNextOneOfItsFrame() {
+        Page before = frames.take("b", 1);
+        before.close();
+        Page after = frames.take("b", 2);
+        assertThat(after.frame()).isSameAs(before.frame());
+        assertThatThrownBy(before::memory)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("page 1 of node 'b' is closed");
+        before.close();
+        assertThat(before.hasFrame()).isFalse();
+        assertThat(after.memory().byteSize()).isEqualTo(PageTransport.PAGE);
     }
 
     private void takeAndGiveBack(int number, AtomicLong taken) {

@@ -383,7 +383,7 @@ class ChannelTest {
         }
     }
 
-    /** Receives are there before the peer can send: on iWARP its first message would end the connection otherwise. */
+    /** Receives can be there before the peer can send. */
     @OnDevices
     void receivesBeforeItStands(Device device) throws Exception {
         CompletableFuture<Void> standing = new CompletableFuture<>();

@@ -195,9 +195,9 @@ class StatusTest {
                     .post(pair.leftQp());
             Completion written = pair.left();
             assertThat(written.id()).isEqualTo(1);
-            // On iWARP the write has left, and only the connection's end tells that it was not taken; soft-iWARP may
-            // look when
-            // it has ended.
+            // On iWARP the write has left, and only the connection's end tells that it was not taken; soft-iWARP says
+            // so
+            // of the write where the end came first.
             assertThat(written.statusName())
                     .isIn(
                             device == Device.SIW

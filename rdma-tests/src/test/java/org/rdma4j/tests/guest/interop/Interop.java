@@ -103,7 +103,8 @@ final class Interop {
             try {
                 return program.run(out);
             } finally {
-                reporter.publishEntry(name + ", Java", said.toString(StandardCharsets.UTF_8));
+                String words = said.toString(StandardCharsets.UTF_8);
+                reporter.publishEntry(name + ", Java", words.isBlank() ? "said nothing" : words);
             }
         };
         FutureTask<T> task = new FutureTask<>(body);

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
@@ -194,17 +195,19 @@ class ChainsTest {
             chain.complete(LIMIT);
             // A refusal leaves what was posted before it in flight, and the post before that as it was.
             for (int refused : new int[] {3, 0}) {
-                chain.limit(2).complete(LIMIT);
                 there.memory().fill((byte) 0);
                 here.memory().fill((byte) 9);
+                chain.limit(2).post();
                 elements(chain.get(refused), 1000);
                 assertThatExceptionOfType(ChainException.class)
                         .isThrownBy(chain.limit(5)::post)
                         .matches(e -> e.posted() == refused);
+                assertThat(chain.isInFlight()).isTrue();
                 chain.await(LIMIT);
                 assertThat(ends.left.sendsInFlight()).isZero();
                 for (int i = 0; i < 40; i++) {
-                    assertThat(there.memory().get(JAVA_BYTE, i)).isEqualTo((byte) (i < 8 * refused ? 9 : 0));
+                    assertThat(there.memory().get(JAVA_BYTE, i))
+                            .isEqualTo((byte) (i < 8 * Math.max(refused, 2) ? 9 : 0));
                 }
                 elements(chain.get(refused), 1);
                 chain.complete(LIMIT);
@@ -482,6 +485,7 @@ class ChainsTest {
 
     @OnDevices
     void messagesOverAConnection(Device device) throws IOException {
+        CompletableFuture<Void> standing = new CompletableFuture<>();
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             CompletableFuture<Connection> accepted = CompletableFuture.supplyAsync(
@@ -492,6 +496,7 @@ class ChainsTest {
                             WorkChain<ReceiveRequest> receives =
                                     receives(server.queuePair(), there, 4).post();
                             server.establish(LIMIT);
+                            standing.complete(null);
                             receives.await(LIMIT);
                             for (int i = 0; i < 4; i++) {
                                 assertThat(receives.get(i).length()).isEqualTo(8);
@@ -507,6 +512,8 @@ class ChainsTest {
                     },
                     command -> new Thread(command).start());
             client.establish(LIMIT);
+            // What comes before may stay unread on soft-iWARP.
+            standing.orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
             MemoryRegion here = client.allocate(32);
             List<SendRequest> sends = new ArrayList<>();
             for (int i = 0; i < 4; i++) {

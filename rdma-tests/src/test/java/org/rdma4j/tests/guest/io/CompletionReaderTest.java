@@ -130,11 +130,14 @@ class CompletionReaderTest {
                 try (CompletionReader reader = new CompletionReader(client.completions())) {
                     MemoryRegion memory = client.allocate(64);
                     // What is due before the connection stands would keep it from standing.
+                    CompletableFuture<ReceiveRequest> before =
+                            reader.submit(client.prepareReceive(memory.slice(8, 8)), LIMIT);
                     client.establish(LIMIT);
                     Connection server = get(accepted);
                     CompletableFuture<ReceiveRequest> never =
                             reader.submit(client.prepareReceive(memory.slice(0, 8)), Duration.ofMillis(700));
                     assertThatThrownBy(() -> get(never)).hasCauseInstanceOf(RdmaTimeoutException.class);
+                    assertThatThrownBy(() -> get(before)).hasCauseInstanceOf(WorkException.class);
                     assertThat(client.queuePair().receivesInFlight()).isZero();
                     server.close();
                 }

@@ -84,8 +84,7 @@ class ConnectionsTest {
         try {
             assertThat(server.join()).isTrue();
         } catch (CompletionException e) {
-            // The client, which has the answer, parts at once: soft-RoCE may not have told the server that it has
-            // arrived.
+            // The client has the answer, and parts at once: soft-RoCE may take the acknowledgement with it.
             assertThat(e.getCause())
                     .isInstanceOfSatisfying(
                             WorkException.class,

@@ -1,5 +1,6 @@
 package org.rdma4j.tests.guest.io;
 
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -141,6 +142,36 @@ class MessagesTest {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(add::post)
                     .withMessageContaining("not a multiple of 8");
+        }
+    }
+
+    /** Parts of one buffer, of another in its place, of two, and of one again. */
+    @Test
+    void ranges() throws IOException {
+        try (Ends ends = new Ends(QueuePairType.RC, with -> with.sendElements(2));
+                MemoryRegion here = ends.region(64);
+                MemoryRegion there = ends.region(64)) {
+            for (int i = 0; i < 64; i++) {
+                here.memory().set(JAVA_BYTE, i, (byte) i);
+            }
+            SendRequest write = ends.left.prepareWrite(there.remoteMemory(), here.slice(16, 16));
+            assertWritten(write.range(4, 8), there, 20, 21, 22, 23, 24, 25, 26, 27);
+            write.local(here.slice(40, 8));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> write.range(1, 8));
+            assertWritten(write.range(6, 2), there, 46, 47);
+            assertWritten(write.range(0, 5, 1), there, 45);
+            write.local(here.slice(8, 8), here.slice(48, 4));
+            assertWritten(write.range(1, 2, 2).range(0, 1, 3), there, 9, 10, 11, 50, 51);
+            assertWritten(write.range(7, 1), there, 15, 50, 51);
+            assertWritten(write.local(here.slice(2, 4)).range(3, 1), there, 5);
+        }
+    }
+
+    private static void assertWritten(SendRequest write, MemoryRegion there, int... bytes) throws IOException {
+        there.memory().fill((byte) -1);
+        write.complete(LIMIT);
+        for (int i = 0; i < 64; i++) {
+            assertThat(there.memory().get(JAVA_BYTE, i)).isEqualTo((byte) (i < bytes.length ? bytes[i] : -1));
         }
     }
 
@@ -381,6 +412,8 @@ class MessagesTest {
                             flushed++;
                         }
                     }
+                    assertThat(flushed).isEqualTo(round == 4 ? receives : 0);
+                    assertThat(round == 4 && completions.poll().next()).isFalse();
                 }
             }
         }

@@ -71,9 +71,13 @@ class SharedReceivesTest {
 
         /** What has arrived at both completion queues, until there are as many. */
         private List<ReceiveRequest> arrived(int count) throws VerbsException {
+            return arrived(count, queues);
+        }
+
+        private List<ReceiveRequest> arrived(int count, CompletionQueue... at) throws VerbsException {
             List<ReceiveRequest> arrived = new ArrayList<>();
             while (arrived.size() < count) {
-                for (CompletionQueue queue : queues) {
+                for (CompletionQueue queue : at) {
                     for (Completions done = queue.poll(); done.next(); ) {
                         arrived.add((ReceiveRequest) done.request());
                     }
@@ -141,6 +145,31 @@ class SharedReceivesTest {
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(places.keySet().iterator().next()::checkSuccess)
                     .withNoCause();
+        }
+    }
+
+    /** One that a longer post has left in flight is waited for, whoever takes it. */
+    @Test
+    void aChainThatWasLongerBefore() throws IOException {
+        try (Server server = new Server();
+                MemoryRegion here = server.domain.allocate(4);
+                MemoryRegion there = server.domain.allocate(8)) {
+            WorkChain<ReceiveRequest> chain = WorkChain.of(
+                    server.receives.prepareReceive(there.slice(0, 4)),
+                    server.receives.prepareReceive(there.slice(4, 4)));
+            SendRequest toFirst = server.clients.get(0).prepareSend(here);
+            SendRequest toLast = server.clients.get(2).prepareSend(here);
+            chain.post();
+            toFirst.complete(LIMIT);
+            assertThat(server.arrived(1, server.queues[0])).containsExactly(chain.get(0));
+            chain.limit(1).post();
+            // Their completions come to two queues, of which one is not read.
+            toLast.complete(LIMIT);
+            toFirst.complete(LIMIT);
+            assertThat(server.arrived(1, server.queues[0])).containsExactly(chain.get(0));
+            assertThat(chain.isInFlight()).isTrue();
+            assertThat(server.arrived(1, server.queues[1])).containsExactly(chain.get(1));
+            assertThat(chain.isInFlight()).isFalse();
         }
     }
 
