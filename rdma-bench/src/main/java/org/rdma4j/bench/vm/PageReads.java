@@ -10,6 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.PreparedChannel;
@@ -28,7 +31,7 @@ import org.rdma4j.verbs.RnrTimer;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * What a page costs: a bare READ on rdma-io, the pager's, in batches and read ahead, and over TCP; by turns, ten thousand
+ * What a page costs: a bare READ on rdma-io, alone and with the least that several threads need, the pager's, in batches and read ahead, and over TCP; by turns, ten thousand
  * pages each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE
  * interface, how many rounds are not counted, and counted, and the names of the ways, as they are printed; all without.
  */
@@ -63,6 +66,7 @@ public final class PageReads {
             b.registerPages(PAGES);
             Map<String, Reader> readers = new LinkedHashMap<>();
             readers.put("a bare READ on rdma-io", bare::read);
+            readers.put("the same, locked and timed", bare::readLocked);
             readers.put("fetchRemotePage", () -> one(single));
             readers.put("fetchRemotePage, 16 read ahead", () -> one(ahead));
             readers.put("fetchRemotePages, 50", () -> batches(single));
@@ -144,6 +148,9 @@ public final class PageReads {
         private final MemoryRegion pages;
         private final MemoryRegion frame;
         private final SendRequest read;
+        private final ReentrantLock lock = new ReentrantLock();
+        private final AtomicLong frameIsTaken = new AtomicLong();
+        private final AtomicLongArray latencies = new AtomicLongArray(Long.SIZE + 1);
 
         Bare(Device device) throws IOException {
             context = device.open();
@@ -160,6 +167,22 @@ public final class PageReads {
         void read() throws IOException {
             for (int page = 0; page < PAGES; page++) {
                 read.remoteOffset((long) page * PageTransport.PAGE).complete(LIMIT);
+            }
+        }
+
+        /** With the least that pages of several threads take: a lock, a frame taken and given back, and a histogram. */
+        void readLocked() throws IOException {
+            for (int page = 0; page < PAGES; page++) {
+                long start = System.nanoTime();
+                lock.lock();
+                try {
+                    frameIsTaken.compareAndSet(0, 1);
+                    read.remoteOffset((long) page * PageTransport.PAGE).complete(LIMIT);
+                } finally {
+                    lock.unlock();
+                }
+                latencies.getAndIncrement(Long.numberOfLeadingZeros(System.nanoTime() - start));
+                frameIsTaken.compareAndSet(1, 0);
             }
         }
 
