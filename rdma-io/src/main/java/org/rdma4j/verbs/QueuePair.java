@@ -668,9 +668,14 @@ public final class QueuePair extends Resource {
     // How work ends that nobody waits for any longer.
 
     /**
-     * Ends all its work, by the thread that owns it: it goes to the error state, and this waits until the device has given
-     * back every buffer. A device that does not within a second, or refuses the state, loses the queue pair altogether. It
-     * can only be closed then, or aborted once more, which does nothing.
+     * Ends all its work: it goes to the error state, and this waits until the device has given back every buffer. Requests
+     * that were in flight have the status {@link WorkStatus#WR_FLUSH_ERR} then, or that of their own end. Where the device
+     * takes longer than a second, or refuses the state, the native queue pair is destroyed at once: this one is lost, and can
+     * only be closed. Done again, this does nothing.
+     *
+     * @throws WrongThreadException if another thread owns it
+     * @throws IllegalStateException if it is closed
+     * @throws VerbsException if it cannot be destroyed, either
      */
     public void abort() throws VerbsException {
         owner.check();

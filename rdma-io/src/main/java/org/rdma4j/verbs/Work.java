@@ -92,8 +92,8 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
      *     can only be closed
      * @throws IllegalStateException if nothing will tell: it has no completion of its own, and none was posted after it
      *     that has
-     * @throws RdmaTimeoutException if the time passed first; its queue pair has been aborted then, see {@link
-     *     QueuePair#abort}, and no buffer is in use any more
+     * @throws RdmaTimeoutException if the time passed first; its queue pair has been aborted then, which may take a second
+     *     more, see {@link QueuePair#abort}, and no buffer is in use any more
      */
     public final T await(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
@@ -111,6 +111,11 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
      * Posts it and waits until it is done: {@link #post(Duration)} and {@link #await}, with one deadline.
      *
      * @throws UnsupportedOperationException if it is of a shared receive queue; nothing was posted
+     * @throws IllegalStateException if it, or the last request that a chain posts, has no completion of its own ({@link
+     *     SendRequest#signaled}); nothing was posted
+     * @throws WorkException if it failed, as of {@link #await}
+     * @throws RdmaTimeoutException if there was no room in time, and nothing was posted; or if it was not done in time, and its
+     *     queue pair has been aborted: the {@link QueuePair#state} is {@link QueuePairState#ERR} then
      */
     public final T complete(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);

@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * {@snippet lang=java :
  * SendRequest page = queuePair.prepareWrite(pages, buffer).signaled(false);
- * SendRequest count = queuePair.prepareWrite(counter, number);
+ * SendRequest count = queuePair.prepareWrite(counter, pagesWritten);
  * WorkChain<SendRequest> both = WorkChain.of(page, count);
  * for (int i = 0; fill(buffer); i++) {
  *     page.remoteOffset(i * PAGE);
@@ -20,14 +20,14 @@ import java.util.Set;
  * }
  *
  * WorkChain<SendRequest> batch = WorkChain.of(sends);
- * while ((count = fill(batch)) > 0) {
- *     batch.limit(count).complete(LIMIT);     // the first of them only
+ * for (int many = fill(batch); many > 0; many = fill(batch)) {
+ *     batch.limit(many).complete(LIMIT);      // the first of them only
  * }
  *
  * WorkChain<ReceiveRequest> receives = WorkChain.of(prepared).post();
  * }
  *
- * <p>All of it is posted, or nothing, where the queue has no room; each request counts as one. If the driver refuses one,
+ * <p>If the queue has no room for all of it, nothing is posted; each request counts as one. If the driver refuses one,
  * those before it are in flight and a {@link ChainException} says which it was. A request is in one chain at most, stays in
  * it, and is not posted by itself; its place in the chain is its place in the queue. Binds and invalidations of memory
  * windows cannot be in a chain.
@@ -123,11 +123,14 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     /**
-     * How many of its requests are posted from now on, from the first on; all without. May be changed while it is in
-     * flight, for the next post. What a longer post before has in flight is awaited with the chain; whether that succeeds,
-     * its request tells.
+     * How many of its requests later posts post, counted from the first; all of them if this was never called. May be
+     * changed while the chain is in flight. If an earlier post was longer, {@link #await} waits for those requests, too, but
+     * throws only for requests of the last post: what became of the others, their {@link WorkRequest#status} tells. For
+     * {@link #complete} the request at {@code count - 1} has to have a completion of its own.
      *
      * @param count 1 to {@link #size}
+     * @throws IllegalArgumentException if it is another number
+     * @throws IllegalStateException if its queue pair is closed
      */
     public WorkChain<T> limit(int count) {
         if (count < 1 || count > requests.length) {
