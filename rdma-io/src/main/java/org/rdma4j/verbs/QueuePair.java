@@ -27,6 +27,10 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  *
  * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends, or whichever holds the
  * lock that it is {@link #guardedBy}. Another one gets a {@link WrongThreadException}.
+ *
+ * <p>When work has failed, or a wait for it ran out of time, it is in the error state. {@link #abort} then waits until the
+ * device has given the buffers back; {@link #close} does not need it. Where it was connected by hand, and is not lost, it can
+ * be taken to {@link QueuePairState#RESET} by {@link #modify}, and connected anew.
  */
 public final class QueuePair extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
@@ -576,7 +580,8 @@ public final class QueuePair extends Resource {
      * Connects it to the peer's queue pair, which has to be connected to this one's {@link #endpoint}: the states {@link
      * QueuePairState#RTR} and {@link QueuePairState#RTS}. The GID is the one that {@link #endpoint} gave, if it is
      * of the peer's kind (IPv4 or IPv6), or else the one that {@link Context#gid} chooses among those. What gets no answer
-     * is sent again as {@link RetryPolicy#DEFAULT} says, and packets are as large as both ports allow.
+     * is sent again as {@link RetryPolicy#DEFAULT} says, and packets are as large as both ports allow. At most sixteen reads
+     * and atomic operations are under way at a time, fewer where the device says so; others wait in the queue.
      */
     public QueuePair connect(Endpoint peer) throws VerbsException {
         return connect(peer, RetryPolicy.DEFAULT, Mtu.MTU_4096);
