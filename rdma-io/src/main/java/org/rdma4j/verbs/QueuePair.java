@@ -28,9 +28,9 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends, or whichever holds the
  * lock that it is {@link #guardedBy}. Another one gets a {@link WrongThreadException}.
  *
- * <p>When work has failed, or a wait for it ran out of time, it is in the error state. {@link #abort} then waits until the
- * device has given the buffers back; {@link #close} does not need it. Where it was connected by hand, and is not lost, it can
- * be taken to {@link QueuePairState#RESET} by {@link #modify}, and connected anew.
+ * <p>When work has failed (of datagrams: a send), or a wait for it ran out of time, it is in the error state. {@link #abort}
+ * then waits until the device has given the buffers back; {@link #close} does not need it. Where it was connected by hand, and
+ * is not lost, it can be taken to {@link QueuePairState#RESET} by {@link #modify}, and connected anew.
  */
 public final class QueuePair extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");

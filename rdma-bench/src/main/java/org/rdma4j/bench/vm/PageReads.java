@@ -31,8 +31,8 @@ import org.rdma4j.verbs.RnrTimer;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * What a page costs: a bare READ on rdma-io, alone and with the least that several threads need, the pager's, in batches and read ahead, and over TCP; by turns, ten thousand
- * pages each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE
+ * What a page costs: a bare READ on rdma-io, alone and with the least that several threads need, the pager's, in batches and
+ * read ahead, and over TCP; by turns, ten thousand pages each, in one process. {@code PageReads ADDRESS WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE
  * interface, how many rounds are not counted, and counted, and the names of the ways, as they are printed; all without.
  */
 public final class PageReads {

@@ -111,8 +111,9 @@ class GuideTest {
             } catch (IOException | ErrnoException | IllegalStateException refused) {
                 assertThat(System.nanoTime()).as(refused.toString()).isLessThan(deadline);
                 if (serving.isDone()) {
-                    if (partsAtOnce && outcome(serving).equals(TEXT)) {
-                        // So soon that the driver takes what has arrived for lost.
+                    boolean otherKernel = System.getProperty("rdma4j.cell") != null;
+                    if (partsAtOnce && otherKernel && outcome(serving).equals(TEXT)) {
+                        // So soon that the driver, not that of 6.1, takes what has arrived for lost.
                         break;
                     }
                     throw new AssertionError("the server has ended with " + outcome(serving), refused);

@@ -32,8 +32,8 @@ import org.rdma4j.verbs.WorkStatus;
 
 /**
  * Requests of all kinds, posted by chance, one by one and in chains, some of them again while they are in flight, some
- * refused by the driver: each completion is of the request whose turn it is, and room is neither lost nor overrun, also after a reset that leaves
- * completions unread.
+ * refused by the driver: each completion is of the request whose turn it is, and room is neither lost nor overrun, also
+ * after a reset that leaves completions unread.
  */
 @InGuest
 @Timeout(120)
