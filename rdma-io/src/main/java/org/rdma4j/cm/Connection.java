@@ -196,7 +196,8 @@ public final class Connection implements Closeable {
      * or wait with a deadline and connect again.
      *
      * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries; then it waits ten seconds for
-     * the peer's answer, and no longer.
+     * the peer's answer, and no longer. The connection manager gives it a port without a look at the machine's sockets; where
+     * one has that port, the call fails with EADDRINUSE. Another connection gets another port.
      *
      * @throws ConnectionException if the peer refuses, does not answer, or nobody listens there
      * @throws RdmaTimeoutException if it takes longer; the connection can only be closed then

@@ -45,6 +45,10 @@ public sealed class VerbsException extends RdmaException permits ChainException 
             return "the connection manager cannot be reached: load the kernel's module rdma_ucm, and see who may open"
                     + " /dev/infiniband/rdma_cm";
         }
+        if (cause.function().equals("rdma_connect") && errno == Errno.EADDRINUSE) {
+            return "a socket of this machine has the connection's port: make another connection, which gets another port,"
+                    + " or choose another";
+        }
         if (cause.function().startsWith("rdma_") && errno == Errno.EADDRINUSE) {
             return "the port is taken: choose another, or 0 for any";
         }

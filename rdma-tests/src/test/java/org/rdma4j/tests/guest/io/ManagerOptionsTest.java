@@ -9,6 +9,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Method;
 import java.net.InetSocketAddress;
+import java.net.Socket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
@@ -114,6 +115,26 @@ class ManagerOptionsTest {
                     .isThrownBy(() -> Listener.on(four))
                     .matches(e -> e.errno() == Errno.EADDRINUSE || e.errno() == Errno.EADDRNOTAVAIL)
                     .withMessageContaining("the port is taken");
+        }
+    }
+
+    /** soft-iWARP connects a TCP socket of its own, and the connection manager does not know the ports of others. */
+    @Test
+    void aPortThatATcpSocketHas() throws IOException {
+        InetSocketAddress any = new InetSocketAddress(Device.SIW.address(), 0);
+        try (Listener listener = Listener.on(any);
+                Socket other = new Socket()) {
+            other.bind(any);
+            InetSocketAddress taken = (InetSocketAddress) other.getLocalSocketAddress();
+            try (Connection connection =
+                    Connection.to(listener.address(), new ConnectionOptions().withLocalAddress(taken), LIMIT)) {
+                assertThat(connection.localAddress()).isEqualTo(taken);
+                assertThatExceptionOfType(VerbsException.class)
+                        .isThrownBy(() -> connection.establish(LIMIT))
+                        .matches(e -> e.errno() == Errno.EADDRINUSE)
+                        .withMessageContaining("a socket of this machine has the connection's port")
+                        .withMessageContaining("make another connection");
+            }
         }
     }
 

@@ -23,13 +23,16 @@ import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
@@ -82,11 +85,26 @@ class ReadsInPair {
         }
     }
 
-    /** Reads until the connection ends, and takes note of how each read ended. */
-    private static void readToTheEnd(InetSocketAddress peer, Map<WorkStatus, Integer> told) throws IOException {
+    /** With another port where a socket of this machine has the one that the connection manager gave. */
+    private static Connection connected(InetSocketAddress peer) throws IOException {
         ConnectionOptions options =
                 new ConnectionOptions().withReads(1).withQueuePair(with -> with.sendRequests(WINDOW));
-        try (Connection connection = Connection.to(peer, options, LIMIT).establish(LIMIT);
+        while (true) {
+            Connection connection = Connection.to(peer, options, LIMIT);
+            try {
+                return connection.establish(LIMIT);
+            } catch (RdmaException e) {
+                connection.close();
+                if (!(e instanceof VerbsException refused && refused.errno() == Errno.EADDRINUSE)) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    /** Reads until the connection ends, and takes note of how each read ended. */
+    private static void readToTheEnd(InetSocketAddress peer, Map<WorkStatus, Integer> told) throws IOException {
+        try (Connection connection = connected(peer);
                 MemoryRegion into = connection.allocate((long) WINDOW * LENGTH)) {
             List<SendRequest> reads = new ArrayList<>();
             for (int i = 0; i < WINDOW; i++) {
