@@ -2,7 +2,7 @@ package org.rdma4j.gen.cli;
 
 import java.util.Optional;
 import org.rdma4j.gen.model.Target;
-import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** The target that a compiler has, compared with the one that is asked for. */

@@ -13,7 +13,7 @@ import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
-import org.rdma4j.gen.parse.CompilerProbe;
+import org.rdma4j.gen.preprocess.CompilerProbe;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 

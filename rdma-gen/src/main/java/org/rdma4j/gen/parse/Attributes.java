@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
-import org.rdma4j.gen.parse.SourceMarks.Mark;
+import org.rdma4j.gen.preprocess.Mark;
 
 /**
  * What the attributes on a declaration mean for its layout.
@@ -16,9 +16,6 @@ import org.rdma4j.gen.parse.SourceMarks.Mark;
 record Attributes(boolean packed, int aligned, Optional<String> mode) {
 
     static final Attributes NONE = new Attributes(false, 0, Optional.empty());
-
-    /** The name of what the scanner marks of {@code __int128}. */
-    static final String INT128 = MarkingScanner.KEYWORD + "__int128";
 
     /** Those that change a layout or a way of calling, and of which no more is known here. */
     private static final Set<String> UNSUPPORTED = Set.of(
@@ -49,13 +46,14 @@ record Attributes(boolean packed, int aligned, Optional<String> mode) {
             "vector_size",
             "vectorcall");
 
-    /** Whether an attribute of this name can change what is bound. */
-    static boolean matters(String name) {
-        return name.equals("packed")
+    /** Returns {@code true} if a mark can change what is bound. */
+    static boolean matters(Mark mark) {
+        String name = mark.name();
+        return mark.isKeyword()
+                || name.equals("packed")
                 || name.equals("aligned")
                 || name.equals("mode")
                 || name.equals("scalar_storage_order")
-                || name.startsWith(MarkingScanner.KEYWORD)
                 || UNSUPPORTED.contains(name);
     }
 
@@ -103,17 +101,13 @@ record Attributes(boolean packed, int aligned, Optional<String> mode) {
 
     /** What stops the run for an attribute that cannot be followed. */
     static UnsupportedConstructException refused(Mark mark) {
-        String name = mark.name();
         return new UnsupportedConstructException(
-                mark.location(),
-                name.startsWith(MarkingScanner.KEYWORD)
-                        ? "type " + name.substring(MarkingScanner.KEYWORD.length())
-                        : "attribute " + name);
+                mark.location(), mark.isKeyword() ? mark.name() + " is not supported" : "attribute " + mark.name());
     }
 
     /** What stops the run for an attribute that compilers understand in different ways where it stands. */
     static UnsupportedConstructException refused(Mark mark, String where) {
-        boolean anywhere = UNSUPPORTED.contains(mark.name()) || mark.name().startsWith(MarkingScanner.KEYWORD);
+        boolean anywhere = UNSUPPORTED.contains(mark.name()) || mark.isKeyword();
         String what = refused(mark).getMessage();
         return new UnsupportedConstructException(mark.location(), anywhere ? what : what + " " + where);
     }

@@ -37,8 +37,16 @@ final class DeclarationWalker {
         this.typedefs = new TypedefBuilder(context);
     }
 
-    void walk(IASTTranslationUnit unit) {
-        context.pragmas(new RecordPragmas(unit, context.frontEnd().marks(unit)));
+    void walk(FrontEnd.Parsed parsed) {
+        IASTTranslationUnit unit = parsed.unit();
+        context.pragmas(new RecordPragmas(TokenLocations.of(unit).tokens().directives()));
+        for (UnreadableDeclaration unreadable : parsed.unreadable()) {
+            context.scope()
+                    .addUnsupported(
+                            unreadable.tags(),
+                            unreadable.identifiers(),
+                            new UnsupportedConstructException(unreadable.location(), unreadable.why()));
+        }
         for (IASTDeclaration declaration : unit.getDeclarations()) {
             try {
                 declare(declaration);

@@ -2,8 +2,10 @@ package org.rdma4j.gen.parse;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTAlignmentSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
@@ -22,7 +24,7 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnsizedTypeException;
-import org.rdma4j.gen.parse.SourceMarks.Mark;
+import org.rdma4j.gen.preprocess.Mark;
 
 /**
  * Which attributes a declaration has, by the places that they stand at, and {@code _Alignas}. What gcc and clang
@@ -33,8 +35,8 @@ final class DeclaredAttributes {
     /** What nearly every attribute has as its argument; no parser is needed for it. */
     private static final Pattern DECIMAL = Pattern.compile("[1-9]\\d{0,8}");
 
-    /** What {@code aligned} without a number asks for. */
-    private static final String LARGEST_ALIGNMENT = "__BIGGEST_ALIGNMENT__";
+    static final String CONSTEXPR = "constexpr";
+    static final String TYPEOF_UNQUAL = "typeof_unqual";
 
     private static final String READ_DIFFERENTLY = "in a place where compilers differ on what it means";
 
@@ -45,7 +47,7 @@ final class DeclaredAttributes {
     }
 
     private SourceMarks marks(IASTNode node) {
-        return context.frontEnd().marks(node.getTranslationUnit());
+        return TokenLocations.of(node).marks();
     }
 
     private Attributes meaning(List<Mark> marks) {
@@ -187,23 +189,25 @@ final class DeclaredAttributes {
 
     /** Refuses those of enumerators, of which none means something. */
     void onEnumerators(IASTDeclSpecifier enumeration) {
-        for (Mark mark : marks(enumeration).around(enumeration)) {
-            if (SourceMarks.isInside(enumeration, mark) && !mark.isTaken()) {
-                throw Attributes.refused(mark, "on an enumerator");
-            }
+        for (Mark mark : marks(enumeration).untakenInside(enumeration)) {
+            throw Attributes.refused(mark, "on an enumerator");
         }
     }
 
-    /** Whether keywords stand for {@code __int128}. Refuses the other keywords that make a type of their own. */
-    boolean areInt128(IASTDeclSpecifier specifier) {
-        boolean wide = false;
+    /**
+     * Returns the keywords on a specifier that the parser was not shown and that can be followed.
+     *
+     * @throws UnsupportedConstructException for another keyword
+     */
+    Set<String> keywords(IASTDeclSpecifier specifier) {
+        Set<String> keywords = new HashSet<>();
         for (Mark mark : marks(specifier).takeKeywords(specifier)) {
-            if (!mark.name().equals(Attributes.INT128)) {
+            if (!mark.name().equals(CONSTEXPR) && !mark.name().equals(TYPEOF_UNQUAL)) {
                 throw Attributes.refused(mark);
             }
-            wide = true;
+            keywords.add(mark.name());
         }
-        return wide;
+        return keywords;
     }
 
     /** The type that a machine mode makes of an integer or floating-point type, keeping its sign. */
@@ -261,7 +265,7 @@ final class DeclaredAttributes {
         if (DECIMAL.matcher(mark.argument()).matches()) {
             return Integer.parseInt(mark.argument());
         }
-        String text = mark.argument().isEmpty() ? LARGEST_ALIGNMENT : mark.argument();
+        String text = mark.argument().isEmpty() ? context.frontEnd().largestAlignment() : mark.argument();
         TypedValue value;
         try {
             IASTExpression expression =

@@ -4,16 +4,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.ForeignType;
@@ -21,6 +22,14 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.preprocess.AdaptedTokens;
+import org.rdma4j.gen.preprocess.CToken;
+import org.rdma4j.gen.preprocess.Compiler;
+import org.rdma4j.gen.preprocess.CompilerError;
+import org.rdma4j.gen.preprocess.GrammarAdapter;
+import org.rdma4j.gen.preprocess.MacroTable;
+import org.rdma4j.gen.preprocess.PreprocessedText;
+import org.rdma4j.gen.preprocess.Preprocessor;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Beside;
@@ -31,7 +40,10 @@ import org.rdma4j.gen.process.Beside;
  */
 public final class HeaderParser {
 
-    private static final String UNIT = "<headers>";
+    /** What to do about an include that is not found. */
+    private static final String INCLUDE_REMEDY =
+            "install the package that has it, or add its folder to include_paths or -I";
+
     private static final Pattern DIGITS = Pattern.compile("\\d+");
 
     private final Compiler compiler;
@@ -78,27 +90,42 @@ public final class HeaderParser {
     private ParsedHeaders parseWithinStack(List<PartitionConfig> partitions, Binding binding) {
         List<String> headers =
                 partitions.stream().flatMap(p -> p.headers().stream()).toList();
-        String text = partitions.stream().map(this::includes).collect(Collectors.joining());
-        Supplier<Optional<CompilerCheck.Finding>> check = Beside.start(() -> CompilerCheck.check(compiler, text));
-        IASTTranslationUnit unit;
+        String unit = partitions.stream().map(this::includes).collect(Collectors.joining());
+        Supplier<Optional<CompilerError>> check = Beside.start(() -> CompilerError.check(compiler, unit));
+        Preprocessor preprocessor = new Preprocessor(compiler, unit);
+        PreprocessedText text;
+        MacroTable macros;
         try {
-            unit = frontEnd.parse(UNIT, text);
-        } catch (ProblemException e) {
-            // At the end of everything the compiler knows no file; the other parser may know where it began.
-            rejectFinding(check.get().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
-            throw e;
+            text = preprocessor.text();
+            macros = preprocessor.macros(text);
+        } catch (Preprocessor.RejectedException e) {
+            throw rejected(e.error(), headers);
         }
-        TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
+        TraversedHeaders.check(text.files(), partitions, context.headerNames(), binding.configFile());
+        List<BoundNames> bound = partitions.stream().map(BoundNames::new).toList();
+        Predicate<String> traversed = header -> bound.stream().anyMatch(names -> names.rank(header) >= 0);
+        MacroBuilder macroBuilder = new MacroBuilder(
+                context,
+                new MacroExpansions(
+                        preprocessor,
+                        macros.all().stream()
+                                .filter(m -> !m.functionLike() && !m.expansion().isBlank())
+                                .filter(m ->
+                                        traversed.test(context.headerNames().of(m.location())))
+                                .map(MacroTable.Macro::name)
+                                .collect(Collectors.toCollection(LinkedHashSet::new))));
         InjectedTypes injected = new InjectedTypes(binding);
         injected.define(context.scope());
-        MacroTable macros = new MacroTable(unit);
         context.macros(macros);
         macros.refuseKeywords();
-        new DeclarationWalker(context).walk(unit);
-        rejectFinding(check.get(), headers);
+        AdaptedTokens tokens = GrammarAdapter.adapt(compiler, text);
+        FrontEnd.Parsed parsed = frontEnd.parse(tokens);
+        new DeclarationWalker(context).walk(parsed);
+        check.get().ifPresent(error -> {
+            throw rejected(error, headers);
+        });
         new MadeOfRefused(context).refuse();
 
-        MacroBuilder macroBuilder = new MacroBuilder(context);
         Set<NamedType> owned = new HashSet<>();
         List<Partition> result = new ArrayList<>();
         for (PartitionConfig partition : partitions) {
@@ -115,7 +142,14 @@ public final class HeaderParser {
                 context.scope()::type,
                 this::functionLocation,
                 integers,
-                () -> dependence(unit, result, foreign, partitions));
+                () -> TargetDependence.of(
+                        parsed.unit(),
+                        context,
+                        new ArchitectureMacros(text, tokens.bodies(), macros, compiler),
+                        macros,
+                        traversed,
+                        result,
+                        foreign));
     }
 
     /**
@@ -126,41 +160,33 @@ public final class HeaderParser {
      * @return the functions that it declares, in order
      */
     public List<FunctionDecl> parsePrinted(Path file, String text) {
-        String prelude = FrontEnd.typedefPrelude(context.scope().typedefNames());
-        // One line, so that the lines of the text stay what they are.
-        String unitText = prelude.replace('\n', ' ') + text;
-        IASTTranslationUnit unit =
-                frontEnd.withMacros(context.macros().definitions()).parse(file.toString(), unitText);
         Set<String> before = new HashSet<>();
         context.scope().functions().forEach(f -> before.add(f.declaration().name()));
-        new DeclarationWalker(context).walk(unit);
+        PreprocessedText printed;
+        try {
+            printed = new Preprocessor(compiler, text).text();
+        } catch (Preprocessor.RejectedException e) {
+            throw rejected(e.error(), List.of(file.toString()));
+        }
+        List<CToken> tokens =
+                new ArrayList<>(FrontEnd.typedefPrelude(context.scope().typedefNames()));
+        // What it includes has been read.
+        printed.tokens().stream()
+                .filter(token -> printed.lines().location(token).file().equals(CompilerError.UNIT))
+                .forEach(tokens::add);
+        AdaptedTokens adapted = GrammarAdapter.adapt(
+                compiler,
+                new PreprocessedText(tokens, List.of(), printed.lines().renamed(file), Set.of()));
         List<Scope.Unsupported> unsupported = context.scope().unsupported();
-        unsupported.stream()
-                .filter(u -> u.location().file().equals(file.toString()))
-                .findFirst()
-                .ifPresent(u -> {
-                    throw ProblemException.badInput(u.location(), u.why(), "the printed header is not understood");
-                });
+        int known = unsupported.size();
+        new DeclarationWalker(context).walk(frontEnd.parse(adapted));
+        unsupported.stream().skip(known).findFirst().ifPresent(u -> {
+            throw ProblemException.badInput(u.location(), u.why(), "the printed header is not understood");
+        });
         return context.scope().functions().stream()
                 .map(Scope.Declared::declaration)
                 .filter(f -> !before.contains(f.name()))
                 .toList();
-    }
-
-    private List<TargetDependent> dependence(
-            IASTTranslationUnit unit,
-            List<Partition> bound,
-            List<ForeignType> foreign,
-            List<PartitionConfig> partitions) {
-        List<BoundNames> names = partitions.stream().map(BoundNames::new).toList();
-        return TargetDependence.of(
-                unit,
-                context,
-                compiler,
-                context.macros(),
-                header -> names.stream().anyMatch(n -> n.rank(header) >= 0),
-                bound,
-                foreign);
     }
 
     private Optional<Location> functionLocation(String name) {
@@ -188,19 +214,20 @@ public final class HeaderParser {
         return '<' + header + '>';
     }
 
-    /** @param headers what was included, a line each: an error behind the last line is one of the last header */
-    private static void rejectFinding(Optional<CompilerCheck.Finding> finding, List<String> headers) {
-        finding.ifPresent(f -> {
-            Location location = f.location();
-            if (location.file().equals(CompilerCheck.UNIT)) {
-                location = Location.of(headers.get(Math.min(Math.max(location.line(), 1), headers.size()) - 1));
-            }
-            Optional<String> include = f.missingInclude();
-            if (include.isPresent()) {
-                throw ProblemException.badInput(
-                        location, "#include of " + include.get() + " is not found", FrontEnd.INCLUDE_REMEDY);
-            }
-            throw ProblemException.badInput(location, f.message(), "the C compiler rejects this header");
-        });
+    /**
+     * Returns what to tell of an error of the compiler's.
+     *
+     * @param headers what was included, a line each: an error behind the last line is one of the last header
+     */
+    private static ProblemException rejected(CompilerError error, List<String> headers) {
+        Location place = error.location();
+        Location location = place.file().equals(CompilerError.UNIT)
+                ? Location.of(headers.get(Math.min(Math.max(place.line(), 1), headers.size()) - 1))
+                : place;
+        return error.missingInclude()
+                .map(include ->
+                        ProblemException.badInput(location, "#include of " + include + " is not found", INCLUDE_REMEDY))
+                .orElseGet(() ->
+                        ProblemException.badInput(location, error.message(), "the C compiler rejects this header"));
     }
 }

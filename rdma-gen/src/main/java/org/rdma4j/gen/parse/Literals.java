@@ -14,6 +14,7 @@ import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.ConstantDecl.StringValue;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.preprocess.Escapes;
 
 /** The literals of C: integers in the first type that holds them, characters, strings, floating numbers. */
 final class Literals {
@@ -32,9 +33,6 @@ final class Literals {
     /** Decimal or hexadecimal, a float or a double; {@code long double} and decimal floating types end otherwise. */
     private static final Pattern FLOATING = Pattern.compile("((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?"
             + "|0[xX](?:[\\da-fA-F]+\\.?[\\da-fA-F]*|\\.[\\da-fA-F]+)[pP][+-]?\\d+)([fF]?)");
-
-    /** An escape whose length depends on what follows. */
-    private static final Pattern NUMERIC_ESCAPE = Pattern.compile("(?<!\\\\)(?:\\\\\\\\)*\\\\[x0-7]");
 
     private final Target target;
 
@@ -99,12 +97,17 @@ final class Literals {
         if (!text.startsWith("'")) {
             throw new UnsupportedConstructException(literal, "wide character literal " + text);
         }
-        byte[] bytes = Escapes.decode(literal, text.substring(1, text.length() - 1));
+        byte[] bytes = decoded(literal, text.substring(text.indexOf('\'') + 1, text.length() - 1));
         if (bytes.length != 1) {
             throw new UnsupportedConstructException(literal, "multi-character literal " + text);
         }
         BigInteger value = BigInteger.valueOf(target.charSigned() ? bytes[0] : bytes[0] & 0xff);
         return new TypedValue(ScalarType.INT, new IntegerValue(value));
+    }
+
+    private static byte[] decoded(IASTLiteralExpression literal, String text) {
+        return Escapes.decode(text)
+                .orElseThrow(() -> new UnsupportedConstructException(literal, "escape sequence in " + text));
     }
 
     private static TypedValue string(IASTLiteralExpression literal, String text) {
@@ -113,11 +116,7 @@ final class Literals {
         if (!plain.startsWith("\"")) {
             throw new UnsupportedConstructException(literal, "wide string literal " + text);
         }
-        // The parser joins adjacent literals without a mark, and an escape may then go on into the next one.
-        if (NUMERIC_ESCAPE.matcher(text).find() && !literal.getRawSignature().equals(text)) {
-            throw new UnsupportedConstructException(literal, "joined string literal " + text);
-        }
-        byte[] bytes = Escapes.decode(literal, plain.substring(1, plain.length() - 1));
+        byte[] bytes = decoded(literal, plain.substring(1, plain.length() - 1));
         String value = new String(bytes, StandardCharsets.ISO_8859_1);
         return new TypedValue(new ArrayType(ScalarType.CHAR, bytes.length + 1L), new StringValue(value));
     }

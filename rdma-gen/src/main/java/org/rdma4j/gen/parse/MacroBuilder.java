@@ -1,22 +1,29 @@
 package org.rdma4j.gen.parse;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
-import org.eclipse.cdt.core.parser.IToken;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
+import org.rdma4j.gen.preprocess.CToken;
+import org.rdma4j.gen.preprocess.MacroTable;
+import org.rdma4j.gen.preprocess.Preprocessor;
 
 /**
  * Constants and aliases from object-like macros: each is put into a declaration of its own, which is parsed with the
@@ -24,9 +31,11 @@ import org.rdma4j.gen.model.NamedType.Tag;
  */
 final class MacroBuilder {
 
-    /** An attribute of the header's own, which the parser is not shown; no expression has one outside a type. */
-    private static final Pattern ATTRIBUTE =
-            Pattern.compile("\\b__attribute(?:__)? \\( \\( (?!" + MarkingScanner.KEYWORD + ")");
+    /** What no expression has: other tokens, attributes, and names that stand for something else at each use. */
+    private static final Set<String> NO_EXPRESSION = Stream.concat(
+                    Preprocessor.PLACES.stream(),
+                    Stream.of("{", "}", ";", "#", "##", "$", "\\", "@", "`", "...", "__attribute__", "__attribute"))
+            .collect(Collectors.toSet());
 
     private static final Pattern TAGGED = Pattern.compile("(?:struct|union|enum)\\s+[A-Za-z_]\\w*");
 
@@ -34,8 +43,12 @@ final class MacroBuilder {
 
     private final ParseContext context;
 
-    MacroBuilder(ParseContext context) {
+    private final MacroExpansions expansions;
+
+    /** @param expansions what macros expand to */
+    MacroBuilder(ParseContext context, MacroExpansions expansions) {
         this.context = context;
+        this.expansions = expansions;
     }
 
     /**
@@ -49,7 +62,7 @@ final class MacroBuilder {
      */
     List<Declaration> build(
             List<MacroTable.Macro> macros, Set<String> enumerators, MacroTable all, Map<String, String> failed) {
-        Map<String, IASTExpression> expressions = parse(macros, all);
+        Map<String, IASTExpression> expressions = parse(macros);
         List<Declaration> declarations = new ArrayList<>();
         for (MacroTable.Macro macro : macros) {
             try {
@@ -78,42 +91,70 @@ final class MacroBuilder {
                         .isPresent();
     }
 
-    /** The expressions among the macros, each parsed so that none can spoil another. */
-    private Map<String, IASTExpression> parse(List<MacroTable.Macro> macros, MacroTable all) {
-        Map<String, String> texts = new HashMap<>(new MacroExpansions(context.frontEnd(), all).expressions(macros));
-        texts.values().removeIf(text -> ATTRIBUTE.matcher(text).find());
-        Map<String, IASTExpression> expressions = new HashMap<>(parse(texts));
-        texts.forEach((name, text) -> {
-            if (!expressions.containsKey(name)) {
-                expressions.putAll(parse(Map.of(name, text)));
+    /** The expressions among the macros. */
+    private Map<String, IASTExpression> parse(List<MacroTable.Macro> macros) {
+        Map<String, List<CToken>> expressions = new LinkedHashMap<>();
+        Set<String> words = new HashSet<>();
+        expansions.of(macros.stream().map(MacroTable.Macro::name).toList()).forEach((name, tokens) -> {
+            if (isClosed(tokens)) {
+                expressions.put(PROBE + name, tokens);
+                tokens.forEach(token -> words.add(token.text()));
             }
         });
-        return expressions;
+        Map<String, IASTExpression> parsed = new HashMap<>();
+        context.frontEnd()
+                .expressions(
+                        expressions,
+                        context.scope().typedefNames().stream()
+                                .filter(words::contains)
+                                .toList())
+                .forEach((name, expression) -> parsed.put(name.substring(PROBE.length()), expression));
+        return parsed;
     }
 
-    /** The C parser goes one level deeper for each operator: a macro of thousands is not among what it has read. */
-    private Map<String, IASTExpression> parse(Map<String, String> texts) {
-        try {
-            return parseWithinStack(texts);
-        } catch (StackOverflowError e) {
-            return Map.of();
-        }
-    }
-
-    private Map<String, IASTExpression> parseWithinStack(Map<String, String> texts) {
-        Set<String> words = new HashSet<>();
-        texts.values().forEach(text -> words.addAll(List.of(text.split(" "))));
-        StringBuilder unit = new StringBuilder(FrontEnd.typedefPrelude(
-                context.scope().typedefNames().stream().filter(words::contains).toList()));
-        texts.forEach((name, text) -> unit.append(FrontEnd.initializer(PROBE + name, text)));
-        Map<String, IASTExpression> expressions = new HashMap<>();
-        FrontEnd.initializers(context.frontEnd().withoutMacros().parseLeniently("<macros>", unit.toString()))
-                .forEach((name, expression) -> {
-                    if (name.startsWith(PROBE)) {
-                        expressions.put(name.substring(PROBE.length()), expression);
+    /**
+     * Returns {@code true} if brackets and quotes are closed, and nothing stands there that ends an expression, begins
+     * another or has none. A macro is any row of tokens, an opening brace or half a string among them.
+     */
+    private static boolean isClosed(List<CToken> tokens) {
+        Deque<String> open = new ArrayDeque<>();
+        for (CToken token : tokens) {
+            if (NO_EXPRESSION.contains(token.text()) || !isWhole(token)) {
+                return false;
+            }
+            switch (token.text()) {
+                case "(" -> open.push(")");
+                case "[" -> open.push("]");
+                case ")", "]" -> {
+                    if (!token.text().equals(open.poll())) {
+                        return false;
                     }
-                });
-        return expressions;
+                }
+                case "," -> {
+                    if (open.isEmpty()) {
+                        return false;
+                    }
+                }
+                default -> {}
+            }
+        }
+        return open.isEmpty() && !tokens.isEmpty();
+    }
+
+    /** Returns {@code true} unless the token is a literal without its closing quote. */
+    private static boolean isWhole(CToken token) {
+        boolean literal = token.kind() == CToken.Kind.STRING || token.kind() == CToken.Kind.CHARACTER;
+        if (!literal) {
+            return true;
+        }
+        String text = token.text();
+        char quote = text.charAt(text.length() - 1);
+        int open = text.indexOf(quote);
+        int i = open + 1;
+        while (i < text.length() && text.charAt(i) != quote) {
+            i += text.charAt(i) == '\\' ? 2 : 1;
+        }
+        return (quote == '"' || quote == '\'') && open < text.length() - 1 && i == text.length() - 1;
     }
 
     private Declaration declaration(MacroTable.Macro macro, MacroTable all, Optional<IASTExpression> expression) {
@@ -153,8 +194,7 @@ final class MacroBuilder {
     }
 
     private boolean isKeyword(String word) {
-        // The parser leaves __extension__ out.
-        return context.frontEnd().tokens(word).stream().noneMatch(token -> token.getType() == IToken.tIDENTIFIER);
+        return context.frontEnd().isKeyword(word);
     }
 
     private Optional<NamedType> typeNamed(String name) {

@@ -9,6 +9,7 @@ import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 
 /** What the builders of one extraction share. */

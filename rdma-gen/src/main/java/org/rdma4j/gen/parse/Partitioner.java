@@ -27,6 +27,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 

@@ -2,7 +2,6 @@ package org.rdma4j.gen.parse;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -11,16 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
-import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
-import org.eclipse.cdt.core.parser.IToken;
-import org.eclipse.cdt.core.parser.OffsetLimitReachedException;
-import org.eclipse.cdt.internal.core.parser.scanner.ILexerLog;
-import org.eclipse.cdt.internal.core.parser.scanner.Lexer;
-import org.eclipse.cdt.internal.core.parser.scanner.Lexer.LexerOptions;
+import org.rdma4j.gen.preprocess.CToken;
+import org.rdma4j.gen.preprocess.Directive;
+import org.rdma4j.gen.preprocess.Lexer;
+import org.rdma4j.gen.preprocess.MacroTable;
 
 /**
  * The pragmas that change the layout of records, as they are in force along a translation unit: {@code pack}, and {@code
@@ -42,9 +35,6 @@ final class RecordPragmas {
     /** What a {@code push} kept, with the name that it gave it; empty for none. */
     private record Pushed(String name, State state) {}
 
-    /** A macro or pragma, at its place in the unit. */
-    private record Event(int offset, Runnable action) {}
-
     private final NavigableMap<Integer, State> packs = new TreeMap<>();
     private final NavigableMap<Integer, String> orders = new TreeMap<>();
     private final NavigableMap<Integer, String> others = new TreeMap<>();
@@ -52,29 +42,13 @@ final class RecordPragmas {
     private final Set<String> macros = new HashSet<>();
     private State current = new State(0, "");
 
-    RecordPragmas(IASTTranslationUnit unit, SourceMarks marks) {
-        List<Event> events = new ArrayList<>();
-        for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
-            if (statement.isActive()) {
-                events.add(new Event(Locations.sequence(statement), () -> follow(statement)));
+    RecordPragmas(List<Directive> directives) {
+        for (Directive directive : directives) {
+            switch (directive.kind()) {
+                case DEFINE -> macros.add(MacroTable.nameOf(directive.text()));
+                case UNDEF -> macros.remove(directive.text());
+                default -> apply(TokenLocations.end(directive.position() - 1), directive.text());
             }
-        }
-        for (SourceMarks.Pragma pragma : marks.pragmas()) {
-            events.add(new Event(pragma.offset(), () -> apply(pragma.offset(), pragma.text())));
-        }
-        events.stream()
-                .sorted(Comparator.comparingInt(Event::offset))
-                .map(Event::action)
-                .forEach(Runnable::run);
-    }
-
-    private void follow(IASTPreprocessorStatement statement) {
-        if (statement instanceof IASTPreprocessorMacroDefinition definition) {
-            macros.add(definition.getName().toString());
-        } else if (statement instanceof IASTPreprocessorUndefStatement undefined) {
-            macros.remove(undefined.getMacroName().toString());
-        } else if (statement instanceof IASTPreprocessorPragmaStatement pragma) {
-            apply(Locations.sequence(statement), String.valueOf(pragma.getMessage()));
         }
     }
 
@@ -100,20 +74,8 @@ final class RecordPragmas {
         }
     }
 
-    /** The tokens of a pragma; what joins two words stays between them. */
     private static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        Lexer lexer = new Lexer(text.toCharArray(), new LexerOptions(), ILexerLog.NULL, null);
-        try {
-            for (IToken token = lexer.nextToken(); token.getType() != IToken.tEND_OF_INPUT; token = lexer.nextToken()) {
-                words.add(token.getImage());
-            }
-        } catch (OffsetLimitReachedException e) {
-            // Only where code is to be completed.
-            throw new IllegalStateException(e);
-        }
-        words.removeIf(String::isBlank);
-        return words;
+        return Lexer.tokens(text).stream().map(CToken::text).toList();
     }
 
     private static String joined(List<String> words) {

@@ -1,14 +1,13 @@
 package org.rdma4j.gen.parse;
 
 import java.util.Set;
-import org.eclipse.cdt.core.dom.ast.ExpansionOverlapsBoundaryException;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
-import org.eclipse.cdt.core.parser.IToken;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.VoidType;
+import org.rdma4j.gen.preprocess.CToken;
 
 /** The keyword types of C. */
 final class Scalars {
@@ -21,7 +20,7 @@ final class Scalars {
     /** The type that a row of keywords spells, in whatever order they stand. */
     static CType of(IASTSimpleDeclSpecifier s) {
         if (s.isComplex() || s.isImaginary()) {
-            throw new UnsupportedConstructException(s, "complex type " + s.getRawSignature());
+            throw new UnsupportedConstructException(s, "a complex type");
         }
         if (!isType(s)) {
             throw new UnsupportedConstructException(s, "no type of C: " + s.getRawSignature());
@@ -70,14 +69,10 @@ final class Scalars {
     private static int types(IASTSimpleDeclSpecifier s) {
         int types = 0;
         int brackets = 0;
-        try {
-            for (IToken token = s.getSyntax(); token != null; token = token.getNext()) {
-                // In brackets are the operands of _Alignas and attributes.
-                brackets += token.getType() == IToken.tLPAREN ? 1 : token.getType() == IToken.tRPAREN ? -1 : 0;
-                types += brackets == 0 && TYPES.contains(token.getImage()) ? 1 : 0;
-            }
-        } catch (ExpansionOverlapsBoundaryException ignored) {
-            // Written with a macro, in a declaration: that the compiler has seen.
+        for (CToken token : Locations.tokens(s)) {
+            // In brackets are the operands of _Alignas.
+            brackets += token.nesting();
+            types += brackets == 0 && TYPES.contains(token.text()) ? 1 : 0;
         }
         return types;
     }

@@ -3,6 +3,7 @@ package org.rdma4j.gen.parse;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** A macro of the same name as a function: what C programs call is the macro, so that the configuration must say so. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
@@ -15,16 +14,14 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
-import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
-import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
@@ -37,6 +34,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 
 /**
@@ -49,22 +47,20 @@ final class TargetDependence {
 
     private final ParseContext context;
     private final Predicate<String> traversed;
-    private final DependentMacros macros;
-    private final List<int[]> functions = new ArrayList<>();
+    private final ArchitectureMacros macros;
     private final Set<String> foreignEnumerators = new HashSet<>();
     private final List<TargetDependent> found = new ArrayList<>();
 
-    private TargetDependence(
-            IASTTranslationUnit unit, ParseContext context, Compiler compiler, Predicate<String> traversed) {
+    private TargetDependence(ParseContext context, ArchitectureMacros macros, Predicate<String> traversed) {
         this.context = context;
         this.traversed = traversed;
-        this.macros = new DependentMacros(unit, context.frontEnd(), compiler);
+        this.macros = macros;
     }
 
     /**
      * What depends on the target.
      *
-     * @param compiler that read the unit
+     * @param macros which macros depend on it
      * @param traversed whether declarations of a header, given as an {@code #include} names it, are bound
      * @param partitions what is bound of them
      * @param foreign the types that they use and do not own
@@ -72,13 +68,13 @@ final class TargetDependence {
     static List<TargetDependent> of(
             IASTTranslationUnit unit,
             ParseContext context,
-            Compiler compiler,
+            ArchitectureMacros macros,
             MacroTable table,
             Predicate<String> traversed,
             List<Partition> partitions,
             List<ForeignType> foreign) {
-        TargetDependence dependence = new TargetDependence(unit, context, compiler, traversed);
-        dependence.find(unit);
+        TargetDependence dependence = new TargetDependence(context, macros, traversed);
+        dependence.find(unit, table);
         partitions.forEach(p -> p.constants().forEach(c -> dependence.constant(c, table)));
         foreign.stream()
                 .filter(f -> f.definition().isPresent() && f.size() != 0)
@@ -88,29 +84,21 @@ final class TargetDependence {
         return List.copyOf(dependence.found);
     }
 
-    private void find(IASTTranslationUnit unit) {
+    private void find(IASTTranslationUnit unit, MacroTable table) {
         for (IASTDeclaration declaration : unit.getDeclarations()) {
-            if (declaration instanceof IASTFunctionDefinition function) {
-                ASTNode body = (ASTNode) function.getBody();
-                functions.add(new int[] {body.getOffset(), body.getOffset() + body.getLength()});
-                expressions(function.getDeclSpecifier());
-                expressions(function.getDeclarator());
-            } else {
-                expressions(declaration);
+            expressions(declaration);
+        }
+        for (Location condition : macros.conditions()) {
+            if (isTraversed(condition)) {
+                add(condition, "what this condition on the architecture leaves out");
             }
         }
-        for (IASTNode condition : macros.conditions()) {
-            if (counts(condition)) {
-                add(Locations.of(condition), "what this condition on the architecture leaves out");
+        for (String file : macros.files()) {
+            if (isTraversed(Location.of(file))) {
+                macros.uses(file, 0, Integer.MAX_VALUE)
+                        .forEach(use -> macros.root(use.getValue())
+                                .ifPresent(root -> addMacro(use.getKey(), use.getValue(), root)));
             }
-        }
-        for (IASTPreprocessorMacroDefinition definition : unit.getMacroDefinitions()) {
-            String name = definition.getName().toString();
-            macros.root(name)
-                    .ifPresent(root -> Stream.of(
-                                    unit.getReferences(definition.getName().getBinding()))
-                            .filter(this::counts)
-                            .forEach(reference -> addMacro(Locations.of(reference), name, root)));
         }
         for (ParseContext.Detached detached : context.detached()) {
             if (isTraversed(detached.location())) {
@@ -123,11 +111,6 @@ final class TargetDependence {
         table.get(constant.name())
                 .ifPresent(macro -> macros.root(constant.name())
                         .ifPresent(root -> addMacro(macro.location(), constant.name(), root)));
-    }
-
-    private boolean counts(IASTNode node) {
-        int at = Locations.sequence(node);
-        return isTraversed(Locations.of(node)) && functions.stream().noneMatch(f -> f[0] <= at && at < f[1]);
     }
 
     private boolean isTraversed(Location location) {
@@ -164,7 +147,8 @@ final class TargetDependence {
                 @Override
                 public int visit(IASTDeclSpecifier specifier) {
                     if (specifier instanceof IASTCompositeTypeSpecifier) {
-                        macros.note(specifier);
+                        IASTFileLocation place = specifier.getFileLocation();
+                        macros.note(place.getFileName(), place.getStartingLineNumber(), place.getEndingLineNumber());
                     }
                     return PROCESS_CONTINUE;
                 }
@@ -212,7 +196,7 @@ final class TargetDependence {
     private void look(IASTExpression expression, Location location) {
         if (expression instanceof IASTLiteralExpression literal
                 && literal.getKind() == IASTLiteralExpression.lk_char_constant
-                && DependentMacros.hasCharacterWithSign(literal.toString())) {
+                && ArchitectureMacros.hasCharacterWithSign(literal.toString())) {
             add(location, "the value of " + literal);
         } else if (expression instanceof IASTIdExpression id) {
             String name = id.getName().toString();

@@ -1,12 +1,8 @@
 package org.rdma4j.gen.parse;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.regex.Pattern;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
-import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -17,19 +13,14 @@ final class TraversedHeaders {
     private TraversedHeaders() {}
 
     /** Throws for the first header or pattern that nothing includes. */
-    static void check(
-            IASTTranslationUnit unit, List<PartitionConfig> partitions, HeaderNames names, Location configFile) {
-        Map<String, String> included = new TreeMap<>();
-        Arrays.stream(unit.getIncludeDirectives())
-                .filter(IASTPreprocessorIncludeStatement::isResolved)
-                .forEach(include -> included.put(names.of(Location.of(include.getPath())), include.getPath()));
+    static void check(Set<String> files, List<PartitionConfig> partitions, HeaderNames names, Location configFile) {
+        List<String> included =
+                files.stream().map(file -> names.of(Location.of(file))).toList();
         for (PartitionConfig partition : partitions) {
             for (String traversed : partition.traverse()) {
                 Pattern pattern = BoundNames.glob(traversed);
-                List<String> matching = included.keySet().stream()
-                        .filter(header -> pattern.matcher(header).matches())
-                        .toList();
-                if (matching.isEmpty()) {
+                if (included.stream()
+                        .noneMatch(header -> pattern.matcher(header).matches())) {
                     throw ProblemException.badInput(
                             configFile,
                             "traverse of " + partition.namespace() + " lists '" + traversed

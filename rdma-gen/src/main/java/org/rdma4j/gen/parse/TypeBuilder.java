@@ -30,7 +30,7 @@ import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
@@ -48,8 +48,8 @@ final class TypeBuilder {
     /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
     CType specified(IASTDeclSpecifier specifier) {
         CType type = unqualified(specifier);
-        if (context.attributes().areInt128(specifier)) {
-            type = type.equals(ScalarType.UNSIGNED_INT) ? ScalarType.UNSIGNED_INT128 : ScalarType.INT128;
+        if (context.attributes().keywords(specifier).contains(DeclaredAttributes.TYPEOF_UNQUAL)) {
+            type = TypeIndex.unqualified(type);
         }
         boolean restricted = specifier.isRestrict();
         return specifier.isConst() || specifier.isVolatile() || restricted

@@ -23,7 +23,7 @@ import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
-import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.process.Command;
 
 /**
@@ -133,7 +133,7 @@ class ConstantTableTest {
     }
 
     private static Compiler on(Target target) {
-        return new Compiler(COMPILER.command(), COMPILER.includePaths(), COMPILER.macros(), target, COMPILER.version());
+        return Fixture.on(COMPILER, target);
     }
 
     static Stream<Target> compiled() {

@@ -20,10 +20,10 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
-import org.rdma4j.gen.parse.Compiler;
-import org.rdma4j.gen.parse.CompilerProbe;
 import org.rdma4j.gen.parse.HeaderParser;
 import org.rdma4j.gen.parse.ParsedHeaders;
+import org.rdma4j.gen.preprocess.Compiler;
+import org.rdma4j.gen.preprocess.CompilerProbe;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
@@ -164,10 +164,23 @@ record Fixture(String name, Path source) {
                 layout.complete(parsed.foreign()));
     }
 
-    /** A command that accepts every header, with the macros and folders of the real compiler. */
+    /** The machine's compiler, which preprocesses every header and accepts whatever comes of it. */
     static Compiler silentCompiler() {
         Compiler real = CompilerProbe.probe(List.of("cc"));
-        return new Compiler(List.of("true"), real.includePaths(), real.macros(), real.target(), real.version());
+        List<String> accepting = List.of("sh", "-c", "case $* in *-fsyntax-only*) ;; *) exec cc \"$@\" ;; esac", "cc");
+        return new Compiler(
+                accepting, real.includePaths(), real.macros(), real.keywords(), real.target(), real.version());
+    }
+
+    /** The same compiler, as if it compiled for another target. */
+    static Compiler on(Compiler compiler, Target target) {
+        return new Compiler(
+                compiler.command(),
+                compiler.includePaths(),
+                compiler.macros(),
+                compiler.keywords(),
+                target,
+                compiler.version());
     }
 
     private static String message(ProblemException e, Path root) {

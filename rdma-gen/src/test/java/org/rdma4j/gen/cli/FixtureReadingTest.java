@@ -16,7 +16,7 @@ import org.rdma4j.gen.layout.Retargeting;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
-import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.preprocess.Compiler;
 
 /**
  * The fixtures once more, as far as no compiler has to run for them: what {@code ./dev mutate} can ask thousands of
@@ -100,9 +100,7 @@ class FixtureReadingTest {
     }
 
     private Metadata read(Fixture fixture, Target target) throws IOException {
-        Compiler cross = new Compiler(
-                COMPILER.command(), COMPILER.includePaths(), COMPILER.macros(), target, COMPILER.version());
-        return fixture.read(Files.createTempDirectory(folder, "read"), cross)
+        return fixture.read(Files.createTempDirectory(folder, "read"), Fixture.on(COMPILER, target))
                 .metadata()
                 .orElseThrow();
     }

@@ -1,9 +1,8 @@
-package org.rdma4j.gen.parse;
+package org.rdma4j.gen.preprocess;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,33 +29,20 @@ public final class CompilerProbe {
     public static Compiler probe(List<String> command) {
         List<String> arguments = new ArrayList<>(command);
         arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "-"));
-        Result result = Command.of(arguments)
-                .input(FeatureTests.kinds() + FeatureTests.questions())
-                .remedy(INSTALL)
-                .run();
+        Result result = Command.of(arguments).input("").remedy(INSTALL).run();
         if (result.exit() != 0) {
             throw ProblemException.badUsage(
                     "the C compiler failed: " + String.join(" ", arguments) + ": " + result.complaint(),
                     "check --cc, and cflags in the configuration");
         }
-        Map<String, String> macros = FeatureTests.macros(macros(result.out()));
+        Map<String, String> macros = macros(result.out());
         return new Compiler(
                 command,
                 includePaths(result.err()),
                 macros,
+                Keywords.reserved(command, macros.containsKey("__clang__"), GrammarAdapter.words()),
                 target(macros, String.join(" ", command)),
                 version(macros));
-    }
-
-    /** Asks the compiler for the features of these names. What is no feature at all stays without an answer. */
-    static Map<String, String> features(Compiler compiler, Collection<String> names) {
-        List<String> arguments = new ArrayList<>(compiler.command());
-        arguments.addAll(List.of("-E", "-dM", "-w", "-x", "c", "-"));
-        Result result = Command.of(arguments)
-                .input(FeatureTests.questions(names))
-                .remedy(INSTALL)
-                .run();
-        return FeatureTests.answers(macros(result.out()));
     }
 
     private static List<Path> includePaths(String verbose) {

@@ -1,24 +1,19 @@
-package org.rdma4j.gen.parse;
+package org.rdma4j.gen.preprocess;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** The escape sequences of character and string literals, decoded to the bytes that the compiler stores. */
-final class Escapes {
+public final class Escapes {
 
     private static final String NAMES = "abefnrtv\\'\"?";
     private static final byte[] VALUES = {7, 8, 27, 12, 10, 13, 9, 11, '\\', '\'', '"', '?'};
 
     private Escapes() {}
 
-    static byte[] decode(IASTNode node, String text) {
-        return decode(text).orElseThrow(() -> new UnsupportedConstructException(node, "escape sequence in " + text));
-    }
-
     /** The bytes; empty where an escape sequence is none, or stands for more than a byte. */
-    static Optional<byte[]> decode(String text) {
+    public static Optional<byte[]> decode(String text) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         int i = 0;
         while (i < text.length()) {
@@ -37,7 +32,7 @@ final class Escapes {
     }
 
     /** A literal of these bytes, of which no escape goes on into what follows. */
-    static String literal(byte[] bytes) {
+    public static String literal(byte[] bytes) {
         StringBuilder text = new StringBuilder("\"");
         for (byte b : bytes) {
             boolean plain = b >= ' ' && b < 0x7f && b != '"' && b != '\\' && b != '?';

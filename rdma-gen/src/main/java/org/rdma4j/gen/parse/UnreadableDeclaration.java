@@ -1,0 +1,146 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import org.rdma4j.gen.preprocess.AdaptedTokens;
+import org.rdma4j.gen.preprocess.AdaptedTokens.Extent;
+import org.rdma4j.gen.preprocess.CToken;
+import org.rdma4j.gen.preprocess.CToken.Kind;
+import org.rdma4j.gen.problem.Location;
+
+/**
+ * A declaration at file scope that the C parser has no grammar for. What it declares is told from its tokens, so that
+ * each name can be left out by name.
+ *
+ * @param begin the index of its first token
+ * @param location the place of the token at which the parser gave up
+ * @param why the construct that it does not know
+ * @param tags the tags that it would have defined
+ * @param identifiers the other names that it would have declared
+ */
+record UnreadableDeclaration(int begin, Location location, String why, List<String> tags, List<String> identifiers) {
+
+    static final Comparator<UnreadableDeclaration> IN_ORDER = Comparator.comparingInt(UnreadableDeclaration::begin);
+
+    /** Words that begin a construct which the parser does not know, wherever it gives up. */
+    private static final Set<String> CONSTRUCTS = Set.of(
+            "_Generic", "__builtin_types_compatible_p", "__builtin_choose_expr", "__real__", "__imag__", "^", "@");
+
+    private static final Set<String> TAG_KEYWORDS = Set.of("struct", "union", "enum");
+
+    /**
+     * Describes a declaration.
+     *
+     * @param at the index of the token at which the parser gave up
+     * @param why what is wrong with it; empty to name the token
+     */
+    static UnreadableDeclaration of(AdaptedTokens all, Extent extent, int at, String why) {
+        List<CToken> tokens = all.tokens().subList(extent.begin(), extent.end());
+        int inside = Math.min(Math.max(at, extent.begin()), extent.end() - 1);
+        String construct = tokens.stream()
+                .map(CToken::text)
+                .filter(CONSTRUCTS::contains)
+                .findFirst()
+                .orElse(all.tokens().get(inside).text());
+        return new UnreadableDeclaration(
+                extent.begin(),
+                all.location(inside),
+                why.isEmpty() ? "'" + construct + "' is not supported here" : why,
+                tags(tokens),
+                identifiers(tokens));
+    }
+
+    private static List<String> tags(List<CToken> tokens) {
+        List<String> tags = new ArrayList<>();
+        for (int i = 0; i + 2 < tokens.size(); i++) {
+            if (isTagKeyword(tokens.get(i))
+                    && tokens.get(i + 1).kind() == Kind.IDENTIFIER
+                    && tokens.get(i + 2).isPunctuator("{")) {
+                tags.add(tokens.get(i + 1).text());
+            }
+        }
+        return tags;
+    }
+
+    private static boolean isTagKeyword(CToken token) {
+        return token.kind() == Kind.KEYWORD && TAG_KEYWORDS.contains(token.text());
+    }
+
+    private static List<String> identifiers(List<CToken> tokens) {
+        List<String> names = new ArrayList<>();
+        addEnumerators(tokens, names);
+        addDeclarators(tokens, names);
+        return names;
+    }
+
+    private static void addEnumerators(List<CToken> tokens, List<String> names) {
+        for (int i = 0; i < tokens.size(); i++) {
+            if (!tokens.get(i).isKeyword("enum")) {
+                continue;
+            }
+            int open = i + 1;
+            while (open < tokens.size() && tokens.get(open).kind() == Kind.IDENTIFIER) {
+                open++;
+            }
+            if (open >= tokens.size() || !tokens.get(open).isPunctuator("{")) {
+                continue;
+            }
+            int depth = 0;
+            for (int j = open; j < tokens.size(); j++) {
+                boolean first = tokens.get(j).isPunctuator("{") || tokens.get(j).isPunctuator(",");
+                depth += tokens.get(j).nesting();
+                if (depth == 0) {
+                    break;
+                }
+                if (first
+                        && depth == 1
+                        && j + 1 < tokens.size()
+                        && tokens.get(j + 1).kind() == Kind.IDENTIFIER) {
+                    names.add(tokens.get(j + 1).text());
+                }
+            }
+        }
+    }
+
+    /** Adds the name of each declarator: the last word outside braces before the declarator's end, or before a bracket. */
+    private static void addDeclarators(List<CToken> tokens, List<String> names) {
+        String candidate = "";
+        boolean settled = false;
+        int braces = 0;
+        int brackets = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            CToken token = tokens.get(i);
+            if (token.isPunctuator("{") || token.isPunctuator("}")) {
+                braces += token.nesting();
+                continue;
+            }
+            if (braces > 0) {
+                continue;
+            }
+            if (brackets == 0 && (token.isPunctuator(",") || token.isPunctuator(";"))) {
+                if (!candidate.isEmpty()) {
+                    names.add(candidate);
+                }
+                candidate = "";
+                settled = false;
+            } else if (brackets == 0 && token.isPunctuator("=")) {
+                settled = true;
+            } else if (token.kind() == Kind.IDENTIFIER && !settled && !(i > 0 && isTagKeyword(tokens.get(i - 1)))) {
+                candidate = token.text();
+            }
+            if (token.nesting() > 0) {
+                // In ( * name ) the name is inside; in name ( and name [ it is before.
+                settled |= i > 0
+                                && tokens.get(i - 1).kind() == Kind.IDENTIFIER
+                                && tokens.get(i - 1).text().equals(candidate)
+                        || token.isPunctuator("[");
+            }
+            brackets += token.nesting();
+        }
+        if (!candidate.isEmpty() && !tokens.get(tokens.size() - 1).isPunctuator(";")) {
+            names.add(candidate);
+        }
+    }
+}

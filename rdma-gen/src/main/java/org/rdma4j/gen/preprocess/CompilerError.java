@@ -1,0 +1,55 @@
+package org.rdma4j.gen.preprocess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
+
+/**
+ * The first error that the C compiler has with a translation unit. What the compiler rejects must not be bound, however
+ * much of it another parser understands.
+ *
+ * @param location where it is; in {@link #UNIT} for the unit's own text
+ * @param message the compiler's words
+ */
+public record CompilerError(Location location, String message) {
+
+    /** The name that gcc and clang give to standard input, from which a unit's text is read. */
+    public static final String UNIT = "<stdin>";
+
+    private static final Pattern ERROR = Pattern.compile("(.+?):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
+
+    private static final Pattern NO_SUCH_FILE =
+            Pattern.compile("'?(.+?)'?(?:: No such file or directory| file not found)");
+
+    /** Lets the compiler check the text, and returns its first error if it has one. */
+    public static Optional<CompilerError> check(Compiler compiler, String text) {
+        List<String> arguments = new ArrayList<>(compiler.command());
+        arguments.addAll(List.of(
+                "-fsyntax-only", "-w", "-Wfatal-errors", "-Werror=implicit-function-declaration", "-x", "c", "-"));
+        Result result = Command.of(arguments).input(text).run();
+        return result.exit() == 0 ? Optional.empty() : Optional.of(of(result));
+    }
+
+    /** Returns the first error that a failed run of the compiler printed. */
+    static CompilerError of(Result failed) {
+        for (String line : failed.err().lines().toList()) {
+            Matcher matcher = ERROR.matcher(line);
+            if (matcher.matches()) {
+                return new CompilerError(
+                        new Location(matcher.group(1), Integer.parseInt(matcher.group(2))), matcher.group(3));
+            }
+        }
+        return new CompilerError(Location.of(UNIT), failed.complaint());
+    }
+
+    /** Returns the name of the header that is missing, if that is the error. */
+    public Optional<String> missingInclude() {
+        Matcher matcher = NO_SUCH_FILE.matcher(message);
+        return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
+    }
+}

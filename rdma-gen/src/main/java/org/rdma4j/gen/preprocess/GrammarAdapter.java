@@ -1,0 +1,553 @@
+package org.rdma4j.gen.preprocess;
+
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rdma4j.gen.preprocess.AdaptedTokens.Body;
+import org.rdma4j.gen.preprocess.AdaptedTokens.Extent;
+import org.rdma4j.gen.preprocess.CToken.Kind;
+
+/**
+ * Turns preprocessed C, in the dialect and version of the compiler at hand, into tokens that the parser's grammar knows:
+ * C11 without attributes. What the parser has no grammar for is replaced by something with the same declarator, and is
+ * recorded as a {@link Mark} where it means something. The bodies of functions are emptied.
+ */
+public final class GrammarAdapter {
+
+    /**
+     * The name of an enumerator that does not exist: {@code enum e : T { A }} is shown to the parser as {@code enum e {
+     * FIXED_TYPE = sizeof(T), A }}.
+     */
+    public static final String FIXED_TYPE = "rdma4j_fixed_type";
+
+    /** A limit on nested brackets, for each takes the parser a stack frame or more; clang's is 256. */
+    private static final int MAX_NESTING = 1_000;
+
+    /** Reserved by every compiler in every mode. */
+    private static final Set<String> KEYWORDS = Set.of(
+            ("auto break case char const continue default do double else enum extern float for goto if int long register"
+                            + " return short signed sizeof static struct switch typedef union unsigned void volatile while")
+                    .split(" "));
+
+    /** Keywords that the parser knows, by the spellings that compilers have for them. */
+    private static final Map<String, String> SPELLINGS = spellings(
+            "inline __inline __inline__",
+            "restrict __restrict __restrict__",
+            "typeof __typeof __typeof__",
+            "const __const __const__",
+            "volatile __volatile __volatile__",
+            "signed __signed __signed__",
+            "__alignof__ _Alignof alignof __alignof",
+            "_Alignas alignas",
+            "_Bool bool",
+            "_Complex __complex __complex__",
+            "_Imaginary _Imaginary",
+            "__float128 _Float128",
+            "__int128 __int128_t",
+            "_Decimal32 _Decimal32",
+            "_Decimal64 _Decimal64",
+            "_Decimal128 _Decimal128");
+
+    /** Types that the parser does not know, with one that it does. */
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("_Float16", "float"),
+            Map.entry("_Float32", "float"),
+            Map.entry("_Float32x", "double"),
+            Map.entry("_Float64", "double"),
+            Map.entry("_Float64x", "double"),
+            Map.entry("__float80", "double"),
+            Map.entry("__bf16", "float"),
+            Map.entry("__fp16", "float"),
+            Map.entry("__ibm128", "double"),
+            Map.entry("_Sat", "int"),
+            Map.entry("_Fract", "int"),
+            Map.entry("_Accum", "int"),
+            Map.entry("__auto_type", "int"));
+
+    /** Keywords that change nothing that is described, or stand on objects, which are not described. */
+    private static final Set<String> WITHOUT_EFFECT = Set.of(
+            "__extension__",
+            "_Noreturn",
+            "_Thread_local",
+            "thread_local",
+            "__thread",
+            "_Nonnull",
+            "_Nullable",
+            "_Null_unspecified",
+            "_Nullable_result");
+
+    /** Keywords that stand alone and change a type. */
+    private static final Set<String> MARKED = Set.of("constexpr", "__seg_fs", "__seg_gs", "__block", "__kindof");
+
+    /** The rest of the words that are adapted where the compiler reserves them. */
+    private static final Set<String> CONSTRUCTS = Set.of(
+            "__attribute",
+            "__attribute__",
+            "__declspec",
+            "asm",
+            "__asm",
+            "__asm__",
+            "_Static_assert",
+            "static_assert",
+            "_Atomic",
+            "_BitInt",
+            "typeof_unqual",
+            "__typeof_unqual__",
+            "__typeof_unqual",
+            "__uint128_t",
+            "true",
+            "false",
+            "__builtin_offsetof");
+
+    private static final Set<String> TAG_KEYWORDS = Set.of("struct", "union", "enum");
+
+    private final Set<String> reserved;
+    private final List<CToken> in;
+    private final SourceLines lines;
+    private final List<CToken> out = new ArrayList<>();
+    private final List<Mark> marks = new ArrayList<>();
+    private final List<Extent> declarations = new ArrayList<>();
+    private final List<Body> bodies = new ArrayList<>();
+
+    /** Index of the next token of the input. */
+    private int at;
+
+    /** Number of brackets that are open in the output. */
+    private int depth;
+
+    /** Number of braces that are open in the output. */
+    private int braces;
+
+    /** Index in the output at which the current declaration begins. */
+    private int begin;
+
+    /** Whether the current declaration has a {@code =} outside brackets. */
+    private boolean initialized;
+
+    /** Whether the brackets of the current declaration are nested beyond the limit. */
+    private boolean tooDeep;
+
+    private GrammarAdapter(Set<String> reserved, List<CToken> in, SourceLines lines) {
+        this.reserved = reserved;
+        this.in = in;
+        this.lines = lines;
+    }
+
+    private static Map<String, String> spellings(String... rows) {
+        Map<String, String> spellings = new HashMap<>();
+        for (String row : rows) {
+            String[] words = row.split(" ");
+            for (String word : words) {
+                spellings.put(word, words[0]);
+            }
+        }
+        return spellings;
+    }
+
+    /** Returns the words of which the compiler is asked whether it reserves them. */
+    static List<String> words() {
+        return Stream.of(SPELLINGS.keySet(), TYPES.keySet(), WITHOUT_EFFECT, MARKED, CONSTRUCTS)
+                .flatMap(Set::stream)
+                .filter(word -> !KEYWORDS.contains(word))
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** Returns {@code true} if the compiler reserves a word. */
+    public static boolean isKeyword(Compiler compiler, String word) {
+        return KEYWORDS.contains(word) || compiler.keywords().contains(word);
+    }
+
+    /** Adapts a text. */
+    public static AdaptedTokens adapt(Compiler compiler, PreprocessedText text) {
+        GrammarAdapter adapter = new GrammarAdapter(compiler.keywords(), text.tokens(), text.lines());
+        List<Directive> directives = new ArrayList<>();
+        for (Directive directive : text.directives()) {
+            adapter.adaptUntil(directive.position());
+            directives.add(new Directive(directive.kind(), directive.text(), adapter.out.size(), directive.line()));
+        }
+        adapter.adaptUntil(adapter.in.size());
+        return adapter.result(directives);
+    }
+
+    /** Adapts tokens that no header has as they stand, such as what a macro expands to. */
+    public static AdaptedTokens adapt(Compiler compiler, List<CToken> tokens) {
+        GrammarAdapter adapter = new GrammarAdapter(compiler.keywords(), tokens, new SourceLines());
+        adapter.adaptUntil(tokens.size());
+        return adapter.result(List.of());
+    }
+
+    private AdaptedTokens result(List<Directive> directives) {
+        endDeclaration();
+        return new AdaptedTokens(out, lines, marks, declarations, bodies, directives);
+    }
+
+    /** Reads the input up to an index, and on to the end of a construct that is read as a whole. */
+    private void adaptUntil(int end) {
+        while (at < end) {
+            CToken token = in.get(at);
+            switch (token.kind()) {
+                case PUNCTUATOR -> punctuator(token);
+                case STRING -> string();
+                case IDENTIFIER, KEYWORD -> word(token);
+                default -> emit(token);
+            }
+        }
+    }
+
+    /** Passes the next token of the input on. */
+    private void emit(CToken token) {
+        at++;
+        out.add(token);
+    }
+
+    private void emitKeyword(CToken token, String spelling) {
+        emit(token.as(Kind.KEYWORD, spelling));
+    }
+
+    /** Adds tokens that the input does not have, in the place of one. */
+    private void add(CToken place, String text) {
+        for (CToken token : Lexer.tokens(text)) {
+            Kind kind = KEYWORDS.contains(token.text()) || token.text().equals("_Bool") ? Kind.KEYWORD : token.kind();
+            out.add(new CToken(kind, token.text(), place.line()));
+        }
+    }
+
+    private void punctuator(CToken token) {
+        if (token.isPunctuator("[") && isNext(1, "[")) {
+            standardAttributes();
+            return;
+        }
+        if (token.isPunctuator("{") && depth == 0 && isBody()) {
+            body(token);
+            return;
+        }
+        emit(token);
+        nest(token);
+        if (depth == 0 && token.isPunctuator("=")) {
+            initialized = true;
+        }
+        if (depth == 0 && token.isPunctuator(";")) {
+            endDeclaration();
+        }
+    }
+
+    private void nest(CToken token) {
+        int change = token.nesting();
+        depth = Math.max(depth + change, 0);
+        if (token.isPunctuator("{") || token.isPunctuator("}")) {
+            braces = Math.max(braces + change, 0);
+        }
+        tooDeep |= depth > MAX_NESTING;
+    }
+
+    private void endDeclaration() {
+        if (out.size() > begin) {
+            declarations.add(new Extent(begin, out.size(), tooDeep));
+        }
+        begin = out.size();
+        initialized = false;
+        tooDeep = false;
+    }
+
+    /** Returns {@code true} if an opening brace at file scope begins a function's body. */
+    private boolean isBody() {
+        return !initialized
+                && !isTagKeyword(out.size() - 1)
+                && !(isTagKeyword(out.size() - 2) && out.get(out.size() - 1).kind() == Kind.IDENTIFIER);
+    }
+
+    private boolean isTagKeyword(int index) {
+        return index >= begin
+                && out.get(index).kind() == Kind.KEYWORD
+                && TAG_KEYWORDS.contains(out.get(index).text());
+    }
+
+    private void body(CToken open) {
+        int close = closing(at);
+        CToken last = in.get(Math.min(close, in.size() - 1));
+        bodies.add(new Body(lines.location(open), lines.location(last)));
+        boolean parametersBefore = out.size() == begin && !declarations.isEmpty();
+        add(open, "{");
+        add(last, "}");
+        at = close + 1;
+        if (parametersBefore) {
+            // The declarations of the parameters of a function without a prototype stand between it and its body.
+            begin = declarations.remove(declarations.size() - 1).begin();
+        }
+        endDeclaration();
+    }
+
+    /** Returns the index of the bracket that closes the one at this index of the input; the input's size if none does. */
+    private int closing(int open) {
+        int level = 0;
+        for (int i = open; i < in.size(); i++) {
+            level += in.get(i).nesting();
+            if (level == 0) {
+                return i;
+            }
+        }
+        return in.size();
+    }
+
+    private boolean isNext(int distance, String punctuator) {
+        return at + distance < in.size() && in.get(at + distance).isPunctuator(punctuator);
+    }
+
+    /** Passes adjacent string literals on as one, so that no escape continues from one into the next. */
+    private void string() {
+        CToken first = in.get(at);
+        int end = at + 1;
+        while (end < in.size() && in.get(end).kind() == Kind.STRING) {
+            end++;
+        }
+        if (end == at + 1) {
+            emit(first);
+            return;
+        }
+        List<CToken> literals = in.subList(at, end);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        StringBuilder text = new StringBuilder();
+        String encoding = "";
+        boolean decoded = true;
+        for (CToken literal : literals) {
+            int open = literal.text().indexOf('"');
+            String content =
+                    literal.text().substring(open + 1, Math.max(literal.text().length() - 1, open + 1));
+            encoding = open > 0 ? literal.text().substring(0, open) : encoding;
+            Optional<byte[]> decodedContent = Escapes.decode(content);
+            decoded &= decodedContent.isPresent();
+            decodedContent.ifPresent(bytes::writeBytes);
+            text.append(content);
+        }
+        String joined = decoded ? Escapes.literal(bytes.toByteArray()) : '"' + text.toString() + '"';
+        at = end;
+        out.add(first.as(Kind.STRING, encoding + joined));
+    }
+
+    private void word(CToken token) {
+        String word = token.text();
+        if (KEYWORDS.contains(word)) {
+            emitKeyword(token, word);
+            if (word.equals("enum")) {
+                enumeration();
+            }
+        } else if (!reserved.contains(word)) {
+            emit(token.as(Kind.IDENTIFIER, word));
+        } else if (SPELLINGS.containsKey(word)) {
+            emitKeyword(token, SPELLINGS.get(word));
+        } else if (WITHOUT_EFFECT.contains(word)) {
+            at++;
+        } else if (MARKED.contains(word)) {
+            mark(Mark.Kind.KEYWORD, word, "", token);
+            at++;
+        } else if (TYPES.containsKey(word)) {
+            mark(Mark.Kind.KEYWORD, word, "", token);
+            emitKeyword(token, TYPES.get(word));
+        } else {
+            construct(token, word);
+        }
+    }
+
+    private void construct(CToken token, String word) {
+        switch (word) {
+            case "__attribute", "__attribute__" -> gnuAttributes();
+            case "__declspec" -> {
+                mark(Mark.Kind.KEYWORD, word, "", token);
+                skipBrackets(1);
+            }
+            case "_Static_assert", "static_assert" -> skipBrackets(1);
+            case "asm", "__asm", "__asm__" -> assembler();
+            case "_Atomic" -> {
+                mark(Mark.Kind.KEYWORD, word, "", token);
+                if (isNext(1, "(")) {
+                    // With a type in brackets it is a type specifier, as typeof is.
+                    emitKeyword(token, "typeof");
+                } else {
+                    at++;
+                }
+            }
+            case "typeof_unqual", "__typeof_unqual", "__typeof_unqual__" -> {
+                mark(Mark.Kind.KEYWORD, "typeof_unqual", "", token);
+                emitKeyword(token, "typeof");
+            }
+            case "_BitInt" -> {
+                int close = closing(at + 1);
+                StringBuilder name = new StringBuilder(word);
+                in.subList(at + 1, Math.min(close + 1, in.size())).forEach(t -> name.append(t.text()));
+                mark(Mark.Kind.KEYWORD, name.toString(), "", token);
+                skipBrackets(1);
+                out.add(token.as(Kind.KEYWORD, "int"));
+            }
+            case "__uint128_t" -> {
+                add(token, "unsigned");
+                emitKeyword(token, "__int128");
+            }
+            case "true", "false" -> {
+                at++;
+                add(token, "((_Bool) " + (word.equals("true") ? 1 : 0) + ")");
+            }
+            case "__builtin_offsetof" -> offsetof(token);
+            default -> emit(token.as(Kind.IDENTIFIER, word));
+        }
+    }
+
+    /** Skips words of the input, and the brackets behind them if there are any. */
+    private void skipBrackets(int words) {
+        at += words;
+        if (isNext(0, "(")) {
+            at = Math.min(closing(at) + 1, in.size());
+        }
+    }
+
+    /** Assembler at file scope declares nothing; behind a declarator it gives a name to the linker, which is asked. */
+    private void assembler() {
+        at++;
+        while (at < in.size() && in.get(at).isWord()) {
+            at++;
+        }
+        skipBrackets(0);
+    }
+
+    private void gnuAttributes() {
+        int close = closing(at + 1);
+        attributes(Mark.Kind.GNU, at + 3, close - 1);
+        at = Math.min(close + 1, in.size());
+    }
+
+    private void standardAttributes() {
+        int close = closing(at);
+        attributes(Mark.Kind.STANDARD, at + 2, close - 1);
+        at = Math.min(close + 1, in.size());
+    }
+
+    /** Marks each attribute of a list with commas. */
+    private void attributes(Mark.Kind kind, int from, int to) {
+        int first = from;
+        int level = 0;
+        for (int i = from; i <= to && i <= in.size(); i++) {
+            if (i == to || level == 0 && in.get(i).isPunctuator(",")) {
+                if (i > first) {
+                    attribute(kind, in.subList(first, i));
+                }
+                first = i + 1;
+            } else {
+                level += in.get(i).nesting();
+            }
+        }
+    }
+
+    private void attribute(Mark.Kind kind, List<CToken> tokens) {
+        // [[gnu::packed]]
+        boolean prefixed = tokens.size() > 2 && tokens.get(1).isPunctuator("::");
+        List<CToken> rest = prefixed ? tokens.subList(2, tokens.size()) : tokens;
+        List<String> arguments = rest.size() > 2
+                ? rest.subList(2, rest.size() - 1).stream().map(CToken::text).toList()
+                : List.of();
+        mark(kind, withoutUnderscores(rest.get(0).text()), String.join(" ", arguments), tokens.get(0));
+    }
+
+    /** Returns a name without the underscores that keep macros away from it. */
+    private static String withoutUnderscores(String name) {
+        boolean wrapped = name.startsWith("__") && name.endsWith("__") && name.length() > 4;
+        return wrapped ? name.substring(2, name.length() - 2) : name;
+    }
+
+    private void mark(Mark.Kind kind, String name, String argument, CToken place) {
+        Mark.After after = Mark.After.OTHER;
+        if (!out.isEmpty() && isTagKeyword(out.size() - 1)) {
+            after = Mark.After.TAG_KEYWORD;
+        } else if (!out.isEmpty() && out.get(out.size() - 1).isPunctuator("}")) {
+            after = Mark.After.BRACE;
+        }
+        marks.add(new Mark(kind, name, argument, after, out.size(), lines.location(place)));
+    }
+
+    /** Shows {@code __builtin_offsetof(T, m)} as {@code ((unsigned long) &((T *) 0)->m)}. */
+    private void offsetof(CToken word) {
+        int close = closing(at + 1);
+        int comma = at + 2;
+        for (int level = 0; comma < close; comma++) {
+            level += in.get(comma).nesting();
+            if (level == 0 && in.get(comma).isPunctuator(",")) {
+                break;
+            }
+        }
+        if (!isNext(1, "(") || comma >= close) {
+            emit(word.as(Kind.IDENTIFIER, word.text()));
+            return;
+        }
+        at += 2;
+        add(word, "((unsigned long) &((");
+        adaptUntil(comma);
+        add(word, "*) 0)->");
+        at = comma + 1;
+        adaptUntil(close);
+        add(word, ")");
+        at = close + 1;
+    }
+
+    /** Reads what stands between {@code enum} and its members: attributes, a tag, and a fixed underlying type. */
+    private void enumeration() {
+        while (at < in.size() && isAttribute()) {
+            adaptUntil(at + 1);
+        }
+        if (at < in.size()
+                && in.get(at).isWord()
+                && !reserved.contains(in.get(at).text())) {
+            emit(in.get(at).as(Kind.IDENTIFIER, in.get(at).text()));
+        }
+        if (isNext(0, ":")) {
+            int end = at + 1;
+            while (end < in.size() && !isEndOfType(in.get(end))) {
+                end = in.get(end).nesting() > 0 ? Math.min(closing(end) + 1, in.size()) : end + 1;
+            }
+            if (end < in.size() && isFixedType(in.get(end), end)) {
+                fixedType(end);
+            }
+        }
+    }
+
+    private boolean isAttribute() {
+        String word = in.get(at).text();
+        return (word.equals("__attribute__") || word.equals("__attribute")) && reserved.contains(word)
+                || isNext(0, "[") && isNext(1, "[");
+    }
+
+    private static boolean isEndOfType(CToken token) {
+        return Stream.of("{", ";", ",", ")", "=").anyMatch(token::isPunctuator);
+    }
+
+    /** In a record, {@code enum e : 3;} is a bit-field without a name. */
+    private boolean isFixedType(CToken end, int index) {
+        if (end.isPunctuator("{")) {
+            return true;
+        }
+        CToken first = in.get(Math.min(at + 1, index));
+        boolean type = KEYWORDS.contains(first.text()) && !first.text().equals("sizeof")
+                || reserved.contains(first.text()) && !first.text().startsWith("__builtin");
+        return end.isPunctuator(";") && (type || braces == 0);
+    }
+
+    private void fixedType(int end) {
+        CToken colon = in.get(at);
+        add(colon, "{" + FIXED_TYPE + " = sizeof(");
+        at++;
+        adaptUntil(end);
+        add(colon, ")");
+        if (in.get(at).isPunctuator("{")) {
+            at++;
+            add(colon, ",");
+            depth++;
+            braces++;
+        } else {
+            add(colon, "}");
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package org.rdma4j.gen.preprocess;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** The macros that are defined at the end of a translation unit, as the compiler lists them. */
+public final class MacroTable {
+
+    /**
+     * A macro.
+     *
+     * @param name its name
+     * @param functionLike whether it has parameters
+     * @param expansion what it stands for, unexpanded
+     * @param location where it was defined
+     */
+    public record Macro(String name, boolean functionLike, String expansion, Location location) {}
+
+    private static final Pattern DEFINITION =
+            Pattern.compile("([\\w$\\\\]+)(\\([^)]*\\))?\\s*(.*)", Pattern.UNICODE_CHARACTER_CLASS);
+
+    /** What the compiler is asked with: a header that leaves a macro of such a name behind cannot be checked. */
+    private static final Set<String> KEYWORDS = Set.of(
+            "struct",
+            "union",
+            "enum",
+            "sizeof",
+            "void",
+            "char",
+            "short",
+            "int",
+            "long",
+            "signed",
+            "unsigned",
+            "float",
+            "double",
+            "__typeof__",
+            "_Alignof",
+            "_Static_assert",
+            "__builtin_offsetof",
+            "__builtin_types_compatible_p");
+
+    private final Map<String, Macro> macros = new LinkedHashMap<>();
+
+    private MacroTable() {}
+
+    /**
+     * Reads the compiler's list.
+     *
+     * @param list what {@code cc -E -dM} wrote
+     * @param text the same unit's text, which has the definitions in order and with their places
+     */
+    static MacroTable of(String list, PreprocessedText text) {
+        Map<String, String> defined = new LinkedHashMap<>();
+        list.lines()
+                .filter(line -> line.startsWith("#define "))
+                .map(line -> line.substring("#define ".length()).strip())
+                .forEach(definition -> defined.put(nameOf(definition), definition));
+        MacroTable table = new MacroTable();
+        for (Directive directive : text.directives()) {
+            String name = nameOf(directive.text());
+            // A macro that #pragma pop_macro has brought back is defined where that text was.
+            if (directive.kind() == Directive.Kind.DEFINE && directive.text().equals(defined.get(name))) {
+                table.macros.remove(name);
+                table.add(directive.text(), text.lines().location(directive.line()));
+            }
+        }
+        defined.forEach((name, definition) -> {
+            if (!table.macros.containsKey(name)) {
+                table.add(definition, Location.of("<built-in>"));
+            }
+        });
+        return table;
+    }
+
+    private void add(String definition, Location location) {
+        Matcher matcher = DEFINITION.matcher(definition);
+        if (matcher.matches()) {
+            boolean functionLike = matcher.group(2) != null;
+            macros.put(matcher.group(1), new Macro(matcher.group(1), functionLike, matcher.group(3), location));
+        }
+    }
+
+    /** Returns the name that a definition begins with. */
+    public static String nameOf(String definition) {
+        Matcher matcher = DEFINITION.matcher(definition);
+        return matcher.matches() ? matcher.group(1) : definition;
+    }
+
+    /**
+     * Rejects a macro that hides a keyword.
+     *
+     * @throws ProblemException naming the macro
+     */
+    public void refuseKeywords() {
+        for (Macro macro : macros.values()) {
+            if (KEYWORDS.contains(macro.name()) && !bare(macro.expansion()).equals(bare(macro.name()))) {
+                throw ProblemException.badInput(
+                        macro.location(),
+                        "macro '" + macro.name() + "' hides the keyword to the header's end, so that the C compiler"
+                                + " cannot be asked what it makes of the declarations",
+                        "#undef it in a header of your own that includes this one");
+            }
+        }
+    }
+
+    /** Returns the word without underscores: {@code __typeof__} is {@code typeof} in another spelling. */
+    private static String bare(String word) {
+        return word.replace("_", "");
+    }
+
+    /** Returns the macro of this name. */
+    public Optional<Macro> get(String name) {
+        return Optional.ofNullable(macros.get(name));
+    }
+
+    /** Returns {@code true} if a macro gives the name another meaning to whoever writes it behind the headers. */
+    public boolean hides(String name) {
+        return get(name)
+                .filter(m -> !m.functionLike() && !m.expansion().strip().equals(name))
+                .isPresent();
+    }
+
+    /** Returns all macros, in the order of their definitions. */
+    public Collection<Macro> all() {
+        return macros.values();
+    }
+}
