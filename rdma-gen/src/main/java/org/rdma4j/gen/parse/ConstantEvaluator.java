@@ -2,6 +2,7 @@ package org.rdma4j.gen.parse;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
@@ -9,12 +10,15 @@ import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
@@ -56,6 +60,16 @@ final class ConstantEvaluator {
         return value;
     }
 
+    /** The value of an expression, converted as if it initialized an object of that type. */
+    TypedValue converted(IASTExpression expression, ScalarType to) {
+        TypedValue value = evaluate(expression);
+        boolean known = !to.isFloating() || to == ScalarType.FLOAT || to == ScalarType.DOUBLE;
+        if (!value.isArithmetic() || !known || value.value() instanceof FloatingValue && !to.isFloating()) {
+            throw notConstant(expression);
+        }
+        return converted(value, to);
+    }
+
     /** The value of any constant expression. */
     TypedValue evaluate(IASTExpression expression) {
         if (expression instanceof IASTLiteralExpression literal) {
@@ -64,7 +78,9 @@ final class ConstantEvaluator {
         if (expression instanceof IASTIdExpression id) {
             String name = id.getName().toString();
             return scope.enumerator(name)
-                    .orElseThrow(() -> new UnsupportedConstructException(id, "'" + name + "' is not a constant"));
+                    .orElseThrow(() -> new UnsupportedConstructException(
+                            id,
+                            name.equals("nullptr") ? "nullptr is not supported" : "'" + name + "' is not a constant"));
         }
         if (expression instanceof IASTUnaryExpression unary) {
             return unary(unary);
@@ -185,17 +201,45 @@ final class ConstantEvaluator {
     }
 
     private TypedValue unary(IASTUnaryExpression expression) {
+        if (expression.getOperator() == IASTUnaryExpression.op_sizeof
+                && MacroBuilder.withoutBrackets(expression.getOperand())
+                        instanceof IASTTypeIdInitializerExpression literal) {
+            return size(expression, compoundLiteral(literal));
+        }
         TypedValue operand = operand(expression, expression.getOperand());
         return switch (expression.getOperator()) {
             case IASTUnaryExpression.op_bracketedPrimary -> operand;
-            case IASTUnaryExpression.op_sizeof ->
-                TypedValue.of(ScalarType.UNSIGNED_LONG, BigInteger.valueOf(sizes.sizeof(operand.type())), target);
+            case IASTUnaryExpression.op_sizeof -> size(expression, operand.type());
             case IASTUnaryExpression.op_not ->
                 TypedValue.ofInt(!operand.truth().orElseThrow(() -> notConstant(expression)));
             case IASTUnaryExpression.op_plus, IASTUnaryExpression.op_minus, IASTUnaryExpression.op_tilde ->
                 signed(expression, operand);
             default -> throw notConstant(expression);
         };
+    }
+
+    private TypedValue size(IASTExpression expression, CType type) {
+        try {
+            return TypedValue.of(ScalarType.UNSIGNED_LONG, BigInteger.valueOf(sizes.sizeof(type)), target);
+        } catch (UnsizedTypeException e) {
+            throw new UnsupportedConstructException(expression, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Returns the type of {@code (T) {…}}; an array without a length has one for each initializer. */
+    private CType compoundLiteral(IASTTypeIdInitializerExpression literal) {
+        CType type = types.typeId(literal.getTypeId());
+        if (type instanceof ArrayType array
+                && array.isFlexible()
+                && literal.getInitializer() instanceof IASTInitializerList list) {
+            boolean plain = Arrays.stream(list.getClauses()).allMatch(IASTExpression.class::isInstance)
+                    && types.resolve(array.element()) instanceof ScalarType;
+            if (!plain) {
+                throw notConstant(literal);
+            }
+            return new ArrayType(array.element(), list.getClauses().length);
+        }
+        return type;
     }
 
     private TypedValue signed(IASTUnaryExpression expression, TypedValue operand) {

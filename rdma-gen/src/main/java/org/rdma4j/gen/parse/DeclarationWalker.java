@@ -11,6 +11,8 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
@@ -18,8 +20,10 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.ScalarType;
 
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
 final class DeclarationWalker {
@@ -121,11 +125,28 @@ final class DeclarationWalker {
         IASTDeclarator declarator = declaration.getDeclarators()[index];
         CType type = context.types().declared(base, declarator);
         Attributes attributes = context.attributes().on(declaration, specifier, declaration.getDeclarators(), index);
+        if (context.attributes().keywords(specifier).contains(DeclaredAttributes.CONSTEXPR)) {
+            context.scope().define(constant(declarator, type), Locations.of(declarator));
+            return;
+        }
         if (!(context.types().resolve(type) instanceof FunctionType function)) {
             throw new UnsupportedConstructException(declarator, "variable '" + TypeBuilder.nameOf(declarator) + "'");
         }
         refuseMode(attributes, declarator);
         functions.define(specifier, declarator, function);
+    }
+
+    /** Returns a {@code constexpr} object as the constant that it is. */
+    private ConstantDecl constant(IASTDeclarator declarator, CType type) {
+        String name = TypeBuilder.nameOf(declarator);
+        if (context.types().resolve(type) instanceof ScalarType scalar
+                && declarator.getInitializer() instanceof IASTEqualsInitializer initializer
+                && initializer.getInitializerClause() instanceof IASTExpression expression) {
+            TypedValue value = context.constants().converted(expression, scalar);
+            return new ConstantDecl(
+                    name, value.type(), value.value(), context.headerNames().of(Locations.of(declarator)));
+        }
+        throw new UnsupportedConstructException(declarator, "constexpr object '" + name + "' that is not a number");
     }
 
     private static void refuseMode(Attributes attributes, IASTDeclarator declarator) {
@@ -159,6 +180,7 @@ final class DeclarationWalker {
         for (IASTDeclSpecifier type : typesOf(declaration)) {
             if (type instanceof IASTEnumerationSpecifier enumeration) {
                 Arrays.stream(enumeration.getEnumerators())
+                        .filter(e -> !EnumBuilder.isFixedType(e))
                         .forEach(e -> names.add(e.getName().toString()));
             }
         }

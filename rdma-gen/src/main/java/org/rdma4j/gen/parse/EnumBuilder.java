@@ -3,12 +3,19 @@ package org.rdma4j.gen.parse;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier.IASTEnumerator;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.preprocess.GrammarAdapter;
 import org.rdma4j.gen.problem.Location;
 
 /** An enum and its constants. */
@@ -37,8 +44,12 @@ final class EnumBuilder {
         String tag = specifier.getName().toString();
         Location location = Locations.of(specifier);
         List<Enumerator> enumerators = new ArrayList<>();
-        TypedValue next = TypedValue.ofInt(false);
+        Optional<ScalarType> fixed = fixedType(specifier);
+        TypedValue next = new TypedValue(fixed.orElse(ScalarType.INT), new IntegerValue(BigInteger.ZERO));
         for (IASTEnumerator enumerator : specifier.getEnumerators()) {
+            if (isFixedType(enumerator)) {
+                continue;
+            }
             if (enumerator.getValue() != null) {
                 next = context.constants().integer(enumerator.getValue());
             }
@@ -48,7 +59,7 @@ final class EnumBuilder {
             }
             String name = enumerator.getName().toString();
             enumerators.add(new Enumerator(name, value));
-            ScalarType type = typeInside(next);
+            ScalarType type = fixed.isPresent() ? fixed.get() : typeInside(next);
             context.scope().define(name, new TypedValue(type, new IntegerValue(value)));
             next = new TypedValue(type, new IntegerValue(value.add(BigInteger.ONE)));
         }
@@ -66,17 +77,45 @@ final class EnumBuilder {
                 tag,
                 false,
                 attributes.packed(),
-                ScalarType.UNSIGNED_INT,
+                fixed.isPresent(),
+                fixed.orElse(ScalarType.UNSIGNED_INT),
                 enumerators,
                 context.headerNames().of(location));
-        ScalarType wide = TypedValue.promoted(context.sizes().underlying(declaration));
-        enumerators.stream()
-                .filter(e -> !fitsInt(e.value()))
-                .forEach(e -> context.scope().define(e.name(), new TypedValue(wide, new IntegerValue(e.value()))));
+        if (fixed.isEmpty()) {
+            ScalarType wide = TypedValue.promoted(context.sizes().underlying(declaration));
+            enumerators.stream()
+                    .filter(e -> !fitsInt(e.value()))
+                    .forEach(e -> context.scope().define(e.name(), new TypedValue(wide, new IntegerValue(e.value()))));
+        }
         if (!tag.isEmpty()) {
             context.scope().define(declaration.type(), declaration, location);
         }
         return declaration;
+    }
+
+    /** Returns {@code true} if the enumerator stands for the type of the enum. */
+    static boolean isFixedType(IASTEnumerator enumerator) {
+        return enumerator.getName().toString().equals(GrammarAdapter.FIXED_TYPE);
+    }
+
+    /** Returns the integer type that the header gives to the enum. */
+    private Optional<ScalarType> fixedType(IASTEnumerationSpecifier specifier) {
+        IASTEnumerator[] enumerators = specifier.getEnumerators();
+        if (enumerators.length == 0 || !isFixedType(enumerators[0])) {
+            return Optional.empty();
+        }
+        CType type = null;
+        if (enumerators[0].getValue() instanceof IASTTypeIdExpression typeId) {
+            type = context.types().resolve(context.types().typeId(typeId.getTypeId()));
+        } else if (enumerators[0].getValue() instanceof IASTUnaryExpression unary
+                && MacroBuilder.withoutBrackets(unary.getOperand()) instanceof IASTIdExpression id) {
+            type = context.types()
+                    .resolve(new NamedType(NamedType.Tag.TYPEDEF, id.getName().toString()));
+        }
+        if (type instanceof ScalarType scalar && !scalar.isFloating() && scalar.size() <= Long.BYTES) {
+            return Optional.of(scalar);
+        }
+        throw new UnsupportedConstructException(specifier, "an enum of another type than an integer of up to 64 bits");
     }
 
     /**

@@ -94,15 +94,16 @@ final class Literals {
     }
 
     private TypedValue character(IASTLiteralExpression literal, String text) {
-        if (!text.startsWith("'")) {
+        boolean utf8 = text.startsWith("u8'");
+        if (!text.startsWith("'") && !utf8) {
             throw new UnsupportedConstructException(literal, "wide character literal " + text);
         }
         byte[] bytes = decoded(literal, text.substring(text.indexOf('\'') + 1, text.length() - 1));
         if (bytes.length != 1) {
             throw new UnsupportedConstructException(literal, "multi-character literal " + text);
         }
-        BigInteger value = BigInteger.valueOf(target.charSigned() ? bytes[0] : bytes[0] & 0xff);
-        return new TypedValue(ScalarType.INT, new IntegerValue(value));
+        BigInteger value = BigInteger.valueOf(target.charSigned() && !utf8 ? bytes[0] : bytes[0] & 0xff);
+        return new TypedValue(utf8 ? ScalarType.UNSIGNED_CHAR : ScalarType.INT, new IntegerValue(value));
     }
 
     private static byte[] decoded(IASTLiteralExpression literal, String text) {

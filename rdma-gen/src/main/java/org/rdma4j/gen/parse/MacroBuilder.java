@@ -171,8 +171,8 @@ final class MacroBuilder {
             }
             return new AliasDecl(macro.name(), type, header);
         }
-        IASTExpression bare = expression.orElseThrow(
-                () -> new UnsupportedConstructException(macro.location(), "'" + body + "' is not an expression"));
+        IASTExpression bare =
+                expression.orElseThrow(() -> new UnsupportedConstructException(macro.location(), reason(macro, body)));
         IASTExpression value = withoutBrackets(bare);
         if (value instanceof IASTIdExpression id) {
             Optional<NamedType> type = typeNamed(id.getName().toString());
@@ -191,6 +191,15 @@ final class MacroBuilder {
         }
         context.detached().add(new ParseContext.Detached(macro.location(), value));
         return new ConstantDecl(macro.name(), typed.type(), typed.value(), header);
+    }
+
+    private String reason(MacroTable.Macro macro, String body) {
+        return expansions.of(List.of(macro.name())).getOrDefault(macro.name(), List.of()).stream()
+                .map(CToken::text)
+                .filter(UnreadableDeclaration.CONSTRUCTS::contains)
+                .findFirst()
+                .map(construct -> construct + " is not supported")
+                .orElse("'" + body + "' is not an expression");
     }
 
     private boolean isKeyword(String word) {

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.rdma4j.gen.config.InjectedType;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
@@ -25,8 +26,11 @@ import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Skipped;
+import org.rdma4j.gen.model.TypeRewriter;
+import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -38,6 +42,7 @@ final class Partitioner {
     private record Owned(Declaration declaration, int rank) {}
 
     private final Scope scope;
+    private final TypeSizes sizes;
     private final MacroTable macros;
     private final HeaderNames headerNames;
     private final Binding binding;
@@ -55,6 +60,7 @@ final class Partitioner {
     Partitioner(
             ParseContext context, MacroTable macros, Binding binding, PartitionConfig config, Set<NamedType> taken) {
         this.scope = context.scope();
+        this.sizes = context.sizes();
         this.macros = macros;
         this.headerNames = context.headerNames();
         this.binding = binding;
@@ -70,6 +76,7 @@ final class Partitioner {
         addNeededByValue();
         addOpaques();
         addFunctions();
+        addConstants();
         addMacros(macroBuilder);
         if (!bound.unmatched().isEmpty()) {
             throw ProblemException.badInput(
@@ -315,6 +322,15 @@ final class Partitioner {
         skipped.put(function.name(), "it is static and has no body");
     }
 
+    private void addConstants() {
+        for (Scope.Declared<ConstantDecl> constant : scope.constants()) {
+            String name = constant.declaration().name();
+            if (binds(name, constant.declaration().header()) && macros.get(name).isEmpty()) {
+                add(constant.declaration());
+            }
+        }
+    }
+
     private void addMacros(MacroBuilder macroBuilder) {
         Map<String, Declaration> enumerators = enumerators();
         Map<String, MacroTable.Macro> candidates = new LinkedHashMap<>();
@@ -377,27 +393,37 @@ final class Partitioner {
                     "enumerator '" + enumerator + "' is hidden by this macro of the same name",
                     "list " + name + " under [[skip]] with a reason to go on without it");
         }
-        if (holder.name().isEmpty()) {
-            owned.replaceAll(one -> without(enumerator, one));
-        } else {
-            owned.removeIf(one -> one.declaration().equals(holder));
-            taken.remove(typeOf(holder));
-        }
-        for (String left : Set.copyOf(List.of(name, enumerator))) {
-            skipped.put(left, "the enumerator " + enumerator + " is hidden by a macro of the same name");
-        }
+        owned.replaceAll(one -> new Owned(without(enumerator, one.declaration()), one.rank()));
+        skipped.put(enumerator, "the enumerator " + enumerator + " is hidden by a macro of the same name");
     }
 
-    private static Owned without(String enumerator, Owned one) {
-        if (!(one.declaration() instanceof EnumDecl declared) || !declared.isUnnamed()) {
-            return one;
+    /** Returns a declaration without an enumerator, of whose enum the integer type stays what it is. */
+    private Declaration without(String enumerator, Declaration declaration) {
+        if (declaration instanceof EnumDecl enumeration) {
+            return without(enumerator, enumeration);
         }
-        List<Enumerator> others = declared.enumerators().stream()
+        if (!(declaration instanceof RecordDecl record)) {
+            return declaration;
+        }
+        TypeRewriter rewriter = new TypeRewriter() {
+            @Override
+            public CType visit(UnnamedEnum unnamed) {
+                return new UnnamedEnum(without(enumerator, unnamed.declaration()));
+            }
+        };
+        CType rewritten = rewriter.rewrite(new UnnamedRecord(record));
+        return ((UnnamedRecord) rewritten).record();
+    }
+
+    private EnumDecl without(String enumerator, EnumDecl enumeration) {
+        List<Enumerator> others = enumeration.enumerators().stream()
                 .filter(e -> !e.name().equals(enumerator))
                 .toList();
-        return new Owned(
-                new EnumDecl("", false, declared.packed(), declared.underlying(), others, declared.header()),
-                one.rank());
+        if (others.size() == enumeration.enumerators().size()) {
+            return enumeration;
+        }
+        EnumDecl fewer = enumeration.withEnumerators(others);
+        return enumeration.isUnnamed() ? fewer : fewer.withFixed(sizes.underlying(enumeration));
     }
 
     /** {@code #define X X} for a type lets {@code #ifdef} ask for it, and says no more. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -41,10 +42,22 @@ final class Scope {
     private final Map<String, Declared<FunctionDecl>> functions = new LinkedHashMap<>();
     private final Set<String> bodies = new HashSet<>();
     private final Map<String, TypedValue> enumerators = new HashMap<>();
+    private final List<Declared<ConstantDecl>> constants = new ArrayList<>();
     private final List<Unsupported> unsupported = new ArrayList<>();
 
+    /** Defines a type, unless it is defined already. */
     void define(NamedType type, Declaration declaration, Location location) {
-        types.putIfAbsent(type, new Declared<>(declaration, location));
+        types.merge(
+                type,
+                new Declared<>(declaration, location),
+                (earlier, later) -> isForward(earlier.declaration()) ? later : earlier);
+    }
+
+    /** Returns {@code true} for {@code enum e : T;}, which is complete and may be given enumerators later. */
+    private static boolean isForward(Declaration declaration) {
+        return declaration instanceof EnumDecl enumeration
+                && enumeration.fixed()
+                && enumeration.enumerators().isEmpty();
     }
 
     /** Notes that a tag was used; only the first place counts. */
@@ -78,6 +91,16 @@ final class Scope {
 
     void define(String enumerator, TypedValue value) {
         enumerators.put(enumerator, value);
+    }
+
+    /** Defines a {@code constexpr} object. */
+    void define(ConstantDecl constant, Location location) {
+        enumerators.put(constant.name(), new TypedValue(constant.type(), constant.value()));
+        constants.add(new Declared<>(constant, location));
+    }
+
+    Collection<Declared<ConstantDecl>> constants() {
+        return constants;
     }
 
     void removeEnumerator(String enumerator) {

@@ -99,8 +99,7 @@ final class TypedefBuilder {
             if (attributes.aligned() > 0) {
                 throw new UnsupportedConstructException(declarator, "attribute aligned on an enum");
             }
-            EnumDecl e = enumeration.declaration();
-            EnumDecl named = new EnumDecl(name, true, e.packed(), e.underlying(), e.enumerators(), e.header());
+            EnumDecl named = enumeration.declaration().namedBy(name);
             context.scope().define(named.type(), named, location);
             return named.type();
         }

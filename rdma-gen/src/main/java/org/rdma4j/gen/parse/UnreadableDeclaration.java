@@ -25,7 +25,7 @@ record UnreadableDeclaration(int begin, Location location, String why, List<Stri
     static final Comparator<UnreadableDeclaration> IN_ORDER = Comparator.comparingInt(UnreadableDeclaration::begin);
 
     /** Words that begin a construct which the parser does not know, wherever it gives up. */
-    private static final Set<String> CONSTRUCTS = Set.of(
+    static final Set<String> CONSTRUCTS = Set.of(
             "_Generic", "__builtin_types_compatible_p", "__builtin_choose_expr", "__real__", "__imag__", "^", "@");
 
     private static final Set<String> TAG_KEYWORDS = Set.of("struct", "union", "enum");

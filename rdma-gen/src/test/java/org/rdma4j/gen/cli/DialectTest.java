@@ -1,0 +1,71 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.preprocess.Compiler;
+
+/**
+ * Headers in dialects that the machine's compiler may not know, read with the keywords of a compiler that does. What they
+ * mean is checked against such compilers by {@code ./dev compilers}.
+ */
+class DialectTest {
+
+    private static final Path FOLDER = Path.of("src", "test", "dialects");
+    private static final Compiler REAL = Fixture.silentCompiler();
+
+    private static final String C23 = "bool true false nullptr static_assert alignas alignof thread_local constexpr typeof"
+            + " typeof_unqual _BitInt asm inline restrict";
+    private static final String CLANG = "asm inline restrict typeof _BitInt _Nonnull _Nullable _Null_unspecified";
+
+    @TempDir
+    private Path folder;
+
+    static Stream<Fixture> all() throws IOException {
+        try (Stream<Path> folders = Files.list(FOLDER)) {
+            return folders.sorted().map(path -> new Fixture(path.getFileName().toString(), path)).toList().stream();
+        }
+    }
+
+    /** The machine's compiler with other words among its keywords. */
+    private static Compiler compiler(Fixture fixture) {
+        Set<String> keywords = new HashSet<>(REAL.keywords());
+        keywords.removeIf(word -> !word.startsWith("_") || word.startsWith("_Float"));
+        Map<String, String> macros = new HashMap<>(REAL.macros());
+        if (fixture.name().startsWith("clang")) {
+            keywords.addAll(List.of(CLANG.split(" ")));
+        } else if (!fixture.name().startsWith("strict")) {
+            keywords.addAll(List.of(C23.split(" ")));
+            macros.put("__STDC_VERSION__", "202311L");
+        }
+        return new Compiler(
+                REAL.command(), REAL.includePaths(), macros, keywords, REAL.target(), REAL.version());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("all")
+    void givesWhatIsExpected(Fixture fixture) throws IOException {
+        assumeTrue(REAL.target().equals(Target.X86_64), "expectations are written for x86-64");
+        Fixture.Outcome outcome = fixture.read(Files.createTempDirectory(folder, "dialect"), compiler(fixture));
+        assertThat(outcome.error()).isEmpty();
+        if (Boolean.getBoolean("fixtures.rewrite")) {
+            fixture.expect(Fixture.DUMP, outcome.metadata().map(Dump::text));
+            return;
+        }
+        assertThat(outcome.metadata().map(Dump::text)).isEqualTo(fixture.expected(Fixture.DUMP));
+    }
+}
