@@ -2,66 +2,65 @@ package org.rdma4j.bench.generator;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Comparator;
-import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The project's configuration with some releases' metadata, in a folder of its own, so that its products go there. */
+/**
+ * A copy of the project, in which the generator's products are made anew. It has all that a checkout has but those
+ * products: whatever a configuration names is there, by the same relative path.
+ */
 final class Copy {
-    private static final Pattern ENUM = Pattern.compile(" +\"(ibv?_\\w+)\",");
-
     private final Path folder;
 
     /**
      * Makes it anew.
      *
      * @param root of the project
-     * @param folder that is made
-     * @param metadata files of releases
+     * @param folder that is made; its parent may be below the root and is not copied
      */
-    Copy(Path root, Path folder, List<Path> metadata) {
+    Copy(Path root, Path folder) {
         this.folder = folder;
         try {
             remove(folder);
-            Files.createDirectories(folder.resolve("metadata"));
-            Files.writeString(config(), withoutOthers(Files.readString(root.resolve("rdma.toml")), metadata));
-            for (String name : List.of("posix.toml", "linux.toml")) {
-                Files.copy(root.resolve(name), folder.resolve(name));
-            }
-            for (String name : List.of("posix.json", "linux.json")) {
-                Files.copy(
-                        root.resolve("metadata").resolve(name),
-                        folder.resolve("metadata").resolve(name));
-            }
-            for (Path file : metadata) {
-                Files.copy(file, folder.resolve("metadata").resolve(file.getFileName()));
-            }
+            Files.walkFileTree(root, new Visitor(root));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /**
-     * The configuration without the enums that it lists, one in a line, and that none of the releases has: where the one
-     * that has it is not at hand, the generator takes an entry for a slip.
-     */
-    private static String withoutOthers(String configuration, List<Path> metadata) throws IOException {
-        StringBuilder all = new StringBuilder();
-        for (Path file : metadata) {
-            all.append(Files.readString(file));
+    private final class Visitor extends SimpleFileVisitor<Path> {
+        private final Path root;
+
+        Visitor(Path root) {
+            this.root = root;
         }
-        return configuration
-                .lines()
-                .filter(line -> {
-                    Matcher entry = ENUM.matcher(line);
-                    return !entry.matches() || all.indexOf("\"" + entry.group(1) + "\"") >= 0;
-                })
-                .collect(Collectors.joining("\n", "", "\n"));
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path from, BasicFileAttributes attributes) throws IOException {
+            boolean made = from.endsWith("target") || from.endsWith(".git") || from.endsWith("src/generated");
+            // Other copies lie beside this one.
+            if ((made && !from.equals(root)) || from.equals(folder.getParent())) {
+                return FileVisitResult.SKIP_SUBTREE;
+            }
+            Files.createDirectories(to(from));
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path from, BasicFileAttributes attributes) throws IOException {
+            Files.copy(from, to(from), LinkOption.NOFOLLOW_LINKS);
+            return FileVisitResult.CONTINUE;
+        }
+
+        private Path to(Path from) {
+            return folder.resolve(root.relativize(from));
+        }
     }
 
     /** Its configuration. */

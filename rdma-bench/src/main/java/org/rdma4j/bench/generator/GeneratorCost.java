@@ -13,31 +13,33 @@ import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
 import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.Progress;
 
-/** Times rdma-gen, each time in a new process: one release, all releases, and headers that grow. */
+/** Times rdma-gen, each time in a new process: the project's own headers and releases, and headers that grow. */
 public final class GeneratorCost {
     private static final String RELEASE = "44.0";
     private static final List<Integer> SIZES = List.of(1, 4, 16, 64);
-    private static final List<Integer> QUICK_SIZES = List.of(1, 4, 16);
 
     private final Path root;
     private final Path folder;
-    private final boolean quick;
     private final int rounds;
+    private final int growthRounds;
+    private final List<Integer> sizes;
 
     /**
      * Prepares it.
      *
      * @param root of the project
      * @param folder for what is generated
-     * @param quick whether one round, and growth up to 16 times, will do
+     * @param effort how many rounds, and how far headers grow
      */
-    public GeneratorCost(Path root, Path folder, boolean quick) {
+    public GeneratorCost(Path root, Path folder, Effort effort) {
         this.root = root;
         this.folder = folder;
-        this.quick = quick;
-        this.rounds = quick ? 1 : 5;
+        this.rounds = effort.of(5, 1, 1);
+        this.growthRounds = effort.of(3, 1, 1);
+        this.sizes = SIZES.subList(0, effort.of(4, 3, 1));
     }
 
     /** Runs all. */
@@ -49,20 +51,16 @@ public final class GeneratorCost {
 
     private List<Result> releases() {
         Map<String, List<Usage>> usages = new LinkedHashMap<>();
-        List<Path> all = metadata();
-        List<Path> one = all.stream()
-                .filter(file -> file.getFileName().toString().equals("rdma-core-" + RELEASE + ".json"))
-                .toList();
+        String releases = releasesOfMetadata() + " releases";
         for (int round = 0; round < rounds; round++) {
             Progress.say("generator", "round " + (round + 1) + " of " + rounds);
-            Copy alone = new Copy(root, folder.resolve("one"), one);
-            add(usages, "rdma-gen generate: headers to JSON, C and Java", gen("generate", alone.config()));
-            Copy again = new Copy(root, folder.resolve("emit"), one);
-            add(usages, "rdma-gen emit, 1 release", gen("emit", again.config()));
-            if (all.size() > 1) {
-                Copy together = new Copy(root, folder.resolve("all"), all);
-                add(usages, "rdma-gen emit, " + all.size() + " releases", gen("emit", together.config()));
-            }
+            Copy generated = new Copy(root, folder.resolve("generate"));
+            add(
+                    usages,
+                    "rdma-gen generate: headers to JSON, C and Java, " + releases,
+                    gen("generate", generated.config()));
+            Copy emitted = new Copy(root, folder.resolve("emit"));
+            add(usages, "rdma-gen emit, " + releases, gen("emit", emitted.config()));
             if (Files.isExecutable(Path.of("/usr/bin/bindgen"))) {
                 add(usages, "bindgen: Rust, without inlines", bindgen());
             }
@@ -81,11 +79,10 @@ public final class GeneratorCost {
         return results;
     }
 
-    private List<Path> metadata() {
+    private long releasesOfMetadata() {
         try (Stream<Path> files = Files.list(root.resolve("metadata"))) {
             return files.filter(file -> file.getFileName().toString().matches("rdma-core-.*\\.json"))
-                    .sorted()
-                    .toList();
+                    .count();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -123,12 +120,12 @@ public final class GeneratorCost {
                 .output();
         SyntheticHeaders headers = new SyntheticHeaders(root, dump);
         Map<String, List<Usage>> usages = new LinkedHashMap<>();
-        for (int round = 0; round < (quick ? 1 : 3); round++) {
+        for (int round = 0; round < growthRounds; round++) {
             add(
                     usages,
                     "the JVM's own start",
                     List.of(root.resolve("scripts/gen").toString(), "--version"));
-            for (int size : quick ? QUICK_SIZES : SIZES) {
+            for (int size : sizes) {
                 Progress.say("generator", "headers " + size + " times as large as verbs.h");
                 Path here = folder.resolve("growth-" + size);
                 try {

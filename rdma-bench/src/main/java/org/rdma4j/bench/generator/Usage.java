@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.PartFailure;
 
 /**
  * What a process took, as GNU time says.
@@ -22,7 +23,7 @@ record Usage(double wall, double processor, double mebibytes) {
     /** Runs a command that must end with 0. */
     static Usage of(List<String> command) {
         if (!Files.isExecutable(GNU_TIME)) {
-            throw new IllegalStateException(GNU_TIME + " is missing; Debian, Ubuntu: apt-get install time");
+            throw PartFailure.missing(GNU_TIME + " is missing; Debian, Ubuntu: apt-get install time");
         }
         try {
             Path file = Files.createTempFile("rdma-bench", ".time");

@@ -15,14 +15,18 @@ final class Calls {
     /** JMH's own objects are counted too, and are less than this for an operation; the smallest object has 16 bytes. */
     private static final double OWN_BYTES = 0.2;
 
+    private final List<Operation> operations;
     private final int sessions;
     private final int rounds;
     private final int milliseconds;
 
-    Calls(boolean quick) {
-        sessions = quick ? 1 : 3;
-        rounds = quick ? 40 : 60;
-        milliseconds = quick ? 3 : 5;
+    Calls(Effort effort) {
+        operations = effort == Effort.SMOKE
+                ? List.of(Operation.POLL_EMPTY, Operation.PREPARED)
+                : List.of(Operation.values());
+        sessions = effort.of(3, 1, 1);
+        rounds = effort.of(60, 40, 1);
+        milliseconds = effort.of(5, 3, 1);
     }
 
     private record Measured(Map<String, List<Double>> times, Map<String, Double> bytes) {
@@ -45,7 +49,7 @@ final class Calls {
         Map<Operation, Measured> ordinary = new EnumMap<>(Operation.class);
         Map<Operation, Measured> withTransition = new EnumMap<>(Operation.class);
         for (int session = 0; session < sessions; session++) {
-            for (Operation operation : Operation.values()) {
+            for (Operation operation : operations) {
                 Progress.say("calls", operation.title());
                 Measured measured = ordinary.computeIfAbsent(operation, o -> new Measured());
                 // One thread uses the queue: what keeps its lock, in one way, is not to make calls ordinary in another.
@@ -58,7 +62,7 @@ final class Calls {
             }
         }
         List<Result> results = new ArrayList<>();
-        for (Operation operation : Operation.values()) {
+        for (Operation operation : operations) {
             for (Way way : operation.ways()) {
                 results.add(time(operation, way, ordinary.get(operation)));
             }

@@ -40,23 +40,19 @@ public final class Child {
     /**
      * Runs a program to its end.
      *
-     * @throws IllegalStateException with what it printed, if it ended with anything but 0
+     * @throws PartFailure if it cannot be started, or ended with anything but 0
      */
     public static Ended run(List<String> command) {
         try {
             Path output = Files.createTempFile("rdma-bench", ".out");
             try {
                 long start = System.nanoTime();
-                Process process = new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectInput(new java.io.File("/dev/null"))
-                        .redirectOutput(output.toFile())
-                        .start();
+                Process process = start(command, output);
                 int code = process.waitFor();
                 double seconds = (System.nanoTime() - start) / (double) TimeUnit.SECONDS.toNanos(1);
                 String text = Files.readString(output);
                 if (code != 0) {
-                    throw new IllegalStateException(String.join(" ", command) + "\nended with " + code + ":\n" + text);
+                    throw PartFailure.of(String.join(" ", command), code, text);
                 }
                 return new Ended(seconds, text);
             } finally {
@@ -66,6 +62,18 @@ public final class Child {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    private static Process start(List<String> command, Path output) {
+        try {
+            return new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectInput(new java.io.File("/dev/null"))
+                    .redirectOutput(output.toFile())
+                    .start();
+        } catch (IOException e) {
+            throw PartFailure.missing(String.valueOf(e.getMessage()));
         }
     }
 

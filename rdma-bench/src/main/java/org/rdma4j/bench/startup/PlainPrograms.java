@@ -23,7 +23,11 @@ final class PlainPrograms {
         Path classes = folder.resolve("classes");
         StartUp.write(classes.resolve("holders.txt"), holders(functions));
         tool("javac", "-proc:none", "-d", classes.toString(), eager.toString(), lazy.toString());
-        Path jar = folder.resolve("plain.jar");
+        return jar(folder.resolve("plain.jar"), classes);
+    }
+
+    /** Makes a jar of a folder of classes. */
+    static Path jar(Path jar, Path classes) {
         tool("jar", "--create", "--file", jar.toString(), "-C", classes.toString(), ".");
         return jar;
     }

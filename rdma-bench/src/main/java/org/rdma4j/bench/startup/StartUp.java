@@ -2,17 +2,23 @@ package org.rdma4j.bench.startup;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
 import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.Effort;
+import org.rdma4j.bench.run.PartFailure;
 import org.rdma4j.bench.run.Progress;
+import org.rdma4j.bench.startup.program.Hello;
+import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /** Times whole JVMs: nothing, the first verb, twenty functions, all functions; in turns. */
 public final class StartUp {
@@ -62,6 +68,15 @@ public final class StartUp {
             new Program("all", BINDINGS, PACKAGE + "WithBindings"),
             new Program("all", LAZY, "Lazy"));
 
+    /** Each program and each task once: what can break is in one of them. */
+    private static final List<Program> SMOKE_PROGRAMS = List.of(
+            HELLO,
+            new Program("first", BY_HAND, PACKAGE + "ByHand"),
+            new Program("first", EAGER, "Eager"),
+            new Program("twenty", LAZY, "Lazy"),
+            new Program("all", BINDINGS, PACKAGE + "WithBindings"));
+
+    private final List<Program> programs;
     private final int rounds;
     private final Path folder;
     private final String classPath;
@@ -70,20 +85,35 @@ public final class StartUp {
     /**
      * Prepares it.
      *
-     * @param quick whether few rounds will do
-     * @param dump what {@code rdma-gen dump} says of the host's release
+     * @param effort how many rounds, and of which programs
+     * @param root of the project
      * @param folder for the programs that are made, and the archives
-     * @param jars rdma-sys and rdma-bench
      * @param java the program that is timed
      */
-    public StartUp(boolean quick, String dump, Path folder, List<Path> jars, Path java) {
+    public StartUp(Effort effort, Path root, Path folder, Path java) {
         this.java = java;
-        this.rounds = quick ? 7 : 21;
+        this.programs = effort == Effort.SMOKE ? SMOKE_PROGRAMS : PROGRAMS;
+        this.rounds = effort.of(21, 7, 1);
         this.folder = folder;
-        List<String> entries = new ArrayList<>();
-        jars.forEach(jar -> entries.add(jar.toString()));
-        entries.add(new PlainPrograms(folder).build(Signature.of(dump)).toString());
-        this.classPath = String.join(":", entries);
+        String dump = Child.run(List.of(
+                        root.resolve("scripts/gen").toString(),
+                        "dump",
+                        root.resolve("metadata/rdma-core-44.0.json").toString()))
+                .output();
+        Path plain = new PlainPrograms(folder).build(Signature.of(dump));
+        this.classPath = Stream.of(jar("rdma-sys", Ibverbs.class), jar("rdma-bench", Hello.class), plain)
+                .map(Path::toString)
+                .collect(Collectors.joining(":"));
+    }
+
+    /** Returns the jar that a class is in; makes it where the class is in a folder, of which no archive is written. */
+    private Path jar(String name, Class<?> of) {
+        Path location = Path.of(URI.create(
+                of.getProtectionDomain().getCodeSource().getLocation().toString()));
+        if (Files.isRegularFile(location)) {
+            return location;
+        }
+        return PlainPrograms.jar(folder.resolve(name + ".jar"), location);
     }
 
     /** Times all programs in all modes that this JVM has. */
@@ -93,7 +123,7 @@ public final class StartUp {
         if (Runtime.version().feature() >= 25) {
             modes.add(Mode.AOT);
         }
-        if (Child.java().equals(java.toString()) && makeImage()) {
+        if (isThisJvms(java) && makeImage()) {
             modes.add(Mode.JLINK);
         } else {
             Progress.say("start-up", "no image: this JDK's jlink cannot make one of " + java);
@@ -101,7 +131,7 @@ public final class StartUp {
         for (Mode mode : modes) {
             Progress.say("start-up", "archives" + mode.title);
             Map<Program, List<Child.Cost>> map = new HashMap<>();
-            for (Program program : PROGRAMS) {
+            for (Program program : programs) {
                 map.put(program, new ArrayList<>());
                 if (!mode.write.isEmpty()) {
                     time(program, mode, mode.write + archive(program, mode));
@@ -112,7 +142,7 @@ public final class StartUp {
         for (int round = 0; round < rounds; round++) {
             Progress.say("start-up", "round " + (round + 1) + " of " + rounds);
             for (Mode mode : modes) {
-                for (Program program : PROGRAMS) {
+                for (Program program : programs) {
                     String option = mode.read.isEmpty() ? "-Xshare:auto" : mode.read + archive(program, mode);
                     times.get(mode).get(program).add(time(program, mode, option));
                 }
@@ -131,13 +161,32 @@ public final class StartUp {
         return folder.resolve("image");
     }
 
+    /** Whether this JDK's jlink has the modules of the JVM that is timed. */
+    private static boolean isThisJvms(Path java) {
+        try {
+            return Files.isSameFile(java, Path.of(Child.java()));
+        } catch (IOException e) {
+            throw PartFailure.missing("cannot start " + java + ": " + e);
+        }
+    }
+
     /** Makes it anew, for the one that is there may be another JDK's; whether this JDK could. */
     private boolean makeImage() {
         Child.run(List.of("rm", "-rf", image().toString()));
-        String[] words = {"--add-modules", "java.base", "--generate-cds-archive", "--output", image().toString()};
-        return ToolProvider.findFirst("jlink")
-                .filter(jlink -> jlink.run(System.err, System.err, words) == 0)
-                .isPresent();
+        // Not by ToolProvider: the JVM that writes the archive has this one's standard output then, and many warnings.
+        try {
+            Child.run(List.of(
+                    java.resolveSibling("jlink").toString(),
+                    "--add-modules",
+                    "java.base",
+                    "--generate-cds-archive",
+                    "--output",
+                    image().toString()));
+            return true;
+        } catch (PartFailure e) {
+            Progress.say("start-up", e.getMessage());
+            return false;
+        }
     }
 
     private Child.Cost time(Program program, Mode mode, String option) {
@@ -157,11 +206,11 @@ public final class StartUp {
         return cost;
     }
 
-    private static List<Result> results(Mode mode, Map<Program, List<Child.Cost>> times) {
+    private List<Result> results(Mode mode, Map<Program, List<Child.Cost>> times) {
         List<Result> results = new ArrayList<>();
         for (String unit : List.of("ms", "ms of processor")) {
             Program reference = HELLO;
-            for (Program program : PROGRAMS) {
+            for (Program program : programs) {
                 if (!program.task().equals(reference.task())) {
                     reference = program;
                 }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.report.Statistics;
 import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.Effort;
 import org.rdma4j.bench.run.Progress;
 
 /**
@@ -59,14 +60,14 @@ public final class Messages {
      *
      * @param root of the project
      * @param folder for what the guest prints
-     * @param quick whether one short round will do
+     * @param effort how many rounds, and how many messages in each
      */
-    public Messages(Path root, Path folder, boolean quick) {
+    public Messages(Path root, Path folder, Effort effort) {
         this.root = root;
         this.folder = folder;
-        this.rounds = quick ? 1 : 3;
-        this.warmUp = quick ? 20_000 : 60_000;
-        this.measured = quick ? 4_000 : 20_000;
+        this.rounds = effort.of(3, 1, 1);
+        this.warmUp = effort.of(60_000, 20_000, 1_000);
+        this.measured = effort.of(20_000, 4_000, 1_000);
     }
 
     /** What one message cost in one round, in microseconds. */

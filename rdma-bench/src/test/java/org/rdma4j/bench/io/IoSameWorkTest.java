@@ -2,11 +2,11 @@ package org.rdma4j.bench.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.bench.device.NullProvider;
 import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.JvmOfTests;
 import org.rdma4j.bench.run.Operation;
 
 /**
@@ -37,9 +37,7 @@ class IoSameWorkTest {
 
     @Test
     void everyWayDoesWhatCDoes() {
-        List<String> command = new ArrayList<>(Child.likeThisOne());
-        command.set(
-                command.size() - 1, System.getProperty("surefire.test.class.path", command.get(command.size() - 1)));
+        List<String> command = JvmOfTests.command();
         command.add("-Dorg.rdma4j.ibverbs.path=" + NullProvider.library().resolveSibling("libnull_verbs.so"));
         command.add(Counting.class.getName());
         List<String> lines = Child.run(command)

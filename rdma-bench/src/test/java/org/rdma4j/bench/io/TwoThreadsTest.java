@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.bench.device.NullProvider;
 import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.JvmOfTests;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -315,9 +316,7 @@ class TwoThreadsTest {
     @ParameterizedTest
     @ValueSource(strings = {"counts", "growth", "failures", "aborts", "stale", "numbers"})
     void whatEachSeesOfTheOther(String scene) {
-        List<String> command = new ArrayList<>(Child.likeThisOne());
-        command.set(
-                command.size() - 1, System.getProperty("surefire.test.class.path", command.get(command.size() - 1)));
+        List<String> command = JvmOfTests.command();
         command.add("-Dorg.rdma4j.ibverbs.path=" + verbs());
         command.addAll(List.of(Scenes.class.getName(), scene));
         assertThat(Child.run(command).output()).doesNotContain("Exception");

@@ -4,14 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.bench.report.Result;
+import org.rdma4j.bench.run.Effort;
+import org.rdma4j.bench.run.PartFailure;
 
+/** What the guest prints becomes the right numbers; a script of some lines plays the machine. */
 class MessagesTest {
-    @Test
-    void aMessageCostsWhatLiesBetweenTwoLooks() {
-        List<Result> results = Messages.results("""
+    private static final String PRINTED = """
                 something the kernel says
                 run 1 c events 1000 1.00 0.100 0.500
                 run 1 c events 3000 3.00 0.120 1.500
@@ -29,7 +37,70 @@ class MessagesTest {
                 run 1 io-thread events 3000 6.20 1.035 1.900
                 send_lat 1 c events 120.0 138.5 150.0
                 send_lat 1 io events 140.0 150.5 170.0
-                """);
+                """;
+
+    @TempDir
+    private Path folder;
+
+    /** The project with another {@code scripts/vm}. */
+    private Messages with(String machine) throws IOException {
+        Path project = Path.of(System.getProperty("rdma4j.bench.root"))
+                .toAbsolutePath()
+                .normalize();
+        Path root = Files.createDirectory(folder.resolve("root"));
+        for (String module : List.of("rdma-sys", "rdma-io", "rdma-examples", "rdma-bench")) {
+            Files.createSymbolicLink(root.resolve(module), project.resolve(module));
+        }
+        Path script = Files.createDirectory(root.resolve("scripts")).resolve("vm");
+        Files.writeString(script, "#!/bin/bash\n" + machine);
+        Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwx------"));
+        return new Messages(root, folder.resolve("out"), Effort.SMOKE);
+    }
+
+    /** JUnit warns of each link that it finds in the folder. */
+    @AfterEach
+    void withoutLinks() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path link : files.filter(Files::isSymbolicLink).toList()) {
+                Files.delete(link);
+            }
+        }
+    }
+
+    @Test
+    void whatTheMachineIsToRunIsThere() throws IOException {
+        Messages messages = with("""
+                set -eu
+                for word in ${*//:/ }; do
+                    case $word in /*) [ -e "$word" ] || { echo "error: $word is not there"; exit 1; } ;; esac
+                done
+                for class in RawPingPong MeasuredPingPong SendLatency; do
+                    [ -f "${0%%/*}/../rdma-bench/target/classes/org/rdma4j/bench/vm/$class.class" ]
+                done
+                echo "$@" > "${0%%/*}/words"
+                cat << 'END'
+                %sEND
+                """.formatted(PRINTED));
+        assertThat(messages.run()).hasSize(4 + 6 + 6 + 1 + 2);
+        assertThat(folder.resolve("root/scripts/words"))
+                .content()
+                .startsWith("run --device rxe --exact-times ")
+                .contains("pingpong.sh 1 1000 1000 /");
+        assertThat(folder.resolve("out/rounds.txt")).content().contains("send_lat 1 io events");
+    }
+
+    @Test
+    void aMachineThatCannotBeHadIsMissing() throws IOException {
+        Messages messages = with("echo 'vm: to install: qemu' >&2; exit 3\n");
+        assertThatThrownBy(messages::run)
+                .isInstanceOfSatisfying(
+                        PartFailure.class, failure -> assertThat(failure.code()).isEqualTo(PartFailure.MISSING))
+                .hasMessageEndingWith("/scripts/vm ended with 3: vm: to install: qemu");
+    }
+
+    @Test
+    void aMessageCostsWhatLiesBetweenTwoLooks() {
+        List<Result> results = Messages.results(PRINTED);
         assertThat(results).hasSize(4 + 6 + 6 + 1 + 2);
         assertThat(results.get(2).value()).isCloseTo(1100, within(1e-6));
         Result user = results.get(6);

@@ -10,42 +10,99 @@ import java.util.Locale;
 final class FuzzMain {
 
     private static final int DEFAULT_COUNT = 5000;
+    private static final int MAX_COUNT = 1_000_000_000;
 
     private static final List<String> KINDS = List.of("declarations", "headers", "configurations", "metadata");
 
     private FuzzMain() {}
 
+    /**
+     * The options of a run.
+     *
+     * @param seed of the inputs
+     * @param count of the inputs of each kind
+     * @param kinds of input that are made
+     */
+    record Options(long seed, int count, List<String> kinds) {}
+
     public static void main(String[] arguments) throws IOException {
+        Options options;
+        try {
+            options = options(arguments);
+        } catch (IllegalArgumentException e) {
+            System.err.println("error: " + e.getMessage());
+            System.exit(2);
+            return;
+        }
+        System.exit(run(options) ? 0 : 1);
+    }
+
+    /**
+     * Parses the command line.
+     *
+     * @throws IllegalArgumentException if a word of it is wrong
+     */
+    static Options options(String... arguments) {
         long seed = 1;
         int count = DEFAULT_COUNT;
-        String only = "";
+        List<String> kinds = KINDS;
         Iterator<String> words = List.of(arguments).iterator();
         while (words.hasNext()) {
-            String word = words.next();
-            String value = words.hasNext() ? words.next() : "";
-            if (word.equals("--only") && KINDS.contains(value)) {
-                only = value;
-            } else if (word.equals("--seed") && value.matches("\\d{1,9}")) {
-                seed = Long.parseLong(value);
-            } else if (word.equals("--count") && value.matches("\\d{1,9}")) {
-                count = Integer.parseInt(value);
-            } else {
-                usage();
+            String option = words.next();
+            if (!List.of("--seed", "--count", "--only").contains(option)) {
+                throw wrong("there is no option '" + option + "'");
+            }
+            if (!words.hasNext()) {
+                throw wrong(option + " needs a value");
+            }
+            String value = words.next();
+            switch (option) {
+                case "--seed" -> seed = number(option, value, Long.MIN_VALUE, Long.MAX_VALUE);
+                case "--count" -> count = (int) number(option, value, 0, MAX_COUNT);
+                default -> kinds = List.of(kind(value));
             }
         }
-        Fuzzer fuzzer = new Fuzzer(seed, Files.createTempDirectory("rdma4j-fuzz"));
+        return new Options(seed, count, kinds);
+    }
+
+    private static long number(String option, String value, long minimum, long maximum) {
+        try {
+            long number = Long.parseLong(value);
+            if (number >= minimum && number <= maximum) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // Reported below, as a number that is out of range is.
+        }
+        throw wrong(option + " is '" + value + "'; it is a whole number from " + minimum + " to " + maximum);
+    }
+
+    private static String kind(String value) {
+        if (!KINDS.contains(value)) {
+            throw wrong("--only is '" + value + "'; it is one of " + String.join(", ", KINDS));
+        }
+        return value;
+    }
+
+    private static IllegalArgumentException wrong(String what) {
+        return new IllegalArgumentException(what + "; see ./dev fuzz --help");
+    }
+
+    /** Makes the inputs, and returns {@code true} if none of them found a fault. */
+    private static boolean run(Options options) throws IOException {
+        Fuzzer fuzzer = new Fuzzer(options.seed(), Files.createTempDirectory("rdma4j-fuzz"));
         boolean good = true;
-        for (String kind : only.isEmpty() ? KINDS : List.of(only)) {
+        for (String kind : options.kinds()) {
             long start = System.nanoTime();
             Tally tally = switch (kind) {
-                case "declarations" -> fuzzer.layouts(count);
-                case "headers" -> fuzzer.headers(count);
-                case "configurations" -> fuzzer.configurations(count);
-                default -> fuzzer.metadata(count);
+                case "declarations" -> fuzzer.layouts(options.count());
+                case "headers" -> fuzzer.headers(options.count());
+                case "configurations" -> fuzzer.configurations(options.count());
+                default -> fuzzer.metadata(options.count());
             };
             good &= report(tally, (System.nanoTime() - start) / 1e9);
         }
-        System.exit(good ? 0 : 1);
+        return good;
     }
 
     private static boolean report(Tally tally, double seconds) {
@@ -53,10 +110,5 @@ final class FuzzMain {
         System.out.printf(Locale.ROOT, "%s, %.0f a minute%n", tally.summary(), tally.inputs() * 60 / seconds);
         tally.refusals().forEach((reason, count) -> System.out.printf("%8d names refused: %s%n", count, reason));
         return tally.faults().isEmpty();
-    }
-
-    private static void usage() {
-        System.err.println("usage: ./dev fuzz [--seed N] [--count N] [--only KIND], KIND one of " + KINDS);
-        System.exit(2);
     }
 }

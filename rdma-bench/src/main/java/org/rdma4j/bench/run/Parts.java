@@ -1,0 +1,89 @@
+package org.rdma4j.bench.run;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.rdma4j.bench.report.Json;
+import org.rdma4j.bench.report.Page;
+import org.rdma4j.bench.report.Result;
+import org.rdma4j.bench.report.Table;
+
+/**
+ * The parts of one run, one after the other. The results of a part are printed and written as soon as it ends. A part that
+ * fails is reported; the results of the others stay, and the parts after it run.
+ */
+final class Parts {
+    private final Path folder;
+    private final PrintStream table;
+    private final PrintStream errors;
+    private final List<Result> results = new ArrayList<>();
+    private final List<String> failed = new ArrayList<>();
+    private int worst;
+
+    /**
+     * Creates a run without parts.
+     *
+     * @param folder for the results
+     * @param table receives the results as text
+     * @param errors receives a line for each part that fails
+     */
+    Parts(Path folder, PrintStream table, PrintStream errors) {
+        this.folder = folder;
+        this.table = table;
+        this.errors = errors;
+    }
+
+    /** Runs a part and writes the results of all parts so far. */
+    void run(String name, Supplier<List<Result>> part) throws IOException {
+        Files.createDirectories(folder);
+        Path log = folder.resolve(name + ".failure.txt");
+        Files.deleteIfExists(log);
+        List<Result> own;
+        try {
+            own = part.get();
+        } catch (PartFailure e) {
+            failed(name, e.code(), e.getMessage(), Files.writeString(log, e.output()));
+            return;
+        } catch (RuntimeException | LinkageError e) {
+            StringWriter trace = new StringWriter();
+            e.printStackTrace(new PrintWriter(trace, true));
+            failed(name, 1, e.toString().lines().findFirst().orElse(""), Files.writeString(log, trace.toString()));
+            return;
+        }
+        table.print((results.isEmpty() ? "" : "\n") + Table.of(own));
+        results.addAll(own);
+        Files.writeString(json(), Json.of(results));
+        Files.writeString(page(), Page.of(Machine.describe(), results));
+    }
+
+    private void failed(String name, int code, String message, Path log) {
+        errors.println("error: " + name + ": " + message + "; see " + log);
+        failed.add(name);
+        worst = Math.max(worst, code);
+    }
+
+    /** Says where the results are and which parts failed, and returns the exit code: 0, 1 or 3. */
+    int end() {
+        if (!results.isEmpty()) {
+            table.println("\n" + json() + "\n" + page());
+        }
+        if (!failed.isEmpty()) {
+            errors.println("error: failed: " + String.join(", ", failed) + "; see above");
+        }
+        return worst;
+    }
+
+    private Path json() {
+        return folder.resolve("bench.json");
+    }
+
+    private Path page() {
+        return folder.resolve("bench.html");
+    }
+}

@@ -1,0 +1,90 @@
+package org.rdma4j.tests.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.tests.support.Run;
+
+/** Each command says what it does, and refuses what it does not know, before it builds anything. */
+class CommandsTest {
+    private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
+
+    private static Run dev(String... words) {
+        List<String> command = new ArrayList<>(List.of(ROOT.resolve("dev").toString()));
+        command.addAll(List.of(words));
+        return Run.of(command, Map.of("NO_COLOR", "1"));
+    }
+
+    /** The commands that ./dev help lists. */
+    static List<String> commands() {
+        return dev("help").expectOk().lines().stream()
+                .map(Pattern.compile("  (\\w+) +\\w.*")::matcher)
+                .filter(matcher -> matcher.matches())
+                .map(matcher -> matcher.group(1))
+                .toList();
+    }
+
+    @Test
+    void helpListsWhatThereIs() throws IOException {
+        Stream<String> known = Files.readAllLines(ROOT.resolve("dev")).stream()
+                .filter(line -> line.strip().matches("generate \\|.*\\)"))
+                .flatMap(line -> Stream.of(line.strip().replace(")", "").split(" \\| ")));
+        assertThat(commands())
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(known, Stream.of("help")).toList());
+        assertThat(dev().expectOk().out()).isEqualTo(dev("help").out());
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void eachHasAHelp(String command) {
+        Run run = dev(command, "--help").expectOk();
+        assertThat(run.lines()).isNotEmpty();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).containsAnyOf("dev " + command, "scripts/" + command, "rdma-gen", "./dev COMMAND");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "bogus                              | there is no command 'bogus'; see ./dev help",
+                "format now                         | usage: ./dev format",
+                "headersets bogus                   | there is no header set 'bogus'",
+                "mutate --bogus                     | there is no option '--bogus'",
+                "mutate bogus                       | rdma-gen has no package 'bogus'",
+                "mutate --threads many              | --threads needs a number",
+                "matrix --bogus                     | '--bogus' is no option",
+                "matrix --only bogus                | 'bogus' is none of: ",
+                "vm bogus                           | unknown command 'bogus'",
+                "bench --bogus                      | '--bogus' is no option; see ./dev bench --help",
+                "bench startup                      | 'startup' is no option; see ./dev bench --help",
+                "bench --only                       | --only needs a value; see ./dev bench --help",
+                "bench --only=                      | --only needs a value; see ./dev bench --help",
+                "bench --only start                 | --only: 'start' is none of: calls startup generator vm",
+                "bench --only=calls,start           | --only: 'start' is none of: calls startup generator vm",
+                "bench --only startup --jdk x       | --jdk is a number such as 28, not 'x'",
+                "bench --jdk 28                     | --jdk is for the start-up: --only startup",
+                "bench --jdk=28 --only calls,startup | --jdk is for the start-up: --only startup",
+                "generate --bogus                   | Unknown option: '--bogus'",
+                "check --bogus                      | Unknown option: '--bogus'",
+                "gen bogus                          | there is no command 'bogus'; see rdma-gen --help",
+            })
+    void wrongUsageIsNamed(String words, String named) {
+        Run run = dev(words.split(" "));
+        assertThat(run.exit()).as(run.err()).isEqualTo(2);
+        assertThat(run.err()).contains(named);
+        assertThat(run.out()).isEmpty();
+    }
+}

@@ -1,0 +1,59 @@
+package org.rdma4j.tests.commands;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.rdma4j.tests.support.Run;
+
+/** A folder with one of the project's scripts, in which all that the script starts is played by scripts of some lines. */
+final class StubbedTree {
+    private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
+
+    private final Path folder;
+    private final Path script;
+
+    /**
+     * Makes a tree in which nothing is missing.
+     *
+     * @param folder that is made
+     * @param script its name
+     * @param maven lines that run for Maven, whose arguments they have
+     */
+    StubbedTree(Path folder, String script, String maven) throws IOException {
+        this.folder = folder;
+        this.script = folder.resolve("scripts").resolve(script);
+        Files.createDirectories(folder.resolve("scripts"));
+        for (String file : List.of(script, "common.sh")) {
+            Files.copy(
+                    ROOT.resolve("scripts").resolve(file),
+                    folder.resolve("scripts").resolve(file));
+        }
+        Files.writeString(folder.resolve("scripts/needs.sh"), """
+                . "$(dirname -- "$0")/common.sh"
+                needed_java=22
+                need() { :; }
+                new_jdk() { echo "$root/jdk"; }
+                maven() {
+                %s
+                }
+                """.formatted(maven));
+    }
+
+    /** Writes a program. */
+    void program(String path, String lines) throws IOException {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "#!/bin/bash\n" + lines);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
+    }
+
+    /** Runs the script. */
+    Run run(String... words) {
+        return Run.of(
+                Stream.concat(Stream.of(script.toString()), Stream.of(words)).toList(), Map.of("NO_COLOR", "1"));
+    }
+}
