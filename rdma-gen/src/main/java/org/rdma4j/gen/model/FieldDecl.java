@@ -19,4 +19,9 @@ public record FieldDecl(String name, CType type, int bits, Packing packing, long
     public boolean isBitField() {
         return bits != NOT_A_BIT_FIELD;
     }
+
+    /** Returns this field with another type. */
+    public FieldDecl withType(CType other) {
+        return new FieldDecl(name, other, bits, packing, offset, width);
+    }
 }

@@ -61,4 +61,9 @@ public record RecordDecl(
         }
         return new NamedType(kind == Kind.STRUCT ? NamedType.Tag.STRUCT : NamedType.Tag.UNION, name);
     }
+
+    /** Returns this record with other fields. */
+    public RecordDecl withFields(List<FieldDecl> others) {
+        return new RecordDecl(kind, name, typedefNamed, packing, size, alignment, others, header);
+    }
 }

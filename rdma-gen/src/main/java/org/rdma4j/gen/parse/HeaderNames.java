@@ -4,10 +4,15 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 
 /** Names headers as an {@code #include} would, so that no path of a machine gets into the metadata. */
 final class HeaderNames {
+
+    /** clang has a file of its own for each type of stddef.h and stdarg.h. */
+    private static final Pattern PART_OF_A_COMPILERS_HEADER = Pattern.compile("__(stddef|stdarg)_\\w+\\.h");
 
     private final List<Path> includePaths;
     private final Path base;
@@ -33,8 +38,10 @@ final class HeaderNames {
         if (longest == null && path.startsWith(base)) {
             longest = base;
         }
-        return longest == null
+        String name = longest == null
                 ? String.valueOf(path.getFileName())
                 : longest.relativize(path).toString();
+        Matcher part = PART_OF_A_COMPILERS_HEADER.matcher(name);
+        return part.matches() ? part.group(1) + ".h" : name;
     }
 }

@@ -100,6 +100,12 @@ public final class HeaderParser {
             macros = preprocessor.macros(text);
         } catch (Preprocessor.RejectedException e) {
             throw rejected(e.error(), headers);
+        } catch (ProblemException e) {
+            // Headers that include one another without end are more than can be read, and the compiler says why.
+            check.get().ifPresent(error -> {
+                throw rejected(error, headers);
+            });
+            throw e;
         }
         TraversedHeaders.check(text.files(), partitions, context.headerNames(), binding.configFile());
         List<BoundNames> bound = partitions.stream().map(BoundNames::new).toList();

@@ -7,7 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
@@ -30,6 +32,9 @@ final class Literals {
     private static final Pattern INTEGER =
             Pattern.compile("(0[xX][\\da-fA-F]+|0[bB][01]+|\\d+)([uU](?:ll|LL|[lL])?|(?:ll|LL|[lL])[uU]?|)");
 
+    /** C23's bit-precise integers. */
+    private static final Pattern BIT_PRECISE = Pattern.compile("(.*[\\da-fA-F])(?:([uU]?)(?:wb|WB)|(?:wb|WB)([uU]))");
+
     /** Decimal or hexadecimal, a float or a double; {@code long double} and decimal floating types end otherwise. */
     private static final Pattern FLOATING = Pattern.compile("((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?"
             + "|0[xX](?:[\\da-fA-F]+\\.?[\\da-fA-F]*|\\.[\\da-fA-F]+)[pP][+-]?\\d+)([fF]?)");
@@ -41,7 +46,7 @@ final class Literals {
     }
 
     TypedValue evaluate(IASTLiteralExpression literal) {
-        String text = literal.toString();
+        String text = bitPrecise(literal);
         return switch (literal.getKind()) {
             case IASTLiteralExpression.lk_integer_constant ->
                 integer(text).orElseThrow(() -> new UnsupportedConstructException(literal, "integer literal " + text));
@@ -50,6 +55,23 @@ final class Literals {
             case IASTLiteralExpression.lk_float_constant -> floating(literal, text);
             default -> throw new UnsupportedConstructException(literal, "literal " + text);
         };
+    }
+
+    /**
+     * Returns the text of a literal, of a bit-precise one that of the ordinary integer of the same value. Arithmetic of the
+     * two differs, and so such a literal has to stand alone.
+     */
+    private static String bitPrecise(IASTLiteralExpression literal) {
+        String text = literal.toString();
+        Matcher matcher = BIT_PRECISE.matcher(text);
+        boolean alone = !(literal.getParent() instanceof IASTBinaryExpression)
+                && !(literal.getParent() instanceof IASTUnaryExpression unary
+                        && unary.getOperator() != IASTUnaryExpression.op_bracketedPrimary);
+        if (!matcher.matches() || !alone) {
+            return text;
+        }
+        boolean unsigned = matcher.group(3) != null || !matcher.group(2).isEmpty();
+        return matcher.group(1) + (unsigned ? "u" : "");
     }
 
     private Optional<TypedValue> integer(String text) {

@@ -15,7 +15,6 @@ import java.util.function.Consumer;
 import org.rdma4j.gen.config.InjectedType;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.AliasDecl;
-import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
@@ -25,12 +24,12 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
-import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.preprocess.MacroTable;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -394,36 +393,41 @@ final class Partitioner {
                     "list " + name + " under [[skip]] with a reason to go on without it");
         }
         owned.replaceAll(one -> new Owned(without(enumerator, one.declaration()), one.rank()));
+        owned.removeIf(one -> one.declaration() instanceof EnumDecl left
+                && left.isUnnamed()
+                && left.enumerators().isEmpty());
         skipped.put(enumerator, "the enumerator " + enumerator + " is hidden by a macro of the same name");
     }
 
     /** Returns a declaration without an enumerator, of whose enum the integer type stays what it is. */
     private Declaration without(String enumerator, Declaration declaration) {
-        if (declaration instanceof EnumDecl enumeration) {
-            return without(enumerator, enumeration);
-        }
-        if (!(declaration instanceof RecordDecl record)) {
-            return declaration;
-        }
         TypeRewriter rewriter = new TypeRewriter() {
             @Override
-            public CType visit(UnnamedEnum unnamed) {
-                return new UnnamedEnum(without(enumerator, unnamed.declaration()));
+            public EnumDecl rewrite(EnumDecl enumeration) {
+                List<Enumerator> others = enumeration.enumerators().stream()
+                        .filter(e -> !e.name().equals(enumerator))
+                        .toList();
+                EnumDecl fewer = enumeration.withEnumerators(others);
+                ScalarType type = sizes.underlying(enumeration);
+                return sizes.underlying(fewer) == type ? fewer : fewer.withFixed(type);
+            }
+
+            @Override
+            public RecordDecl rewrite(RecordDecl record) {
+                return record.withFields(record.fields().stream()
+                        .map(field -> field.withType(rewrite(field.type())))
+                        .toList());
             }
         };
-        CType rewritten = rewriter.rewrite(new UnnamedRecord(record));
-        return ((UnnamedRecord) rewritten).record();
-    }
-
-    private EnumDecl without(String enumerator, EnumDecl enumeration) {
-        List<Enumerator> others = enumeration.enumerators().stream()
-                .filter(e -> !e.name().equals(enumerator))
-                .toList();
-        if (others.size() == enumeration.enumerators().size()) {
-            return enumeration;
+        if (declaration instanceof EnumDecl enumeration) {
+            return rewriter.rewrite(enumeration);
         }
-        EnumDecl fewer = enumeration.withEnumerators(others);
-        return enumeration.isUnnamed() ? fewer : fewer.withFixed(sizes.underlying(enumeration));
+        if (declaration instanceof RecordDecl record) {
+            return rewriter.rewrite(record);
+        }
+        return declaration instanceof TypedefDecl typedef
+                ? new TypedefDecl(typedef.name(), rewriter.rewrite(typedef.type()), typedef.aligned(), typedef.header())
+                : declaration;
     }
 
     /** {@code #define X X} for a type lets {@code #ifdef} ask for it, and says no more. */

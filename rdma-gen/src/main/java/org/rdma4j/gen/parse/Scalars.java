@@ -1,6 +1,7 @@
 package org.rdma4j.gen.parse;
 
 import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.rdma4j.gen.model.CType;
@@ -37,7 +38,11 @@ final class Scalars {
             case IASTSimpleDeclSpecifier.t_int -> integer(s);
             case IASTSimpleDeclSpecifier.t_unspecified -> {
                 if (!s.isShort() && !s.isLong() && !s.isLongLong() && !s.isSigned() && !s.isUnsigned()) {
-                    throw new UnsupportedConstructException(s, "declaration without a type");
+                    throw new UnsupportedConstructException(
+                            s,
+                            s.getStorageClass() == IASTDeclSpecifier.sc_auto
+                                    ? "a type that auto infers"
+                                    : "declaration without a type");
                 }
                 yield integer(s);
             }

@@ -68,7 +68,9 @@ final class TypeBuilder {
                         named,
                         context.scope().isRefused(type)
                                 ? MadeOfRefused.REASON.formatted(type.spelling())
-                                : "unknown type name '" + type.name() + "'");
+                                : context.frontEnd().isKeyword(type.name())
+                                        ? type.name() + " is not supported"
+                                        : "unknown type name '" + type.name() + "'");
             }
             return nameable(type, named);
         }

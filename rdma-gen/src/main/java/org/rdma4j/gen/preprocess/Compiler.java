@@ -34,13 +34,8 @@ public record Compiler(
         keywords = Set.copyOf(keywords);
     }
 
-    /** Returns {@code true} if an apostrophe may stand within a number, as in C23. */
-    boolean hasDigitSeparators() {
-        return isC23();
-    }
-
     /** Returns {@code true} if the language is C23, or a draft of it. */
-    public boolean isC23() {
+    boolean isC23() {
         return Pattern.compile("(\\d+)L")
                 .matcher(macros.getOrDefault("__STDC_VERSION__", ""))
                 .results()

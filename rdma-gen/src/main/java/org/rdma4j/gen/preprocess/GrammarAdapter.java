@@ -100,6 +100,7 @@ public final class GrammarAdapter {
             "__typeof_unqual__",
             "__typeof_unqual",
             "__uint128_t",
+            "nullptr",
             "true",
             "false",
             "__builtin_offsetof");

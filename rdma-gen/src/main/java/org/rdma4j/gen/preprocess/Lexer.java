@@ -23,7 +23,7 @@ public final class Lexer {
     private static final Pattern RAW = Pattern.compile("\"([^\\s()\\\\]{0,16})\\(");
 
     private final String text;
-    private final boolean digitSeparators;
+    private final boolean c23;
     private int position;
     private int line;
 
@@ -32,12 +32,12 @@ public final class Lexer {
      *
      * @param text the preprocessed text
      * @param line the number of its first line
-     * @param digitSeparators whether an apostrophe may stand within a number, as in C23
+     * @param c23 whether an apostrophe may stand within a number, and {@code u8} before a character
      */
-    Lexer(String text, int line, boolean digitSeparators) {
+    Lexer(String text, int line, boolean c23) {
         this.text = text;
         this.line = line;
-        this.digitSeparators = digitSeparators;
+        this.c23 = c23;
     }
 
     /** Returns the tokens of a text without directives. */
@@ -137,7 +137,7 @@ public final class Lexer {
     private boolean isLiteral(String word) {
         char quote = text.charAt(position);
         if (quote == '\'') {
-            return ENCODINGS.contains(word);
+            return ENCODINGS.contains(word) && (c23 || !word.equals("u8"));
         }
         boolean raw = word.endsWith("R");
         String encoding = raw ? word.substring(0, word.length() - 1) : word;
@@ -223,7 +223,7 @@ public final class Lexer {
             char before = text.charAt(position - 1 < 0 ? 0 : position - 1);
             boolean sign = (c == '+' || c == '-') && "eEpP".indexOf(before) >= 0;
             boolean separator = c == '\''
-                    && digitSeparators
+                    && c23
                     && position + 1 < text.length()
                     && (isWordStart(text.charAt(position + 1)) || isDigit(text.charAt(position + 1)));
             if (!sign && !separator && c != '.' && !isDigit(c) && !isWordStart(c)) {

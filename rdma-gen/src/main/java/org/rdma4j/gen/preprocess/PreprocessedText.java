@@ -31,18 +31,18 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
      * Reads the preprocessor's output.
      *
      * @param output what {@code cc -E -dD} wrote
-     * @param digitSeparators whether an apostrophe may stand within a number, as in C23
+     * @param c23 whether the language is C23
      * @throws ProblemException for a {@code #line} that names another file: which header a declaration belongs to
      *     decides whether it is bound
      */
-    static PreprocessedText read(String output, boolean digitSeparators) {
+    static PreprocessedText read(String output, boolean c23) {
         List<CToken> tokens = new ArrayList<>();
         List<Directive> directives = new ArrayList<>();
         SourceLines lines = new SourceLines();
         Set<String> files = new LinkedHashSet<>();
         String file = "";
         int number = 0;
-        Lexer lexer = new Lexer(output, 1, digitSeparators);
+        Lexer lexer = new Lexer(output, 1, c23);
         while (lexer.hasMore()) {
             int line = lexer.line();
             lines.add(file, number);

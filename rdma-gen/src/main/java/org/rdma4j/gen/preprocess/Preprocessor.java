@@ -65,7 +65,7 @@ public final class Preprocessor {
      * @throws RejectedException if the preprocessor rejects the unit
      */
     public PreprocessedText text() throws RejectedException {
-        return PreprocessedText.read(run(unit, "-dD"), compiler.hasDigitSeparators());
+        return PreprocessedText.read(run(unit, "-dD"), compiler.isC23());
     }
 
     /**
@@ -102,7 +102,7 @@ public final class Preprocessor {
             text.append(BEGIN + i + '\n' + macros.get(i) + '\n' + END + " )\n");
         }
         List<CToken> tokens = new ArrayList<>();
-        Lexer lexer = new Lexer(preprocess(text.toString(), "-P").out(), 1, compiler.hasDigitSeparators());
+        Lexer lexer = new Lexer(preprocess(text.toString(), "-P").out(), 1, compiler.isC23());
         while (lexer.hasMore()) {
             if (lexer.atDirective()) {
                 lexer.rawLine();

@@ -28,8 +28,9 @@ class DialectTest {
     private static final Path FOLDER = Path.of("src", "test", "dialects");
     private static final Compiler REAL = Fixture.silentCompiler();
 
-    private static final String C23 = "bool true false nullptr static_assert alignas alignof thread_local constexpr typeof"
-            + " typeof_unqual _BitInt asm inline restrict";
+    private static final String C23 =
+            "bool true false nullptr static_assert alignas alignof thread_local constexpr typeof"
+                    + " typeof_unqual _BitInt asm inline restrict";
     private static final String CLANG = "asm inline restrict typeof _BitInt _Nonnull _Nullable _Null_unspecified";
 
     @TempDir
@@ -52,8 +53,7 @@ class DialectTest {
             keywords.addAll(List.of(C23.split(" ")));
             macros.put("__STDC_VERSION__", "202311L");
         }
-        return new Compiler(
-                REAL.command(), REAL.includePaths(), macros, keywords, REAL.target(), REAL.version());
+        return new Compiler(REAL.command(), REAL.includePaths(), macros, keywords, REAL.target(), REAL.version());
     }
 
     @ParameterizedTest(name = "{0}")
