@@ -169,7 +169,8 @@ public final class CPrinter {
         String enumerators = declared.enumerators().stream()
                 .map(e -> e.name() + " = " + CLiteral.integer(e.value()))
                 .collect(Collectors.joining(", "));
-        return join("enum", declared.packed() ? "__attribute__((__packed__))" : "") + " { " + enumerators + " }";
+        String type = declared.fixed() ? " : " + declared.underlying().spelling() : "";
+        return join("enum", declared.packed() ? "__attribute__((__packed__))" : "") + type + " { " + enumerators + " }";
     }
 
     private static String join(String left, String right) {

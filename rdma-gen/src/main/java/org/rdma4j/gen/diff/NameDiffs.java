@@ -43,10 +43,12 @@ final class NameDiffs {
     private static Subject subject(EnumDecl declaration, Side side) {
         String keyword = declaration.typedefNamed() ? "typedef enum" : "enum";
         String sign = isUnsigned(declaration.underlying(), side) ? "unsigned" : "signed";
+        String fixed = declaration.fixed() ? ", whatever its enumerators" : "";
         return new Subject(
                 declaration.name(),
                 keyword + ", " + sign + ", "
-                        + Places.bytes(declaration.underlying().size()),
+                        + Places.bytes(declaration.underlying().size())
+                        + fixed,
                 side.rows().head(declaration).stream().toList());
     }
 
@@ -61,7 +63,9 @@ final class NameDiffs {
         if (isUnsigned(old.underlying(), before) != isUnsigned(now.underlying(), after)) {
             return Judgement.source("values of it have another sign: comparisons may come out otherwise");
         }
-        return RecordJudge.respelled(old.type(), now.type(), after);
+        return old.fixed() != now.fixed() && old.type().equals(now.type())
+                ? Judgement.source("its enumerators may be of another type: comparisons may come out otherwise")
+                : RecordJudge.respelled(old.type(), now.type(), after);
     }
 
     void typedef(Pair<TypedefDecl> pair) {

@@ -5,10 +5,11 @@ import java.util.List;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
 
 /**
  * The integer type of an enum: {@code unsigned int} unless a value is negative or needs more bits; a packed one takes
- * the smallest type that holds its values.
+ * the smallest type that holds its values. A fixed type stays.
  */
 final class EnumLayout {
 
@@ -20,18 +21,27 @@ final class EnumLayout {
     private EnumLayout() {}
 
     static EnumDecl complete(EnumDecl declaration) {
-        return new EnumDecl(
-                declaration.name(),
-                declaration.typedefNamed(),
-                declaration.packed(),
-                underlying(declaration),
-                declaration.enumerators(),
-                declaration.header());
+        return declaration.fixed()
+                ? declaration
+                : new EnumDecl(
+                        declaration.name(),
+                        declaration.typedefNamed(),
+                        declaration.packed(),
+                        underlying(declaration),
+                        declaration.enumerators(),
+                        declaration.header());
     }
 
     /** Whether some integer type holds the value. */
     static boolean fits(BigInteger value) {
         return fits(value.min(BigInteger.ZERO), value.max(BigInteger.ZERO), Long.SIZE, value.signum() < 0);
+    }
+
+    /** Whether a target's integer type holds the value. */
+    static boolean fits(BigInteger value, ScalarType type, Target target) {
+        int bits = type == ScalarType.BOOL ? 1 : type.size() * Byte.SIZE;
+        boolean signed = !type.isUnsigned(target);
+        return (signed || value.signum() >= 0) && value.bitLength() <= (signed ? bits - 1 : bits);
     }
 
     private static ScalarType underlying(EnumDecl declaration) {

@@ -91,10 +91,16 @@ public final class LayoutCheck {
                 : Optional.of(name(record) + " has " + bytes(record) + "; its members make it " + bytes(again));
     }
 
-    private static Optional<String> wrong(EnumDecl declaration) {
+    private Optional<String> wrong(EnumDecl declaration) {
         for (Enumerator enumerator : declaration.enumerators()) {
             if (!EnumLayout.fits(enumerator.value())) {
                 return Optional.of("the value of " + enumerator.name() + " needs more than 64 bits");
+            }
+            if (declaration.fixed()
+                    && !EnumLayout.fits(enumerator.value(), declaration.underlying(), layout.target())) {
+                return Optional.of("the value of " + enumerator.name() + " does not fit "
+                        + declaration.underlying().spelling() + ", the type of "
+                        + (declaration.isUnnamed() ? "an unnamed enum" : declaration.name()));
             }
         }
         EnumDecl again = EnumLayout.complete(declaration);

@@ -141,7 +141,7 @@ final class EnumMerge {
         List<Enumerator> all = new ArrayList<>(now.enumerators());
         wanted.removeAll(own);
         line.older().forEach(older -> all.addAll(take(older.declaration(), wanted)));
-        return withEnumerators(now, all);
+        return now.withEnumerators(all);
     }
 
     /** The newest release's unnamed enums in their places among the others, then what only older ones have. */
@@ -157,7 +157,7 @@ final class EnumMerge {
             for (EnumDecl declared : partitions.get(release).allEnums()) {
                 List<Enumerator> left = declared.isUnnamed() ? take(declared, wanted) : List.of();
                 if (!left.isEmpty()) {
-                    merged.add(withEnumerators(declared, left));
+                    merged.add(declared.withEnumerators(left));
                 }
             }
         }
@@ -167,15 +167,5 @@ final class EnumMerge {
         return declared.enumerators().stream()
                 .filter(e -> wanted.remove(e.name()))
                 .toList();
-    }
-
-    private static EnumDecl withEnumerators(EnumDecl declared, List<Enumerator> enumerators) {
-        return new EnumDecl(
-                declared.name(),
-                declared.typedefNamed(),
-                declared.packed(),
-                declared.underlying(),
-                enumerators,
-                declared.header());
     }
 }

@@ -40,6 +40,7 @@ final class EnumJson {
     private static void writeContent(ObjectNode object, EnumDecl declaration) {
         Json.putText(object, "header", declaration.header());
         Json.putFlag(object, "packed", declaration.packed());
+        Json.putFlag(object, "fixed", declaration.fixed());
         object.put("underlying", declaration.underlying().spelling());
         object.set("enumerators", Json.array(declaration.enumerators(), EnumJson::writeEnumerator));
     }
@@ -52,7 +53,7 @@ final class EnumJson {
     }
 
     EnumDecl read(Value value) {
-        Table table = value.table().allow("enum", "typedef", "header", "packed", "underlying", "enumerators");
+        Table table = value.table().allow("enum", "typedef", "header", "packed", "fixed", "underlying", "enumerators");
         boolean unnamed = table.required("enum").string().isEmpty();
         String name = unnamed ? "" : TypeJson.readDeclared(table, "enum");
         if (unnamed && table.flag("typedef")) {
@@ -71,7 +72,7 @@ final class EnumJson {
 
     /** An enum inside a type. Its enumerators may come again: {@code enum { A } x, y;} is the type of two members. */
     static EnumDecl readUnnamed(Table table) {
-        return content("", table.allow("header", "packed", "underlying", "enumerators"));
+        return content("", table.allow("header", "packed", "fixed", "underlying", "enumerators"));
     }
 
     private static EnumDecl content(String name, Table table) {
@@ -79,6 +80,7 @@ final class EnumJson {
                 name,
                 table.flag("typedef"),
                 table.flag("packed"),
+                table.flag("fixed"),
                 underlying(table.required("underlying")),
                 table.required("enumerators").list(EnumJson::enumerator),
                 Names.header(table));

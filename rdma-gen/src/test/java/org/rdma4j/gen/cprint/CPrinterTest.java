@@ -115,6 +115,13 @@ class CPrinterTest {
     }
 
     @Test
+    void anUnnamedEnumSaysItsTypeWhereThatDoesNotFollowFromItsValues() {
+        EnumDecl narrow = new EnumDecl(
+                "", false, false, true, ScalarType.UNSIGNED_CHAR, List.of(new Enumerator("A", BigInteger.ONE)), "h.h");
+        assertThat(print(new UnnamedEnum(narrow))).isEqualTo("enum : unsigned char { A = 1 } x");
+    }
+
+    @Test
     void theSmallestNumbersAreNotNegatedOverflows() {
         assertThat(CLiteral.integer(BigInteger.valueOf(Long.MIN_VALUE))).isEqualTo("(-9223372036854775807LL - 1)");
         assertThat(CLiteral.integer(BigInteger.valueOf(Integer.MIN_VALUE))).isEqualTo("(-2147483647 - 1)");

@@ -180,7 +180,8 @@ final class Mutation {
                 e.enumerators(),
                 old -> new Enumerator(old.name(), old.value().add(BigInteger.ONE)),
                 () -> new Enumerator(name(), BigInteger.valueOf(random.nextInt(100) - 50)));
-        return new EnumDecl(e.name(), e.typedefNamed(), e.packed(), type, values, header(e.header()));
+        boolean fixed = e.fixed() != (random.nextInt(4) == 0);
+        return new EnumDecl(e.name(), e.typedefNamed(), e.packed(), fixed, type, values, header(e.header()));
     }
 
     private EnumDecl newEnum() {

@@ -13,6 +13,7 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -58,6 +59,18 @@ class NameVerdictTest {
         Sketch before = new Sketch().typedef("t", pointer(named("t")));
         Sketch after = new Sketch().typedef("t", pointer(pointer(named("t"))));
         assertThat(verdicts(before, after)).hasSize(1);
+    }
+
+    /** Its size and sign are the same: the rows of a dump do not change. */
+    @Test
+    void anEnumWhoseTypeIsGiven() {
+        Sketch derived = new Sketch().enumeration("e", INT, "A=-1");
+        Sketch given = new Sketch().enumeration(true, "e", INT, "A=-1");
+        assertThat(verdicts(derived, given)).containsExactly("enum ~ e source");
+        assertThat(verdicts(given, derived)).containsExactly("enum ~ e source");
+        assertThat(verdicts(given, given)).isEmpty();
+        assertThat(verdicts(given, new Sketch().enumeration(true, "e", ScalarType.UNSIGNED_CHAR, "A=-1")))
+                .containsExactly("enum ~ e binary");
     }
 
     @Test

@@ -86,12 +86,16 @@ final class Sketch {
     }
 
     Sketch enumeration(String name, ScalarType type, String... enumerators) {
+        return enumeration(false, name, type, enumerators);
+    }
+
+    Sketch enumeration(boolean fixed, String name, ScalarType type, String... enumerators) {
         List<Enumerator> values = new ArrayList<>();
         for (String enumerator : enumerators) {
             String[] parts = enumerator.split("=");
             values.add(new Enumerator(parts[0], new BigInteger(parts[1])));
         }
-        enums.add(new EnumDecl(name, false, false, type, values, header));
+        enums.add(new EnumDecl(name, false, false, fixed, type, values, header));
         return this;
     }
 

@@ -90,7 +90,14 @@ final class RandomMetadata {
         boolean typedef = !name.isEmpty() && random.nextBoolean();
         List<Enumerator> enumerators =
                 some(4, () -> new Enumerator(name(), new BigInteger(70, random).subtract(big())));
-        return new EnumDecl(name, typedef, random.nextBoolean(), ScalarType.UNSIGNED_LONG, enumerators, word());
+        return new EnumDecl(
+                name,
+                typedef,
+                random.nextBoolean(),
+                random.nextBoolean(),
+                ScalarType.UNSIGNED_LONG,
+                enumerators,
+                word());
     }
 
     private FunctionDecl function() {

@@ -230,6 +230,8 @@ public final class RichMetadata {
                         List.of(enumerator("WIDE_TOP", "18446744073709551615"), enumerator("WIDE_ONE", "1")),
                         H),
                 new EnumDecl("small_t", true, true, ScalarType.SIGNED_CHAR, List.of(enumerator("SMALL", "-128")), H),
+                new EnumDecl(
+                        "narrow", false, false, true, ScalarType.UNSIGNED_CHAR, List.of(enumerator("NARROW", "1")), H),
                 new EnumDecl("", false, false, ScalarType.UNSIGNED_INT, List.of(enumerator("LOOSE", "2147483648")), H));
     }
 
