@@ -235,7 +235,7 @@ public final class BoundMetadata {
                 .map(imports::get)
                 .filter(w -> w != this && w.index.record(type).isPresent())
                 .flatMap(w -> w.record(type));
-        if (imported.isPresent() || foreign.size() == 0) {
+        if (imported.isPresent() || !foreign.isSized()) {
             return imported;
         }
         List<ForeignType> forms =
