@@ -1,9 +1,15 @@
 package org.rdma4j.gen.emit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.context.NameLinks;
@@ -20,6 +26,7 @@ import org.rdma4j.gen.emit.resource.NativeImageGenerator;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
@@ -67,17 +74,72 @@ public final class Emitter {
                         Location.of(config.file().toString()),
                         "output.package is missing, and Java is to be emitted",
                         "name the Java package above the partitions'"));
+        Map<String, Refusals> refusals = new TreeMap<>();
+        for (Partition partition : metadata.partitions()) {
+            refusals.put(partition.namespace(), new Refusals(config.skipsUnsupported(partition.namespace())));
+        }
+        if (config.partitions().stream().noneMatch(PartitionConfig::skipsUnsupported)) {
+            emit(union, config, imported, origins, basePackage, Set.of(), refusals, sink);
+            return Map.of();
+        }
+        // A class that turns out to be refused may have been named by those before it: then all is made again without.
+        while (true) {
+            Set<NamedType> leftOut = leftOut(refusals);
+            List<Consumer<SourceSink>> files = new ArrayList<>();
+            emit(union, config, imported, origins, basePackage, leftOut, refusals, new SourceSink() {
+                @Override
+                public void java(String path, String text) {
+                    files.add(s -> s.java(path, text));
+                }
+
+                @Override
+                public void nativeImage(String name, String text) {
+                    files.add(s -> s.nativeImage(name, text));
+                }
+            });
+            if (leftOut.equals(leftOut(refusals))) {
+                files.forEach(file -> file.accept(sink));
+                return reasons(refusals);
+            }
+        }
+    }
+
+    private static Set<NamedType> leftOut(Map<String, Refusals> refusals) {
+        return refusals.values().stream().flatMap(r -> r.leftOut().stream()).collect(Collectors.toSet());
+    }
+
+    private static Map<String, String> reasons(Map<String, Refusals> refusals) {
+        Map<String, String> reasons = new TreeMap<>();
+        refusals.values().forEach(r -> reasons.putAll(r.reasons()));
+        return reasons;
+    }
+
+    /**
+     * Makes every file once.
+     *
+     * @param leftOut the types that have no class
+     * @param refusals what was left out of each partition so far; learns what else is
+     */
+    private static void emit(
+            Union union,
+            Config config,
+            List<Metadata> imported,
+            Origins origins,
+            String basePackage,
+            Set<NamedType> leftOut,
+            Map<String, Refusals> refusals,
+            SourceSink sink) {
+        Metadata metadata = union.metadata();
         String notice = notice(config);
         SourcePrinter printer = new SourcePrinter(notice, sink);
         DeclarationFacts facts = DeclarationFacts.checked(metadata, config, origins);
-        BoundMetadata world = BoundMetadata.of(metadata, config, imported, basePackage);
+        BoundMetadata world = BoundMetadata.of(metadata, config, imported, basePackage, leftOut);
         RuntimeClasses runtime =
                 new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"), world.targets());
         LinkedCalls linked = new LinkedCalls(config.bigEndian());
-        Map<String, String> refused = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
-            Refusals refusals = new Refusals(config.skipsUnsupported(partition.namespace()));
+            Refusals refused = Objects.requireNonNull(refusals.get(partition.namespace()));
             EmitContext context = new EmitContext(
                     config,
                     world,
@@ -89,18 +151,16 @@ public final class Emitter {
                     new JavaNames(config.rename()),
                     runtime,
                     new ValueMapper(world, runtime),
-                    refusals);
+                    refused);
             new PartitionGenerator(context, partition, linked, type -> printer.print(javaPackage, type)).generate();
             printer.finish();
             printer.add(
                     javaPackage,
                     "package-info",
                     new PackageInfoGenerator(context.aliases())
-                            .generate(partition, refusals.reasons(), javaPackage, notice));
-            refused.putAll(refusals.reasons());
+                            .generate(partition, refused.reasons(), javaPackage, notice));
         }
-        facts.checkEachTextWasTaken(refused.keySet());
+        facts.checkEachTextWasTaken(reasons(refusals).keySet());
         sink.nativeImage(NativeImageGenerator.FILE, new NativeImageGenerator(notice).generate(linked));
-        return refused;
     }
 }

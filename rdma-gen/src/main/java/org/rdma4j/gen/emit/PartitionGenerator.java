@@ -2,14 +2,16 @@ package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.emit.callback.CallbackGenerator;
@@ -79,31 +81,30 @@ final class PartitionGenerator {
                 context.releases().history(), context.config().records().libraryAllocated(), enumNames);
         RecordGenerator records = new RecordGenerator(context, callbacks, words, enumNames);
         for (RecordDecl record : partition.records()) {
-            add(record, () -> records.generate(record, className(record.type())));
+            add(record, record.type(), name -> records.generate(record, name));
         }
         enumNames.generate().ifPresent(types);
         for (EnumDecl declared : partition.enums()) {
             if (!declared.isUnnamed()) {
-                String name = className(declared.type()).simpleName();
-                add(declared, () -> enums.generate(declared, name));
+                add(declared, declared.type(), name -> enums.generate(declared, name.simpleName()));
             }
         }
         for (OpaqueDecl opaque : partition.opaques()) {
-            add(opaque, () -> opaque(opaque));
+            add(opaque, opaque.type(), name -> opaque(opaque, name));
         }
         addCallbacks();
         addFunctions();
     }
 
-    /** Adds the class of a declaration, unless it is skipped or refused, or its file cannot have its name. */
-    private void add(Declaration declaration, Supplier<TypeSpec> generator) {
-        if (!context.skips(declaration.name())) {
-            context.refusals().attempt(() -> {
-                TypeSpec type = generator.get();
-                ClassLimits.checkFileName(longestName(type), Site.of(declaration));
-                types.accept(type);
-            });
-        }
+    /** Adds the class of a type, unless it is skipped or refused, now or in an earlier pass. */
+    private void add(Declaration declaration, NamedType type, Function<ClassName, TypeSpec> generator) {
+        classes.type(type)
+                .ifPresent(name -> context.refusals().attempt(type, () -> add(declaration, generator.apply(name))));
+    }
+
+    private void add(Declaration declaration, TypeSpec type) {
+        ClassLimits.checkFileName(longestName(type), Site.of(declaration));
+        types.accept(type);
     }
 
     private static String longestName(TypeSpec type) {
@@ -113,18 +114,13 @@ final class PartitionGenerator {
                 .orElse(type.name());
     }
 
-    private ClassName className(NamedType type) {
-        return classes.type(type).orElseThrow();
-    }
-
     /** The class of a type that no header defines: a place for its name. */
-    private TypeSpec opaque(OpaqueDecl opaque) {
-        NamedType type = opaque.type();
-        return ClassParts.utility(className(type).simpleName(), Modifier.PUBLIC)
+    private TypeSpec opaque(OpaqueDecl opaque, ClassName name) {
+        return ClassParts.utility(name.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
                         "C's $L: no header defines it, so it has no size, and is only pointed to.\n"
                                 + "\n<p>Mentioned in $L.\n$L",
-                        Javadoc.code(type.spelling()),
+                        Javadoc.code(opaque.type().spelling()),
                         Javadoc.code(opaque.header()),
                         context.releases().paragraph(History.Kind.OPAQUE, opaque))
                 .build();
@@ -133,8 +129,7 @@ final class PartitionGenerator {
     private void addCallbacks() {
         for (TypedefDecl typedef : partition.typedefs()) {
             FunctionPointers.direct(typedef.type())
-                    .ifPresent(type -> add(typedef, () -> {
-                        ClassName name = className(new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
+                    .ifPresent(type -> add(typedef, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()), name -> {
                         String doc = "Declared in " + Javadoc.code(typedef.header());
                         return callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
                                 .addJavadoc("$L", context.releases().paragraph(History.Kind.TYPEDEF, typedef))
@@ -142,22 +137,28 @@ final class PartitionGenerator {
                     }));
         }
         for (FunctionDecl function : partition.functions()) {
-            String doc = "A parameter of " + Javadoc.code(function.name());
-            FunctionPointers.parameters(function)
-                    .forEach((name, type) -> add(function, () -> {
-                        String cName = name.substring(function.name().length() + 1);
-                        return callbacks.generate(classes.parameterCallback(name), type, cName, doc, Site.of(function));
-                    }));
+            if (!context.skips(function.name())) {
+                String doc = "A parameter of " + Javadoc.code(function.name());
+                FunctionPointers.parameters(function)
+                        .forEach((name, type) -> context.refusals().attempt(() -> {
+                            String cName = name.substring(function.name().length() + 1);
+                            ClassName callback = classes.parameterCallback(name);
+                            add(function, callbacks.generate(callback, type, cName, doc, Site.of(function)));
+                        }));
+            }
         }
     }
 
     private void addFunctions() {
-        List<BoundFunction> bound = new FunctionBinder(context, linked).bind(partition);
+        FunctionsGenerator functions = new FunctionsGenerator(context);
+        Map<BoundFunction, List<MethodSpec>> methods =
+                functions.methods(new FunctionBinder(context, linked).bind(partition));
+        List<BoundFunction> bound = List.copyOf(methods.keySet());
         List<FieldSpec> fields = fields(bound);
         if (fields.isEmpty() && bound.isEmpty()) {
             return;
         }
-        types.accept(new FunctionsGenerator(context).generate(partition, classes.functions(), fields, bound));
+        types.accept(functions.generate(partition, classes.functions(), fields, methods));
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
             types.accept(new HandlesGenerator(context, linked).generate(partition, classes.handles(), bound));
         }

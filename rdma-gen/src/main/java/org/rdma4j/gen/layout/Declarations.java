@@ -44,9 +44,10 @@ final class Declarations {
     private Optional<Declaration> foreign(ForeignType type) {
         Optional<CType> definition = type.definition();
         if (definition.isPresent()) {
-            return Optional.of(new TypedefDecl(type.type().name(), definition.get(), 0, ""));
+            int aligned = Math.toIntExact(type.alignment());
+            return Optional.of(new TypedefDecl(type.type().name(), definition.get(), aligned, ""));
         }
-        return sized.apply(type).filter(known -> known.size() > 0).map(Declarations::opaque);
+        return sized.apply(type).filter(ForeignType::isSized).map(Declarations::opaque);
     }
 
     /** A record, whatever its kind, of which nobody asks more than the size. */

@@ -40,7 +40,7 @@ public final class Retargeting {
 
     private Metadata run() {
         List<Partition> bare = new PartitionRewriter(new Bare(metadata, target)).rewrite(metadata.partitions());
-        Declarations declarations = new Declarations(bare, metadata.foreign(), this::sized);
+        Declarations declarations = new Declarations(bare, withoutAlignments(), this::sized);
         Layout layout = new Layout(target, declarations::of);
         PartitionLayout partitions = new PartitionLayout(layout);
         return new Metadata(
@@ -52,8 +52,22 @@ public final class Retargeting {
                 metadata.foreign().stream().map(f -> sized(f, layout)).toList());
     }
 
+    /** The foreign types; a typedef keeps its alignment where its definition has another, as an attribute makes it. */
+    private List<ForeignType> withoutAlignments() {
+        Declarations declarations = new Declarations(metadata.partitions(), metadata.foreign(), Optional::of);
+        Layout layout = new Layout(metadata.target(), declarations::of);
+        return metadata.foreign().stream()
+                .map(f -> f.isSized()
+                                && f.definition()
+                                        .filter(d -> layout.alignof(d) == f.alignment())
+                                        .isPresent()
+                        ? new ForeignType(f.type(), f.namespace(), f.definition(), f.size(), 0)
+                        : f)
+                .toList();
+    }
+
     private static ForeignType sized(ForeignType type, Layout layout) {
-        return type.size() == 0
+        return !type.isSized()
                 ? type
                 : new ForeignType(
                         type.type(),

@@ -37,14 +37,14 @@ final class ForeignMerge {
             ForeignType now = line.newest();
             for (Sighting<ForeignType> older : line.older()) {
                 String was = text(older.declaration());
-                if (!was.equals(text(now)) && older.declaration().size() != 0 && now.size() != 0) {
+                if (!was.equals(text(now)) && older.declaration().isSized() && now.isSized()) {
                     throw conflicts.differs(line.name(), older.release(), was, line.last(), text(now));
                 }
             }
             // Where only an older release uses it by value, that one knows its size.
             ForeignType known = line.sightings().stream()
                     .map(Sighting::declaration)
-                    .filter(f -> f.size() != 0)
+                    .filter(ForeignType::isSized)
                     .findFirst()
                     .orElse(now);
             if (!own.contains(known.type())) {

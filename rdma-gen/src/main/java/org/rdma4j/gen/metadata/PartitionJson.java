@@ -152,8 +152,10 @@ final class PartitionJson {
         object.put("type", TypeJson.spelling(foreign.type()));
         foreign.namespace().ifPresent(namespace -> object.put("namespace", namespace));
         foreign.definition().ifPresent(definition -> object.set("definition", TypeJson.write(definition)));
-        Json.putUnlessZero(object, "size", foreign.size());
-        Json.putUnlessZero(object, "align", foreign.alignment());
+        if (foreign.isSized()) {
+            Json.putNumber(object, "size", foreign.size());
+            Json.putNumber(object, "align", foreign.alignment());
+        }
         return object;
     }
 

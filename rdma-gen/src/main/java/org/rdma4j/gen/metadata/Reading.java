@@ -58,7 +58,7 @@ final class Reading {
                     || types.enumeration(type).isPresent()
                     || types.typedef(type).isPresent()
                     || types.foreign(type)
-                            .filter(f -> f.size() > 0 || f.definition().isPresent())
+                            .filter(f -> f.isSized() || f.definition().isPresent())
                             .isPresent();
             boolean known = sized
                     || types.foreign(type).isPresent()

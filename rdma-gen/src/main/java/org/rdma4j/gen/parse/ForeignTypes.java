@@ -1,27 +1,23 @@
 package org.rdma4j.gen.parse;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.ForeignType;
-import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.VoidType;
 
 /** The types that the partitions use and do not own, with what is needed to lay them out without their headers. */
 final class ForeignTypes {
@@ -43,52 +39,30 @@ final class ForeignTypes {
 
     List<ForeignType> of(List<Partition> partitions) {
         for (Partition partition : partitions) {
-            partition.records().forEach(this::collect);
-            partition.typedefs().forEach(this::collect);
-            partition.functions().forEach(this::collect);
-            partition.constants().forEach(this::collect);
+            partition.records().forEach(r -> r.fields().forEach(f -> collect(f.type())));
+            partition.typedefs().forEach(t -> collect(t.type()));
+            partition.functions().forEach(f -> collect(f.type()));
+            partition.constants().forEach(c -> collectPointed(c.type()));
             partition.aliases().forEach(a -> collectPointed(a.target()));
         }
-        Set<NamedType> seen = new HashSet<>();
-        List<ForeignType> found = new ArrayList<>();
-        Deque<NamedType> open = new ArrayDeque<>(values);
-        open.addAll(pointers);
-        while (!open.isEmpty()) {
-            NamedType type = open.poll();
-            if (owned.contains(type) || !seen.add(type)) {
-                continue;
-            }
-            ForeignType foreign = foreign(type);
-            found.add(foreign);
-            foreign.definition().ifPresent(definition -> {
-                Set<NamedType> behind = new LinkedHashSet<>();
-                Set<NamedType> behindPointers = new LinkedHashSet<>();
-                TypeReferences.collect(definition, false, behind, behindPointers);
-                open.addAll(behind);
-                open.addAll(behindPointers);
-            });
-        }
-        found.sort(Comparator.comparing(f -> f.type().spelling()));
-        return found;
+        collectBehind();
+        Set<NamedType> used = new LinkedHashSet<>(values);
+        used.addAll(pointers);
+        return used.stream()
+                .filter(type -> !owned.contains(type))
+                .map(this::foreign)
+                .sorted(Comparator.comparing(f -> f.type().spelling()))
+                .toList();
     }
 
-    private void collect(RecordDecl record) {
-        record.fields().forEach(f -> collect(f.type()));
-    }
-
-    /** A name for what is never defined, or cannot be described, has no size either. */
-    private void collect(TypedefDecl typedef) {
-        boolean unknown = TypeIndex.unqualified(typedef.type()) instanceof NamedType named
-                && scope.type(named).isEmpty();
-        TypeReferences.collect(typedef.type(), !unknown, values, pointers);
-    }
-
-    private void collect(FunctionDecl function) {
-        collect(function.type());
-    }
-
-    private void collect(ConstantDecl constant) {
-        collectPointed(constant.type());
+    /** What a foreign typedef stands for is used as the typedef is: by value, or behind a pointer alone. */
+    private void collectBehind() {
+        int known;
+        do {
+            known = values.size() + pointers.size();
+            List.copyOf(values).forEach(type -> definition(type).ifPresent(this::collect));
+            List.copyOf(pointers).forEach(type -> definition(type).ifPresent(this::collectPointed));
+        } while (values.size() + pointers.size() > known);
     }
 
     private void collect(CType type) {
@@ -105,13 +79,33 @@ final class ForeignTypes {
                 .map(Map.Entry::getKey)
                 .sorted()
                 .findFirst();
-        Optional<Declaration> declaration = scope.type(type);
-        Optional<CType> definition = Optional.empty();
-        if (declaration.isPresent() && declaration.get() instanceof TypedefDecl typedef) {
-            definition = Optional.of(reduce(typedef.type()));
+        long size = values.contains(type) && hasSize(type) ? RecordDecl.UNKNOWN : 0;
+        return new ForeignType(type, namespace, definition(type), size, size);
+    }
+
+    /** What a foreign typedef stands for; empty for anything else. */
+    private Optional<CType> definition(NamedType type) {
+        return owned.contains(type)
+                ? Optional.empty()
+                : scope.type(type)
+                        .filter(TypedefDecl.class::isInstance)
+                        .map(declaration -> reduce(((TypedefDecl) declaration).type()));
+    }
+
+    /** A tag that is never defined, or cannot be described, has no size, nor has an array without a length. */
+    private boolean hasSize(CType type) {
+        if (type instanceof QualifiedType qualified) {
+            return hasSize(qualified.type());
         }
-        long size = values.contains(type) ? RecordDecl.UNKNOWN : 0;
-        return new ForeignType(type, namespace, definition, size, size);
+        if (type instanceof ArrayType array) {
+            return !array.isFlexible() && hasSize(array.element());
+        }
+        if (type instanceof NamedType named) {
+            Optional<Declaration> declaration = scope.type(named);
+            return declaration.isPresent()
+                    && (!(declaration.get() instanceof TypedefDecl typedef) || hasSize(typedef.type()));
+        }
+        return !(type instanceof VoidType || type instanceof FunctionType);
     }
 
     /** Cuts a chain of typedefs down to its end, or to the first that an owner or a byte order gives a meaning. */

@@ -72,7 +72,7 @@ final class NameFacts {
     void add(ForeignType type) {
         String spelling = type.type().spelling();
         facts.about(type.namespace().orElse("a foreign type"), "");
-        if (type.size() > 0) {
+        if (type.isSized()) {
             facts.number(
                     FactKind.FOREIGN, spelling + " size", BigInteger.valueOf(type.size()), "sizeof(" + spelling + ")");
             facts.number(

@@ -64,11 +64,13 @@ class DumpTest {
 
     @Test
     void namedEnumsAndEveryEnumerator() {
-        assertThat(rows("enum")).containsExactly("small_t size=1 signed", "wide size=8 unsigned");
+        assertThat(rows("enum"))
+                .containsExactly("narrow size=1 unsigned", "small_t size=1 signed", "wide size=8 unsigned");
         assertThat(rows("enumerator"))
                 .containsExactly(
                         "BLUE -5",
                         "LOOSE 2147483648",
+                        "NARROW 1",
                         "RED 0",
                         "SMALL -128",
                         "WIDE_ONE 1",

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.OutputConfig;
+import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.config.TypeImport;
@@ -72,6 +73,8 @@ final class Fixture {
     String namespace = "demo.shop";
     String library = "shop";
     String soname = "libshop.so.1";
+    /** Whether what Java cannot express is left out. */
+    boolean tolerant;
 
     static PointerType pointer(CType pointee) {
         return new PointerType(pointee);
@@ -221,7 +224,15 @@ final class Fixture {
                         Optional.empty(),
                         Optional.of("org.rdma4j.sys.runtime"),
                         TargetsConfig.COMPILERS),
-                List.of(),
+                List.of(new PartitionConfig(
+                        namespace,
+                        library,
+                        List.of(HEADER),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        Optional.empty(),
+                        tolerant)),
                 imports,
                 List.of(),
                 skip,
@@ -242,6 +253,12 @@ final class Fixture {
         Emitted emitted = new Emitted();
         Emitter.emit(new Union(metadata(), history), config(), List.of(imported), Origins.HEADERS, emitted);
         return emitted.java();
+    }
+
+    /** What is left out, with the reasons, and into {@code emitted} what is not. */
+    Map<String, String> emit(Emitted emitted) {
+        tolerant = true;
+        return Emitter.emit(new Union(metadata(), history), config(), List.of(), Origins.HEADERS, emitted);
     }
 
     /** What GraalVM's native-image is told. */

@@ -37,7 +37,8 @@ class MemberWordsTest {
 
     private String words(RecordDecl record, Set<String> libraryAllocated, History history) {
         fixture.records.add(record);
-        BoundMetadata world = BoundMetadata.of(fixture.metadata(), fixture.config(), List.of(), "org.example");
+        BoundMetadata world =
+                BoundMetadata.of(fixture.metadata(), fixture.config(), List.of(), "org.example", Set.of());
         return new MemberWords(history, libraryAllocated, enums).of(record, world);
     }
 

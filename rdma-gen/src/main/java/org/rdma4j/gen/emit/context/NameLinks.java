@@ -53,10 +53,10 @@ public final class NameLinks {
                 if (!declared.isUnnamed()) {
                     add(classes, declared.type());
                 }
-                ClassName holder = declared.isUnnamed()
-                        ? functions
-                        : classes.type(declared.type()).orElse(functions);
-                declared.enumerators().stream().map(Enumerator::name).forEach(name -> add(holder, name));
+                Optional<ClassName> holder =
+                        declared.isUnnamed() ? Optional.of(functions) : classes.type(declared.type());
+                holder.ifPresent(h ->
+                        declared.enumerators().stream().map(Enumerator::name).forEach(name -> add(h, name)));
             }
             for (FunctionDecl function : partition.functions()) {
                 places.put(function.name(), text(functions) + "#" + names.function(function.name()));

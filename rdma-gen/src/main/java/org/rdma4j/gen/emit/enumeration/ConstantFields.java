@@ -4,6 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
@@ -23,6 +27,9 @@ public final class ConstantFields {
     private static final BigInteger INT_MAX = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final BigInteger LONG_MAX = BigInteger.valueOf(Long.MAX_VALUE);
 
+    /** The first character that is not ASCII. */
+    private static final char LEAST_ESCAPED = 0x80;
+
     private final TypeIndex index;
     private final ReleaseSpans releases;
 
@@ -41,8 +48,7 @@ public final class ConstantFields {
             return integer(constant, name, integer.value());
         }
         if (constant.value() instanceof ConstantDecl.StringValue string) {
-            ClassLimits.checkText(string.value(), Site.of(constant));
-            return field(constant, name, RuntimeClasses.STRING, CodeBlock.of("$S", string.value()), "");
+            return string(constant, name, string.value());
         }
         if (constant.value() instanceof ConstantDecl.PointerValue pointer) {
             CodeBlock address = integer(pointer.address(), TypeName.LONG);
@@ -55,6 +61,50 @@ public final class ConstantFields {
         }
         double value = ((ConstantDecl.FloatingValue) constant.value()).value();
         return field(constant, name, TypeName.DOUBLE, floating(value), "");
+    }
+
+    /**
+     * A text: what its bytes are in UTF-8, as the runtime reads C's strings. Where they are not UTF-8, each byte becomes
+     * one character, so that a program can get at the bytes in either case.
+     */
+    private FieldSpec string(ConstantDecl constant, String name, String bytes) {
+        Optional<String> utf8 = utf8(bytes);
+        String text = utf8.orElse(bytes);
+        ClassLimits.checkText(text, Site.of(constant));
+        String doc = utf8.isPresent()
+                ? ""
+                : "Its bytes are not UTF-8: each is one character here, and {@code getBytes(ISO_8859_1)} gives them"
+                        + " back.\n";
+        return field(constant, name, RuntimeClasses.STRING, literal(text), doc);
+    }
+
+    /** A string literal in ASCII: JavaPoet's {@code $S} breaks the line at U+2028, inside the literal. */
+    private static CodeBlock literal(String text) {
+        if (text.chars().allMatch(c -> c < LEAST_ESCAPED)) {
+            return CodeBlock.of("$S", text);
+        }
+        StringBuilder code = new StringBuilder("\"");
+        for (char c : text.toCharArray()) {
+            if (c >= LEAST_ESCAPED) {
+                code.append(String.format("\\u%04x", (int) c));
+            } else {
+                String quoted = CodeBlock.of("$S", String.valueOf(c)).toString();
+                code.append(quoted, 1, quoted.length() - 1);
+            }
+        }
+        return CodeBlock.of("$L", code.append('"'));
+    }
+
+    /** What bytes are in UTF-8, each given as the character of its number; empty where they are malformed. */
+    private static Optional<String> utf8(String bytes) {
+        try {
+            return Optional.of(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1)))
+                    .toString());
+        } catch (CharacterCodingException e) {
+            return Optional.empty();
+        }
     }
 
     private FieldSpec integer(ConstantDecl constant, String name, BigInteger value) {

@@ -7,7 +7,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -20,6 +22,7 @@ import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History.Span;
@@ -40,28 +43,48 @@ public final class FunctionsGenerator {
         this.checked = new CheckedForms(context);
     }
 
+    /** The methods of each function; one whose methods another function has is refused, with all of its forms. */
+    public Map<BoundFunction, List<MethodSpec>> methods(List<BoundFunction> bound) {
+        Map<FunctionDecl, List<BoundFunction>> forms = new LinkedHashMap<>();
+        bound.forEach(
+                b -> forms.computeIfAbsent(b.function(), f -> new ArrayList<>()).add(b));
+        Map<BoundFunction, List<MethodSpec>> all = new LinkedHashMap<>();
+        // A text form of this name would hide the method of Object.
+        Set<String> taken = new HashSet<>(Set.of("toString[]"));
+        forms.forEach((function, each) -> context.refusals().attempt(() -> {
+            Map<BoundFunction, List<MethodSpec>> own = new LinkedHashMap<>();
+            Set<String> seen = new HashSet<>(taken);
+            for (BoundFunction form : each) {
+                List<MethodSpec> methods = methods(form);
+                own.put(form, methods);
+                for (MethodSpec method : methods) {
+                    if (!seen.add(ClassParts.signature(method))) {
+                        throw Site.of(function)
+                                .refuse("two methods would be " + method.name(), "give it another name under rename");
+                    }
+                }
+            }
+            taken.addAll(seen);
+            all.putAll(own);
+        }));
+        return all;
+    }
+
     /** The class. */
     public TypeSpec generate(
-            Partition partition, ClassName className, List<FieldSpec> constants, List<BoundFunction> bound) {
+            Partition partition,
+            ClassName className,
+            List<FieldSpec> constants,
+            Map<BoundFunction, List<MethodSpec>> functions) {
         TypeSpec.Builder type = ClassParts.utility(className.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
                         "$L",
                         Javadoc.paragraph("The functions and constants of "
                                 + Javadoc.text(String.join(", ", partition.headers())) + ", in the headers' order."))
                 .addFields(constants);
-        // A text form of this name would hide the method of Object.
-        Set<String> seen = new HashSet<>(Set.of("toString[]"));
-        for (BoundFunction function : bound) {
-            for (MethodSpec method : methods(function)) {
-                if (!seen.add(ClassParts.signature(method))) {
-                    throw function.signature()
-                            .site()
-                            .refuse("two methods would be " + method.name(), "give it another name under rename");
-                }
-                type.addMethod(marked(method, function.function()));
-            }
-        }
-        return new FunctionTables(context).with(type.build(), partition, bound);
+        functions.forEach(
+                (function, methods) -> methods.forEach(method -> type.addMethod(marked(method, function.function()))));
+        return new FunctionTables(context).with(type.build(), partition, List.copyOf(functions.keySet()));
     }
 
     private List<MethodSpec> methods(BoundFunction bound) {

@@ -33,7 +33,14 @@ public final class PackageClasses {
     private final Map<NamedType, ClassName> types = new HashMap<>();
     private final Map<String, ClassName> parameterCallbacks = new HashMap<>();
 
-    public PackageClasses(String javaPackage, Partition partition, JavaNames names, Set<String> skipped) {
+    /**
+     * The classes of a partition.
+     *
+     * @param skipped the C names that the configuration leaves out
+     * @param leftOut the types whose classes Java cannot express
+     */
+    public PackageClasses(
+            String javaPackage, Partition partition, JavaNames names, Set<String> skipped, Set<NamedType> leftOut) {
         this.javaPackage = javaPackage;
         TakenNames scope = TakenNames.ofClasses();
         String functionClass = JavaNames.functionClass(partition.namespace());
@@ -63,7 +70,7 @@ public final class PackageClasses {
             FunctionPointers.parameters(function)
                     .forEach((name, type) -> parameterCallbacks.put(name, take(scope, names.type(name))));
         }
-        types.keySet().removeIf(type -> skipped.contains(type.name()));
+        types.keySet().removeIf(type -> skipped.contains(type.name()) || leftOut.contains(type));
     }
 
     private ClassName take(TakenNames scope, String name) {

@@ -45,6 +45,7 @@ public final class BoundMetadata {
             Map<String, String> javaPackages,
             JavaNames names,
             Set<String> skipped,
+            Set<NamedType> leftOut,
             Set<String> growsAtFront) {
         this.metadata = metadata;
         this.growsAtFront = growsAtFront;
@@ -56,7 +57,8 @@ public final class BoundMetadata {
             });
             String javaPackage = javaPackages.get(partition.namespace());
             if (javaPackage != null) {
-                packages.put(partition.namespace(), new PackageClasses(javaPackage, partition, names, skipped));
+                packages.put(
+                        partition.namespace(), new PackageClasses(javaPackage, partition, names, skipped, leftOut));
             }
         }
     }
@@ -70,11 +72,13 @@ public final class BoundMetadata {
      * The world of what is to be emitted.
      *
      * @param basePackage the package above the partitions'
+     * @param leftOut the types that have no class, for Java cannot express them
      */
-    public static BoundMetadata of(Metadata metadata, Config config, List<Metadata> imported, String basePackage) {
-        BoundMetadata first = single(metadata.alone(), config, imported, basePackage);
+    public static BoundMetadata of(
+            Metadata metadata, Config config, List<Metadata> imported, String basePackage, Set<NamedType> leftOut) {
+        BoundMetadata first = single(metadata.alone(), config, imported, basePackage, leftOut);
         for (Metadata other : metadata.others()) {
-            BoundMetadata there = single(other, config, imported, basePackage);
+            BoundMetadata there = single(other, config, imported, basePackage, leftOut);
             first.each.add(there);
             first.imports.forEach((namespace, world) -> {
                 BoundMetadata same = Objects.requireNonNull(there.imports.get(namespace));
@@ -86,7 +90,8 @@ public final class BoundMetadata {
         return first;
     }
 
-    private static BoundMetadata single(Metadata metadata, Config config, List<Metadata> imported, String basePackage) {
+    private static BoundMetadata single(
+            Metadata metadata, Config config, List<Metadata> imported, String basePackage, Set<NamedType> leftOut) {
         Map<String, String> own = new HashMap<>();
         for (Partition partition : metadata.partitions()) {
             own.put(partition.namespace(), basePackage + "." + JavaNames.packagePart(partition.namespace()));
@@ -100,11 +105,12 @@ public final class BoundMetadata {
                 own,
                 new JavaNames(config.rename()),
                 config.skip().keySet(),
+                leftOut,
                 config.records().growsAtFront());
         // An import's renames are its own affair; its classes are known here by their C names.
         List<BoundMetadata> worlds = imported.stream()
                 .map(m -> on(metadata.target(), m))
-                .map(m -> new BoundMetadata(m, others, new JavaNames(Map.of()), Set.of(), Set.of()))
+                .map(m -> new BoundMetadata(m, others, new JavaNames(Map.of()), Set.of(), Set.of(), Set.of()))
                 .toList();
         for (BoundMetadata other : worlds) {
             other.metadata.partitions().forEach(p -> world.imports.putIfAbsent(p.namespace(), other));
@@ -235,7 +241,7 @@ public final class BoundMetadata {
                 .map(imports::get)
                 .filter(w -> w != this && w.index.record(type).isPresent())
                 .flatMap(w -> w.record(type));
-        if (imported.isPresent() || foreign.size() == 0) {
+        if (imported.isPresent() || !foreign.isSized()) {
             return imported;
         }
         List<ForeignType> forms =

@@ -110,6 +110,9 @@ public final class LayoutCode {
         if (forCall && !record.packing().equals(Packing.NONE)) {
             throw site.refuse("a record with packing or alignment of its own cannot be passed by value");
         }
+        if (forCall && record.size() == 0) {
+            throw site.refuse("a record without members cannot be passed by value");
+        }
         boolean union = record.kind() == RecordDecl.Kind.UNION;
         List<Layout> parts = new ArrayList<>();
         long limit = Math.min(cap, record.alignment());

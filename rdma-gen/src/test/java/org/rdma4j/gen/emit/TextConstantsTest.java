@@ -1,0 +1,114 @@
+package org.rdma4j.gen.emit;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** C's string constants in Java: the text where the bytes are UTF-8, and the bytes in either case. */
+class TextConstantsTest {
+
+    private static final String NOTE = "Its bytes are not UTF-8";
+
+    private final Fixture fixture = new Fixture();
+
+    /** What metadata keeps: a character for each byte. */
+    private void add(String name, String bytes) {
+        fixture.constants.add(new ConstantDecl(
+                name,
+                new ArrayType(ScalarType.CHAR, bytes.length() + 1),
+                new ConstantDecl.StringValue(bytes),
+                Fixture.HEADER));
+    }
+
+    private void addAll(List<String> bytes) {
+        for (int i = 0; i < bytes.size(); i++) {
+            add("TEXT" + i, bytes.get(i));
+        }
+    }
+
+    /** The constants as Java has them. */
+    private List<String> emitted() throws ReflectiveOperationException {
+        Class<?> shop = new CompiledBindings(fixture.emit()).loadClass("org.example.shop.Shop");
+        List<String> texts = new ArrayList<>();
+        for (ConstantDecl constant : fixture.constants) {
+            texts.add((String) shop.getField(constant.name()).get(null));
+        }
+        return texts;
+    }
+
+    private static String bytes(String text) {
+        return new String(text.getBytes(UTF_8), ISO_8859_1);
+    }
+
+    private String source() {
+        return fixture.emit().get("org/example/shop/Shop.java");
+    }
+
+    private static String text(int... codePoints) {
+        return new String(codePoints, 0, codePoints.length);
+    }
+
+    @Test
+    void textIsText() throws ReflectiveOperationException {
+        List<String> texts = List.of(
+                "plain",
+                "",
+                text(0xe9),
+                "a" + text(0) + "b",
+                text(0),
+                "line\ntab\treturn\rquote\"'\\",
+                "line\nand " + text(0xe9) + " tab\treturn\rquote\"'\\ $T",
+                "no \\" + "u0041 escape",
+                "no \\" + "u0041 escape " + text(0xe9),
+                text(0x2028, 0x2029, 0xfeff, 0x7f, 0x80, 0x85, 0x9f),
+                text(0x1f600, 0x10ffff, 0xffff, 0xd7ff, 0xe000),
+                "*/ {@link x} <b> $T $S $L $$",
+                // The most that a class file holds, where it has two bytes for each of these.
+                text(0xe9).repeat(32_767));
+        addAll(texts.stream().map(TextConstantsTest::bytes).toList());
+        assertThat(emitted()).isEqualTo(texts);
+        assertThat(source()).doesNotContain(NOTE).matches("\\p{ASCII}*");
+    }
+
+    @Test
+    void otherBytesStayBytes() throws ReflectiveOperationException {
+        List<String> all = List.of(
+                text(0xe9),
+                text(0xff, 0xfe, 0),
+                // Overlong, a surrogate, beyond Unicode, cut off.
+                text(0xc0, 0x80),
+                text(0xed, 0xa0, 0x80),
+                text(0xf4, 0x90, 0x80, 0x80),
+                text('a', 0xe2, 0x80),
+                text(0xc3, 0xa9, 0x80));
+        addAll(all);
+        assertThat(emitted()).isEqualTo(all);
+        assertThat(source().split(NOTE, -1)).hasSize(all.size() + 1);
+    }
+
+    @Test
+    void theLimitIsThatOfTheJavaText() {
+        add("TEXT", bytes(text(0xe9).repeat(32_768)));
+        assertThatThrownBy(fixture::emit)
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("TEXT: its text takes 65536 bytes, and a Java class holds at most 65534");
+    }
+
+    /** A dump has C's bytes, in ASCII, so that a difference of one byte is one of the dump. */
+    @Test
+    void aDumpHasTheBytes() {
+        add("TEXT", bytes(text(0xe9, 0x2028, 0)));
+        assertThat(Dump.lines(fixture.metadata()))
+                .contains("demo.shop\tconstant\tTEXT\t\"\\u00c3\\u00a9\\u00e2\\u0080\\u00a8\\u0000\"");
+    }
+}
