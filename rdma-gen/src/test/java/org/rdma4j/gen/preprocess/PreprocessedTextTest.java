@@ -1,10 +1,8 @@
 package org.rdma4j.gen.preprocess;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.rdma4j.gen.problem.ProblemException;
 
 class PreprocessedTextTest {
 
@@ -52,12 +50,27 @@ class PreprocessedTextTest {
                 .containsExactly("DEFINE A 1 0 1", "PRAGMA pack(1) 3 3", "UNDEF A 3 4");
     }
 
+    /** A declaration belongs to the header that was included, whatever #line says. */
     @Test
-    void refusesALineDirectiveThatNamesAnotherFile() {
-        assertThatThrownBy(() -> read("# 1 \"a.h\" 1", "int a;", "# 7 \"b.h\"", "int b;"))
-                .isInstanceOf(ProblemException.class)
-                .hasMessageStartingWith("a.h:2: #line");
-        assertThat(read("# 1 \"a.h\" 1", "int a;", "# 7 \"a.h\"", "int b;").tokens())
-                .hasSize(6);
+    void keepsTheFileThroughALineDirective() {
+        PreprocessedText text = read(
+                "# 1 \"<stdin>\"",
+                "# 1 \"a.h\" 1",
+                "int a;",
+                "# 70 \"made.y\"",
+                "int b;",
+                "# 1 \"c.h\" 1",
+                "int c;",
+                "# 72 \"made.y\" 2",
+                "int d;",
+                "# 5 \"a.h\"",
+                "int e;",
+                "# 2 \"<stdin>\" 2",
+                "int f;");
+        assertThat(text.tokens().stream()
+                        .filter(token -> token.text().length() == 1 && token.isWord())
+                        .map(token -> token.text() + " " + text.lines().location(token)))
+                .containsExactly("a a.h:1", "b a.h:2", "c c.h:1", "d a.h:4", "e a.h:5", "f <stdin>:2");
+        assertThat(text.files()).containsExactly("a.h", "c.h");
     }
 }
