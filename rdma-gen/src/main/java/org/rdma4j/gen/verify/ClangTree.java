@@ -21,6 +21,9 @@ final class ClangTree {
 
     private static final Pattern FILE = Pattern.compile("(.*):(\\d+):\\d+");
     private static final Pattern RECORD = Pattern.compile("(?:.* )?(struct|union)(?: (\\S+))??( definition)?");
+    /** Since clang 23, at the end of a declaration. */
+    private static final Pattern LINKAGE = Pattern.compile(" ?[a-z]+-linkage$");
+
     private static final Pattern FLAGS = Pattern.compile("(?:(?:implicit|used|referenced|invalid) ?)*");
 
     /** The type of a member whose type has no name, through arrays and pointers. */
@@ -58,7 +61,8 @@ final class ClangTree {
         move(node.group(4));
         move(node.group(5));
         move(node.group(6));
-        String rest = node.group(7) == null ? "" : node.group(7);
+        String rest =
+                node.group(7) == null ? "" : LINKAGE.matcher(node.group(7)).replaceFirst("");
         path.push(isOfFile() ? declaration(node.group(2), node.group(3), rest) : new Node(node.group(2), ""));
     }
 
@@ -92,7 +96,6 @@ final class ClangTree {
                         new Node("enum", id),
                         FLAGS.matcher(rest).replaceFirst("").split(" ?'", 2)[0]);
             case "EnumConstantDecl":
-                path.peek().isDeclaration = false;
                 return member(new Node("enumerator", id), rest);
             case "FieldDecl":
                 return member(new Node("field", id), rest);
@@ -130,8 +133,6 @@ final class ClangTree {
         node.name = name;
         node.file = file;
         node.line = line;
-        // An enum is a declaration until it has an enumerator.
-        node.isDeclaration = node.isEnum();
         declarations.add(node);
         return node;
     }

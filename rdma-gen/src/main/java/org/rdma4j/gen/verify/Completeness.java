@@ -78,21 +78,9 @@ final class Completeness {
                             .forEach(constant -> member("enumerator", constant, where));
                 }
             }
-            case "typedef" -> {
-                if (!known.has(name, "typedef", "record", "enum", "foreign")) {
-                    missing("typedef", name, where);
-                }
-            }
-            case "variable" -> {
-                if (!known.has(name, "constant")) {
-                    missing("variable", name, where);
-                }
-            }
-            case "function" -> {
-                if (!known.has(name, "function")) {
-                    missing("function", name, where);
-                }
-            }
+            case "typedef" -> require(node.kind, name, where, "typedef", "record", "enum", "foreign");
+            case "variable" -> require(node.kind, name, where, "constant");
+            case "function" -> require(node.kind, name, where, "function");
             default -> {
                 // Types without a declaration of their own.
             }
@@ -107,6 +95,13 @@ final class Completeness {
     private void member(String kind, String name, Location where) {
         if (!known.has(name, kind) && !known.isSkipped(name)) {
             findings.missing(new Missing(namespace, kind, name, where));
+        }
+    }
+
+    /** Reports a name that the metadata has under none of these words. */
+    private void require(String kind, String name, Location where, String... words) {
+        if (!known.has(name, words)) {
+            missing(kind, name, where);
         }
     }
 

@@ -14,8 +14,8 @@ final class PreprocessedText {
     private static final Pattern MARKER = Pattern.compile("#(?:line)? (\\d+) \"(.*)\".*");
     private static final Pattern DEFINE = unicode("#define ([\\w$]+)(\\(?)(.*)");
     private static final Pattern UNDEF = unicode("#undef ([\\w$]+).*");
-    private static final Pattern TAG =
-            unicode("\\b(struct|union|enum)\\s+(?:__attribute__\\s*\\(\\(.*?\\)\\)\\s*)*([\\w$]+)(\\s*;)?");
+    private static final Pattern TAG = unicode(
+            "\\b(struct|union|enum)\\s+(?:__attribute__\\s*\\(\\(.*?\\)\\)\\s*)*([\\w$]+)(\\s*(?::[\\w\\s]+)?;)?");
     private static final Pattern OPEN_TAG = unicode(".*\\b(struct|union|enum)\\s*");
 
     private final Map<String, Macro> macros = new LinkedHashMap<>();
@@ -99,7 +99,7 @@ final class PreprocessedText {
         return macros;
     }
 
-    /** Declarations like {@code struct x;}, each once, by keyword and name. */
+    /** Declarations like {@code struct x;} and {@code enum x : short;}, each once, by keyword and name. */
     Map<String, Node> tags() {
         return tags;
     }

@@ -29,6 +29,12 @@ final class SecondReader {
 
     private static final Set<String> SENTINEL_KINDS = Set.of("struct", "enum", "typedef", "function", "variable");
 
+    private static final String DEBUGGING = "-w -g -gdwarf-4 -O0 -fno-lto -fno-eliminate-unused-debug-types"
+            + " -fno-eliminate-unused-debug-symbols -aux-info reader.aux -dA -S -o reader.s reader.i";
+
+    private static final String TREE =
+            "-w -fno-color-diagnostics -fsyntax-only -Xclang -ast-dump -x cpp-output reader.i";
+
     private final PreprocessedText text;
     private final List<Node> declarations = new ArrayList<>();
     private final Map<String, List<Node>> functions = new HashMap<>();
@@ -54,28 +60,15 @@ final class SecondReader {
                 .forEach(node -> functions
                         .computeIfAbsent(node.name, name -> new ArrayList<>())
                         .add(node));
-        all.removeIf(node -> node.name.isEmpty() && !node.isEnum() || node.isDeclaration && !isVariable(node));
+        all.removeIf(node -> node.isEnum() ? enumerators(node).isEmpty() : node.name.isEmpty());
+        all.removeIf(node -> node.isRecord() && node.isDeclaration);
         declarations.addAll(all);
         all.stream().filter(node -> node.isRecord() || node.isEnum()).forEach(node -> types.add(node.name));
         checkSentinels();
     }
 
     private static List<Node> gcc(Workshop workshop, Toolchain compiler) {
-        compiler.mustRun(
-                "-w",
-                "-g",
-                "-gdwarf-4",
-                "-O0",
-                "-fno-lto",
-                "-fno-eliminate-unused-debug-types",
-                "-fno-eliminate-unused-debug-symbols",
-                "-aux-info",
-                "reader.aux",
-                "-dA",
-                "-S",
-                "-o",
-                "reader.s",
-                "reader.i");
+        compiler.mustRun(DEBUGGING.split(" "));
         return Stream.concat(
                         workshop.lines("reader.s", DwarfText::read).stream(),
                         workshop.lines("reader.aux", Prototypes::read).stream())
@@ -83,16 +76,7 @@ final class SecondReader {
     }
 
     private static List<Node> clang(Workshop workshop, Toolchain compiler) {
-        compiler.mustWrite(
-                workshop.file("reader.ast"),
-                "-w",
-                "-fno-color-diagnostics",
-                "-fsyntax-only",
-                "-Xclang",
-                "-ast-dump",
-                "-x",
-                "cpp-output",
-                "reader.i");
+        compiler.mustWrite(workshop.file("reader.ast"), TREE.split(" "));
         return workshop.lines("reader.ast", ClangTree::read);
     }
 
@@ -124,10 +108,6 @@ final class SecondReader {
                 nodes.set(i, under);
             }
         }
-    }
-
-    private static boolean isVariable(Node node) {
-        return node.kind.equals("variable");
     }
 
     private void checkSentinels() {

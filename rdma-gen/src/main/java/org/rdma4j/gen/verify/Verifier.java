@@ -3,6 +3,7 @@ package org.rdma4j.gen.verify;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.Metadata;
@@ -28,14 +29,7 @@ public final class Verifier {
      * @throws ProblemException when a tool, a header or a library is missing, or the compiler rejects the headers
      */
     public static VerifyReport verify(Metadata metadata, VerifyOptions options) {
-        CheckedHeaders headers = options.headers(metadata);
-        Findings findings = new Findings();
-        try (Workshop workshop = Workshop.open()) {
-            Toolchain compiler = new Toolchain(headers.compiler(), workshop.folder(), headers.limit());
-            compare(metadata, headers, workshop, compiler, findings);
-            metadata.partitions().forEach(partition -> new Symbols(options, compiler, findings).check(partition));
-        }
-        return findings.report();
+        return compare(metadata, options.headers(metadata), Optional.of(options));
     }
 
     /**
@@ -48,10 +42,17 @@ public final class Verifier {
      * @throws ProblemException when the compiler is missing, hangs, or rejects the text
      */
     public static VerifyReport compare(Metadata metadata, CheckedHeaders headers) {
+        return compare(metadata, headers, Optional.empty());
+    }
+
+    private static VerifyReport compare(Metadata metadata, CheckedHeaders headers, Optional<VerifyOptions> libraries) {
         Findings findings = new Findings();
         try (Workshop workshop = Workshop.open()) {
             Toolchain compiler = new Toolchain(headers.compiler(), workshop.folder(), headers.limit());
             compare(metadata, headers, workshop, compiler, findings);
+            libraries
+                    .map(options -> new Symbols(options, compiler, findings))
+                    .ifPresent(symbols -> metadata.partitions().forEach(symbols::check));
         }
         return findings.report();
     }

@@ -51,13 +51,14 @@ class SecondReaderTest {
                 #undef GONE
                 struct forward; typedef union
                 other *pointer;
+                enum fixed : unsigned short;
                 """);
         assertThat(text.macros())
                 .containsOnlyKeys("ONE", "GUARD", "CALL")
                 .containsEntry("ONE", new PreprocessedText.Macro(false, "2", "/i/b.h", 8))
                 .containsEntry("GUARD", new PreprocessedText.Macro(false, "", "/i/a.h", 3))
                 .containsEntry("CALL", new PreprocessedText.Macro(true, "", "/i/a.h", 4));
-        assertThat(text.tags()).containsOnlyKeys("struct forward");
+        assertThat(text.tags()).containsOnlyKeys("struct forward", "enum fixed");
         assertThat(text.tags().get("struct forward").line).isEqualTo(11);
         assertThat(text.mentions("union other")).isTrue();
         assertThat(text.mentions("struct other")).isFalse();
@@ -120,6 +121,13 @@ class SecondReaderTest {
                         "function typedefed 28",
                         "function chooser 29")
                 .noneMatch(line -> line.contains("local") || line.contains("LOCAL") || line.contains("kept"));
+    }
+
+    @Test
+    void enumsWithATypeOfTheirOwnAreListed() {
+        VerifierTest.assumeCompiler("clang");
+        assertThat(list("clang", "enum later : short;\nenum e : unsigned char { A };\nenum : long { B };\n"))
+                .containsExactly("enum e 2 [A]", "enum  3 [B]");
     }
 
     private List<String> list(String compiler, String header) {
