@@ -17,7 +17,8 @@ final class DwarfText {
 
     /** An attribute's value stands before the comment; for long strings and file names it is repeated behind. */
     private static final Pattern ATTRIBUTE =
-            Pattern.compile("\\s*\\.\\w+\\s+(.*?)\\s+\\S+ DW_AT_(\\w+)(?:: \"(.*)\"| \\((.*)\\))?");
+            Pattern.compile("\\s*\\.\\w+\\s+(.*?)\\s+\\S+ DW_AT_(name|decl_file|decl_line|type|declaration)"
+                    + "(?:: \"(.*)\"| \\((.*)\\))?");
 
     private static final Map<String, String> KINDS = Map.of(
             "structure_type", "struct",
@@ -38,14 +39,18 @@ final class DwarfText {
 
     private void line(String line) {
         Matcher entry = ENTRY.matcher(line);
-        Matcher end = END.matcher(line);
         Matcher attribute = ATTRIBUTE.matcher(line);
-        if (entry.find()) {
+        if (line.contains(" DW_AT_")) {
+            if (attribute.matches() && !open.isEmpty()) {
+                attribute(open.get(open.size() - 1), attribute);
+            }
+        } else if (entry.find()) {
             open.add(new Node(KINDS.getOrDefault(entry.group(2), entry.group(2)), entry.group(1)));
-        } else if (end.find()) {
-            close(end.group(1));
-        } else if (attribute.matches() && !open.isEmpty()) {
-            attribute(open.get(open.size() - 1), attribute);
+        } else {
+            Matcher end = END.matcher(line);
+            if (end.find()) {
+                close(end.group(1));
+            }
         }
     }
 

@@ -40,7 +40,7 @@ final class PreprocessedText {
         String keyword = "";
         for (String line : text.split("\n", -1)) {
             Matcher marker = MARKER.matcher(line);
-            if (marker.matches()) {
+            if (line.startsWith("#") && marker.matches()) {
                 file = marker.group(2);
                 number = Integer.parseInt(marker.group(1)) - 1;
                 files.add(file);
@@ -79,6 +79,10 @@ final class PreprocessedText {
 
     /** Returns the keyword at the end of the line whose tag is on a later one. */
     private String tags(String line, String file, int number) {
+        // Most lines have none, and the expressions are slow.
+        if (!line.contains("struct") && !line.contains("union") && !line.contains("enum")) {
+            return "";
+        }
         Matcher tag = TAG.matcher(line);
         while (tag.find()) {
             mentions.add(tag.group(1) + " " + tag.group(2));
