@@ -62,6 +62,10 @@ final class ArchitectureMacros {
     private final Pattern architectureFolder;
     private final Set<String> undefined;
     private final Map<String, String> definitions = new HashMap<>();
+
+    /** The files that define each macro. */
+    private final Map<String, Set<String>> definers = new HashMap<>();
+
     private final Set<String> dependentNames = new HashSet<>();
     private final Map<String, List<SourceLine>> sources = new LinkedHashMap<>();
     private final Map<String, BitSet> contributing = new HashMap<>();
@@ -122,6 +126,7 @@ final class ArchitectureMacros {
         String name = MacroTable.nameOf(definition);
         String expansion = definition.substring(Math.min(name.length(), definition.length()));
         definitions.put(name, expansion);
+        definers.computeIfAbsent(name, key -> new HashSet<>()).add(location.file());
         boolean functionLike = expansion.startsWith("(");
         if (!functionLike
                 && NUMBER.matcher(expansion).matches()
@@ -164,10 +169,25 @@ final class ArchitectureMacros {
         boolean inactive = outer != null && outer.inactive();
         SourceLine line = lines.get(index);
         // What is left out for all targets need not be decided for each.
-        boolean dependent = outer != null && outer.dependent() || !inactive && isDependent(line.operand());
+        boolean dependent = outer != null && outer.dependent()
+                || !inactive && !isGuard(file, lines, index) && isDependent(line.operand());
         boolean taken = contributes(file, lines, index);
         boolean left = !taken && (isKnownFalse(line) || laterContributes(file, lines, index));
         return new Conditional(line.first(), dependent, inactive || left, index, taken);
+    }
+
+    /** Returns {@code true} for an include guard: it asks for a macro that the same file alone defines, right behind it. */
+    private boolean isGuard(String file, List<SourceLine> lines, int index) {
+        String name = lines.get(index).operand();
+        return lines.get(index).directive().equals("ifndef")
+                && definers.getOrDefault(name, Set.of()).equals(Set.of(file))
+                && lines.stream()
+                        .skip(index + 1L)
+                        .filter(line -> !line.directive().isEmpty())
+                        .findFirst()
+                        .filter(line -> line.directive().equals("define")
+                                && MacroTable.nameOf(line.operand()).equals(name))
+                        .isPresent();
     }
 
     private Conditional next(String file, List<SourceLine> lines, int index, Conditional before, Conditional outer) {

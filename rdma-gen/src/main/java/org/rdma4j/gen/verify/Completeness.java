@@ -80,7 +80,11 @@ final class Completeness {
             }
             case "typedef" -> require(node.kind, name, where, "typedef", "record", "enum", "foreign");
             case "variable" -> require(node.kind, name, where, "constant");
-            case "function" -> require(node.kind, name, where, "function");
+            case "function" -> {
+                if (!known.has(name, "function") && !known.isSkipped(name) && reader.isAtFileScope(name)) {
+                    missing(node.kind, name, where);
+                }
+            }
             default -> {
                 // Types without a declaration of their own.
             }

@@ -80,7 +80,7 @@ final class Consistency {
         List<Node> seen = reader.functions(function.name()).stream()
                 .filter(node -> headers.name(node.file).isPresent())
                 .toList();
-        PreprocessedText.Macro macro = reader.text().macros().get(function.name());
+        HeaderText.Macro macro = reader.text().macros().get(function.name());
         String found = "not in the traversed headers";
         if (seen.stream().anyMatch(node -> node.isStatic)) {
             found = words(Linkage.INLINE);

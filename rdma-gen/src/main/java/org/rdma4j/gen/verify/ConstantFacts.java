@@ -2,16 +2,25 @@ package org.rdma4j.gen.verify;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.ConstantDecl.PointerValue;
 import org.rdma4j.gen.model.ConstantDecl.StringValue;
+import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Turns a constant into facts: its value, and the C type of its expression. */
 final class ConstantFacts {
+
+    /** Associations of {@code _Generic} with every integer type that the metadata can give to a constant. */
+    private static final String STANDARD_TYPES = Stream.of(ScalarType.values())
+            .filter(type -> !type.isFloating())
+            .map(type -> type.spelling() + ": 0")
+            .collect(Collectors.joining(", "));
 
     private final FactList facts;
 
@@ -26,6 +35,8 @@ final class ConstantFacts {
         String compatible = "__builtin_types_compatible_p(__typeof__(" + name + "), " + type + ")";
         if (constant.value() instanceof IntegerValue integer) {
             facts.number(FactKind.CONSTANT, name, integer.value(), name);
+            // A bit-precise integer of C23 is described as the standard integer that has its values.
+            compatible += " || _Generic((" + name + "), " + STANDARD_TYPES + ", default: 1)";
         } else if (constant.value() instanceof PointerValue pointer) {
             facts.add(
                     FactKind.CONSTANT,

@@ -35,7 +35,9 @@ final class SecondReader {
     private static final String TREE =
             "-w -fno-color-diagnostics -fsyntax-only -Xclang -ast-dump -x cpp-output reader.i";
 
-    private final PreprocessedText text;
+    private final Workshop workshop;
+    private final Toolchain compiler;
+    private final HeaderText text;
     private final List<Node> declarations = new ArrayList<>();
     private final Map<String, List<Node>> functions = new HashMap<>();
     private final Set<String> types = new HashSet<>();
@@ -48,9 +50,10 @@ final class SecondReader {
      * @throws ProblemException if the compiler rejects the text, or its output cannot be understood
      */
     SecondReader(Workshop workshop, Toolchain compiler, String includes) {
+        this.workshop = workshop;
+        this.compiler = compiler;
         workshop.write("reader.c", includes + "\n#line 1 \"" + ProbeSource.PREAMBLE + "\"\n" + SENTINELS);
-        text = new PreprocessedText(
-                compiler.mustRun("-w", "-dD", "-E", "reader.c").out());
+        text = new HeaderText(compiler.mustRun("-w", "-dD", "-E", "reader.c").out());
         workshop.write("reader.i", text.code());
         List<Node> all = new ArrayList<>(compiler.isClang() ? clang(workshop, compiler) : gcc(workshop, compiler));
         index(all);
@@ -133,6 +136,12 @@ final class SecondReader {
         return declarations;
     }
 
+    /** Returns {@code true} unless a function is declared inside others' bodies only, as {@code -aux-info} does not tell. */
+    boolean isAtFileScope(String function) {
+        workshop.write("scope.i", text.code() + "\n__typeof__(&" + function + ") rdma4j_probe_scope;\n");
+        return compiler.run("-w", "-fsyntax-only", "scope.i").succeeded();
+    }
+
     /** All declarations of a function, in whichever header. */
     List<Node> functions(String name) {
         return functions.getOrDefault(name, List.of());
@@ -143,7 +152,7 @@ final class SecondReader {
         return types.contains(name);
     }
 
-    PreprocessedText text() {
+    HeaderText text() {
         return text;
     }
 

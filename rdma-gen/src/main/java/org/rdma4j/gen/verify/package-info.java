@@ -11,7 +11,7 @@
  * ProbeSource} writes them as one source; {@code Probe} compiles it, takes out what does not compile, reads the answers
  * from the {@code ObjectFile} and compares. Nothing is linked or run, so a cross compiler serves as well. {@code
  * SecondReader} has the compiler list what the headers declare, gcc through {@code DwarfText} and {@code Prototypes},
- * clang through {@code ClangTree}, both through {@code PreprocessedText}; {@code Completeness} compares names. {@code
+ * clang through {@code ClangTree}, both through {@code HeaderText}; {@code Completeness} compares names. {@code
  * Symbols} reads libraries.
  */
 @NullMarked

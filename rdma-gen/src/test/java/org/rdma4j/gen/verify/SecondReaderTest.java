@@ -38,7 +38,7 @@ class SecondReaderTest {
 
     @Test
     void macrosInForceAtTheEndAreKnownWithTheirPlace() {
-        PreprocessedText text = new PreprocessedText("""
+        HeaderText text = new HeaderText("""
                 # 1 "/i/a.h" 1
 
                 #define ONE 1
@@ -55,9 +55,9 @@ class SecondReaderTest {
                 """);
         assertThat(text.macros())
                 .containsOnlyKeys("ONE", "GUARD", "CALL")
-                .containsEntry("ONE", new PreprocessedText.Macro(false, "2", "/i/b.h", 8))
-                .containsEntry("GUARD", new PreprocessedText.Macro(false, "", "/i/a.h", 3))
-                .containsEntry("CALL", new PreprocessedText.Macro(true, "", "/i/a.h", 4));
+                .containsEntry("ONE", new HeaderText.Macro(false, "2", "/i/b.h", 8))
+                .containsEntry("GUARD", new HeaderText.Macro(false, "", "/i/a.h", 3))
+                .containsEntry("CALL", new HeaderText.Macro(true, "", "/i/a.h", 4));
         assertThat(text.tags()).containsOnlyKeys("struct forward", "enum fixed");
         assertThat(text.tags().get("struct forward").line).isEqualTo(11);
         assertThat(text.mentions("union other")).isTrue();

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What {@code cc -dD -E} prints: the macros with their places, the tags, and the C text. */
-final class PreprocessedText {
+final class HeaderText {
 
     private static final Pattern MARKER = Pattern.compile("#(?:line)? (\\d+) \"(.*)\".*");
     private static final Pattern DEFINE = unicode("#define ([\\w$]+)(\\(?)(.*)");
@@ -34,7 +34,7 @@ final class PreprocessedText {
      */
     record Macro(boolean functionLike, String body, String file, int line) {}
 
-    PreprocessedText(String text) {
+    HeaderText(String text) {
         String file = "";
         int number = 0;
         String keyword = "";
