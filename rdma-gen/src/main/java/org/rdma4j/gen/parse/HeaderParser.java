@@ -93,11 +93,10 @@ public final class HeaderParser {
         String unit = partitions.stream().map(this::includes).collect(Collectors.joining());
         Supplier<Optional<CompilerError>> check = Beside.start(() -> CompilerError.check(compiler, unit));
         Preprocessor preprocessor = new Preprocessor(compiler, unit);
+        Function<PreprocessedText, MacroTable> list = preprocessor.macros();
         PreprocessedText text;
-        MacroTable macros;
         try {
             text = preprocessor.text();
-            macros = preprocessor.macros(text);
         } catch (Preprocessor.RejectedException e) {
             throw rejected(e.error(), headers);
         } catch (ProblemException e) {
@@ -107,6 +106,7 @@ public final class HeaderParser {
             });
             throw e;
         }
+        MacroTable macros = list.apply(text);
         TraversedHeaders.check(text.files(), partitions, context.headerNames(), binding.configFile());
         List<BoundNames> bound = partitions.stream().map(BoundNames::new).toList();
         Predicate<String> traversed = header -> bound.stream().anyMatch(names -> names.rank(header) >= 0);

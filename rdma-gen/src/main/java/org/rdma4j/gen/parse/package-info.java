@@ -1,24 +1,24 @@
 /**
- * From C headers to the model: Eclipse CDT reads the text, the classes here turn its syntax tree into declarations.
- * Nothing is looked up in CDT's own bindings: a scope of ours follows the headers in their order.
+ * From preprocessed C to the model: Eclipse CDT parses tokens, and the classes here turn its syntax tree into
+ * declarations. CDT's bindings are not used: {@code Scope} follows the headers in their order.
  *
- * <p>In: the configuration's partitions, the compiler's include path and predefined macros. Out: {@link
+ * <p>In: the configuration's partitions, and what {@link org.rdma4j.gen.preprocess} makes of their headers. Out: {@link
  * org.rdma4j.gen.parse.ParsedHeaders}, whose declarations have no sizes yet; or one error with file and line. This
  * package alone knows CDT.
  *
  * <p>Where each construct is read:
  *
  * <ul>
- *   <li>the text: {@code FrontEnd} calls the parser; {@code MarkingScanner} keeps from it what it would drop, attributes
- *       and {@code _Pragma}, and leaves them in {@code SourceMarks}; {@code FeatureTests} answers {@code
- *       __has_attribute} and its like; {@code InactiveCode}, {@code LineDirectives}
+ *   <li>tokens: {@code FrontEnd} calls the parser, which reads them from {@code TokenScanner}; {@code TokenLocations}
+ *       leads from a node back to its tokens; a declaration without a grammar is an {@code UnreadableDeclaration}
  *   <li>declarations: {@code DeclarationWalker} hands each to {@code RecordBuilder}, {@code EnumBuilder}, {@code
  *       TypedefBuilder} or {@code FunctionBuilder}, all of which ask {@code TypeBuilder} and {@code Scalars}
- *   <li>attributes and {@code _Alignas}: {@code DeclaredAttributes} finds whose they are, {@code Attributes} what they
- *       mean; {@code #pragma pack}, {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}
- *   <li>constants: {@code ConstantEvaluator} over {@code TypedValue}, {@code Literals} and {@code Escapes}; {@code
+ *   <li>attributes and {@code _Alignas}: {@code SourceMarks} has those that the parser was not shown, {@code
+ *       DeclaredAttributes} finds whose they are, {@code Attributes} what they mean; {@code #pragma pack}, {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}
+ *   <li>constants: {@code ConstantEvaluator} over {@code TypedValue}, {@code Literals}; {@code
  *       ConstantAddresses} for {@code offsetof}
- *   <li>macros: {@code MacroTable}, {@code MacroBuilder}, {@code Shadowing}
+ *   <li>macros: {@code MacroExpansions}, {@code MacroBuilder}, {@code Shadowing}
+ *   <li>what may differ for another target: {@code TargetDependence}, {@code ArchitectureMacros}, {@code SourceLine}
  *   <li>who owns what: {@code Scope}, {@code Partitioner}, {@code BoundNames}, {@code ForeignTypes}
  * </ul>
  *

@@ -6,6 +6,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.rdma4j.gen.process.Beside;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
 
@@ -69,13 +72,13 @@ public final class Preprocessor {
     }
 
     /**
-     * Returns the macros that are defined at the end of the unit.
+     * Begins to list the macros that are defined at the end of the unit.
      *
-     * @param text the unit's text, which has their places
-     * @throws RejectedException if the preprocessor rejects the unit
+     * @return waits for the list, and reads it with the unit's text, which has their places
      */
-    public MacroTable macros(PreprocessedText text) throws RejectedException {
-        return MacroTable.of(run(unit, "-dM"), text);
+    public Function<PreprocessedText, MacroTable> macros() {
+        Supplier<Result> list = Beside.start(() -> preprocess(unit, "-dM"));
+        return text -> MacroTable.of(list.get().out(), text);
     }
 
     /**
