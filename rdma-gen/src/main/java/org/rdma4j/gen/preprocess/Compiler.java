@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.model.Target;
 
 /**
- * What the machine's C compiler says of itself.
+ * A C compiler, as it describes itself.
  *
  * @param command how it is called, with the flags of the configuration
  * @param includePaths the folders that it searches for {@code #include <...>}, in order, absolute
- * @param macros what it predefines; a function-like one has its parameters in the key
+ * @param macros its predefined macros; the key of a function-like one includes the parameters
  * @param keywords the words that it reserves, of those that are not keywords everywhere
  * @param target the machine that it compiles for
  * @param version coarse, as in {@code gcc 12}

@@ -10,8 +10,8 @@ import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
 
 /**
- * The first error that the C compiler has with a translation unit. What the compiler rejects must not be bound, however
- * much of it another parser understands.
+ * The first error that the C compiler reports for a translation unit. A unit that the compiler rejects is not bound,
+ * even if the parser accepts it.
  *
  * @param location where it is; in {@link #UNIT} for the unit's own text
  * @param message the compiler's words

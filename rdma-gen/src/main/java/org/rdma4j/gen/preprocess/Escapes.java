@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** The escape sequences of character and string literals, decoded to the bytes that the compiler stores. */
+/** Decodes the escape sequences of character and string literals into the bytes that the compiler stores. */
 public final class Escapes {
 
     private static final String NAMES = "abefnrtv\\'\"?";
@@ -12,7 +12,7 @@ public final class Escapes {
 
     private Escapes() {}
 
-    /** The bytes; empty where an escape sequence is none, or stands for more than a byte. */
+    /** Returns the bytes of a literal; empty if an escape sequence is invalid or denotes more than one byte. */
     public static Optional<byte[]> decode(String text) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         int i = 0;
@@ -31,7 +31,7 @@ public final class Escapes {
         return Optional.of(bytes.toByteArray());
     }
 
-    /** A literal of these bytes, of which no escape goes on into what follows. */
+    /** Returns a literal of these bytes whose escape sequences cannot extend into the text behind it. */
     public static String literal(byte[] bytes) {
         StringBuilder text = new StringBuilder("\"");
         for (byte b : bytes) {
@@ -41,7 +41,7 @@ public final class Escapes {
         return text.append('"').toString();
     }
 
-    /** Where the text goes on behind an escape sequence; -1 where it is none. */
+    /** Returns the index behind an escape sequence, or -1 if the sequence is invalid. */
     private static int escape(String text, int start, ByteArrayOutputStream bytes) {
         if (start >= text.length()) {
             return -1;

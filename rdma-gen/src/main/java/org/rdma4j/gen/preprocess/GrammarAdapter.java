@@ -407,7 +407,7 @@ public final class GrammarAdapter {
         }
     }
 
-    /** Assembler at file scope declares nothing; behind a declarator it gives a name to the linker, which is asked. */
+    /** Skips an assembler declaration, or the assembler name of a declarator; {@code symbols} asks the linker for that. */
     private void assembler() {
         at++;
         while (at < in.size() && in.get(at).isWord()) {

@@ -26,7 +26,7 @@ public final class MacroTable {
     private static final Pattern DEFINITION =
             Pattern.compile("([\\w$\\\\]+)(\\([^)]*\\))?\\s*(.*)", Pattern.UNICODE_CHARACTER_CLASS);
 
-    /** What the compiler is asked with: a header that leaves a macro of such a name behind cannot be checked. */
+    /** Keywords that the probes use; a header that leaves a macro of such a name behind cannot be checked. */
     private static final Set<String> KEYWORDS = Set.of(
             "struct",
             "union",
@@ -121,7 +121,7 @@ public final class MacroTable {
         return Optional.ofNullable(macros.get(name));
     }
 
-    /** Returns {@code true} if a macro gives the name another meaning to whoever writes it behind the headers. */
+    /** Returns {@code true} if an object-like macro replaces the name behind the headers. */
     public boolean hides(String name) {
         return get(name)
                 .filter(m -> !m.functionLike() && !m.expansion().strip().equals(name))

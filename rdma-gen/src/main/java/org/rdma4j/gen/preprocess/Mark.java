@@ -8,7 +8,7 @@ import org.rdma4j.gen.problem.Location;
  * @param kind how it is spelled
  * @param name the name of an attribute, without prefix and without the underscores around it; a keyword as it stands
  * @param argument the tokens in its brackets, with spaces between them
- * @param after what stands directly before it
+ * @param after the token before it
  * @param position the index of the token, among those that the parser is shown, before which it stands
  * @param location where it stands
  */
@@ -24,7 +24,7 @@ public record Mark(Kind kind, String name, String argument, After after, int pos
         KEYWORD
     }
 
-    /** What stands directly before a mark, as far as it decides to which construct the mark belongs. */
+    /** The token before a mark, which decides to which construct the mark belongs. */
     public enum After {
         /** {@code struct}, {@code union} or {@code enum}. */
         TAG_KEYWORD,
