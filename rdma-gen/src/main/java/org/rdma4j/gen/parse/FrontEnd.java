@@ -160,6 +160,12 @@ final class FrontEnd {
         return GrammarAdapter.isKeyword(compiler, word);
     }
 
+    /** Returns {@code true} if {@code struct s { struct base; }} has the members of {@code base}. */
+    boolean hasUnnamedMembersOfNamedTypes() {
+        return compiler.command().contains("-fms-extensions")
+                || compiler.command().contains("-fplan9-extensions");
+    }
+
     /** Returns the number of bytes that {@code aligned} without an argument asks for. */
     String largestAlignment() {
         return compiler.macros().getOrDefault("__BIGGEST_ALIGNMENT__", "");

@@ -226,6 +226,10 @@ public final class HeaderParser {
      * @param headers what was included, a line each: an error behind the last line is one of the last header
      */
     private static ProblemException rejected(CompilerError error, List<String> headers) {
+        if (error.unreadable().isPresent()) {
+            return ProblemException.badInput(
+                    Location.of(error.unreadable().get()), "cannot be read: permission denied", "check the file");
+        }
         Location place = error.location();
         Location location = place.file().equals(CompilerError.UNIT)
                 ? Location.of(headers.get(Math.min(Math.max(place.line(), 1), headers.size()) - 1))

@@ -14,6 +14,7 @@ import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
@@ -104,6 +105,7 @@ final class RecordBuilder {
         CType base = context.types().specified(specifier);
         IASTDeclarator[] declarators = declaration.getDeclarators();
         if (declarators.length == 0) {
+            refuseUnnamed(base, specifier);
             addWithoutDeclarator(base, declaration, fields);
             return;
         }
@@ -116,6 +118,7 @@ final class RecordBuilder {
                 context.attributes().refuseAlignedPointers(declarator);
             }
             if (TypeBuilder.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
+                refuseUnnamed(type, specifier);
                 continue;
             }
             if (type instanceof FunctionType) {
@@ -128,6 +131,15 @@ final class RecordBuilder {
                     new Packing(attributes.packed(), attributes.aligned(), 0),
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
+        }
+    }
+
+    /** Refuses an extension of C in which a member of a named type needs no name. */
+    private void refuseUnnamed(CType type, IASTDeclSpecifier specifier) {
+        if (context.frontEnd().hasUnnamedMembersOfNamedTypes()
+                && TypeIndex.unqualified(type) instanceof NamedType named
+                && named.tag() != NamedType.Tag.ENUM) {
+            throw new UnsupportedConstructException(specifier, "a member of a named type that has no name itself");
         }
     }
 

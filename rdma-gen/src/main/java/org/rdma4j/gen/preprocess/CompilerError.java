@@ -26,6 +26,8 @@ public record CompilerError(Location location, String message) {
     private static final Pattern NO_SUCH_FILE =
             Pattern.compile("'?(.+?)'?(?:: No such file or directory| file not found)");
 
+    private static final Pattern UNREADABLE = Pattern.compile("(.+): Permission denied");
+
     /** Lets the compiler check the text, and returns its first error if it has one. */
     public static Optional<CompilerError> check(Compiler compiler, String text) {
         List<String> arguments = new ArrayList<>(compiler.command());
@@ -45,6 +47,12 @@ public record CompilerError(Location location, String message) {
             }
         }
         return new CompilerError(Location.of(UNIT), failed.complaint());
+    }
+
+    /** Returns the path of the header that may not be read, if that is the error. */
+    public Optional<String> unreadable() {
+        Matcher matcher = UNREADABLE.matcher(message);
+        return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
     /** Returns the name of the header that is missing, if that is the error. */
