@@ -31,8 +31,9 @@ import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.preprocess.CompilerProbe;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.symbols.LinkNames;
-import org.rdma4j.gen.verify.VerifyOptions;
+import org.rdma4j.gen.verify.CheckedHeaders;
 
 /** From headers to metadata: one configuration, one release, one target. */
 final class Extraction {
@@ -96,8 +97,19 @@ final class Extraction {
         Imports.check(config, imported, metadata);
         fromHeaders.forEach(p -> headers.put(p.namespace(), parser.includes(p)));
         Metadata complete = WithinWrapper.join(withWrapper(metadata, parser), config);
-        gate.check(complete, compiler.command(), headers);
+        gate.check(complete, checked(compiler.command()));
         return complete;
+    }
+
+    private CheckedHeaders checked(List<String> command) {
+        return new CheckedHeaders(
+                command,
+                headers,
+                config.wrapper().map(PartitionConfig::namespace),
+                config.file().toAbsolutePath().getParent(),
+                config.partitions(),
+                config.skip().keySet(),
+                Command.DEFAULT_TIMEOUT);
     }
 
     /** The release of the headers; empty where nothing tells it. */
@@ -135,22 +147,11 @@ final class Extraction {
     void confirm(Metadata computed) {
         List<String> command = new ArrayList<>(List.of(computed.target().compiler()));
         command.addAll(flags);
-        gate.check(computed, command, headers);
-        List<Path> folders = new ArrayList<>(options.includePaths());
-        folders.addAll(VerifyOptions.of(config).includePaths());
-        gate.checkWhole(
-                computed.withPartitions(computed.partitions().stream()
-                        .filter(p -> config.partitions().stream()
-                                .noneMatch(c -> isWrapper(c) && c.namespace().equals(p.namespace())))
-                        .toList()),
-                VerifyOptions.of(config)
-                        .withCompiler(List.of(computed.target().compiler()))
-                        .withIncludePaths(folders));
+        gate.confirm(computed, checked(command));
     }
 
     private Metadata withWrapper(Metadata metadata, HeaderParser parser) {
-        Optional<PartitionConfig> wrapper =
-                config.partitions().stream().filter(this::isWrapper).findFirst();
+        Optional<PartitionConfig> wrapper = config.wrapper();
         if (wrapper.isEmpty()) {
             return metadata;
         }
@@ -159,7 +160,7 @@ final class Extraction {
         Partition printed =
                 Wrapper.partition(wrapper.get(), parser.parsePrinted(header, text.header()), metadata, config);
         // What is within it is included there.
-        headers.put(printed.namespace(), text.header());
+        headers.put(printed.namespace(), "#line 1 \"" + header + "\"\n" + text.header());
         List<Partition> all = new ArrayList<>(metadata.partitions());
         all.add(config.partitions().indexOf(wrapper.get()), printed);
         return metadata.withPartitions(all);

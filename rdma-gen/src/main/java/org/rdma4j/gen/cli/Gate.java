@@ -3,18 +3,18 @@ package org.rdma4j.gen.cli;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.verify.CheckedHeaders;
 import org.rdma4j.gen.verify.FactKind;
 import org.rdma4j.gen.verify.Mismatch;
 import org.rdma4j.gen.verify.Missing;
 import org.rdma4j.gen.verify.Verifier;
-import org.rdma4j.gen.verify.VerifyOptions;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
@@ -27,8 +27,13 @@ final class Gate implements AutoCloseable {
     private final Background thread = new Background("the check against the C compiler");
     private final List<Pending> reports = new ArrayList<>();
 
-    /** A comparison that runs, and how the compiler, or its target, is called in messages. */
-    private record Pending(Supplier<VerifyReport> report, String compiler) {}
+    /**
+     * A comparison that runs.
+     *
+     * @param compiler name of the compiler in messages
+     * @param target the triple of a target other than the one that headers were read for; empty for that one
+     */
+    private record Pending(Supplier<VerifyReport> report, String compiler, String target) {}
 
     /** A gate that gives each run of the compiler the usual time. */
     Gate() {
@@ -44,21 +49,26 @@ final class Gate implements AutoCloseable {
      * Begins to compare.
      *
      * @param metadata what was read, for the compiler's target
-     * @param compiler the compiler and its flags
-     * @param headers for each namespace the C text that it was read from
+     * @param headers what it was read from
      */
-    void check(Metadata metadata, List<String> compiler, Map<String, String> headers) {
-        String name = metadata.target().isOfThisMachine()
-                ? "the C compiler"
-                : metadata.target().compiler();
-        reports.add(new Pending(thread.start(() -> Verifier.numbers(metadata, compiler, headers, limit)), name));
+    void check(Metadata metadata, CheckedHeaders headers) {
+        boolean isOfThisMachine = metadata.target().isOfThisMachine();
+        start(
+                metadata,
+                headers,
+                isOfThisMachine ? "the C compiler" : metadata.target().compiler(),
+                "");
     }
 
-    /** Begins to look for what the metadata's target has and the metadata lacks. */
-    void checkWhole(Metadata metadata, VerifyOptions options) {
-        reports.add(new Pending(
-                thread.start(() -> Verifier.missing(metadata, options)),
-                metadata.target().triple()));
+    /** Begins to compare what was computed for another target with what its compiler makes of the same headers. */
+    void confirm(Metadata computed, CheckedHeaders headers) {
+        Target target = computed.target();
+        start(computed, headers, target.compiler(), target.triple());
+    }
+
+    private void start(Metadata metadata, CheckedHeaders headers, String compiler, String target) {
+        CheckedHeaders limited = headers.within(limit);
+        reports.add(new Pending(thread.start(() -> Verifier.compare(metadata, limited)), compiler, target));
     }
 
     /**
@@ -77,7 +87,7 @@ final class Gate implements AutoCloseable {
             confirmed += report.total();
             report.unmeasured().forEach((what, count) -> unmeasured.merge(what, count, Integer::sum));
             report.mismatches().forEach(mismatch -> differences.add(line(mismatch, pending.compiler())));
-            report.missing().forEach(missing -> differences.add(line(missing, pending.compiler())));
+            report.missing().forEach(missing -> differences.add(line(missing, pending.target())));
         }
         if (!differences.isEmpty()) {
             throw ProblemException.answerIsNo(differences);
@@ -87,18 +97,27 @@ final class Gate implements AutoCloseable {
     }
 
     private static String line(Mismatch mismatch, String compiler) {
-        String name = mismatch.name().split("[. ]", 2)[0];
         return mismatch.header() + ": " + mismatch.kind().words() + " " + mismatch.name() + " is " + mismatch.metadata()
                 + " to rdma-gen and " + mismatch.compiler() + " to " + compiler + "; nothing was written: "
                 + (mismatch.kind() == FactKind.TARGET
                         ? "check --cc, and cflags in the configuration"
-                        : "list " + name + " under [[skip]] with a reason, and report its declaration");
+                        : "list " + declaration(mismatch.name())
+                                + " under [[skip]] with a reason, and report its declaration");
     }
 
     private static String line(Missing missing, String target) {
-        return missing.where() + ": " + missing.kind() + " " + missing.name() + " is declared for " + target
-                + " alone; nothing was written: list " + missing.name()
-                + " under [[skip]] with a reason, or remove the target from output.targets";
+        String start = missing.where() + ": " + missing.kind() + " " + missing.name();
+        return target.isEmpty()
+                ? start + " is declared, and was neither read nor skipped; nothing was written: list "
+                        + declaration(missing.name()) + " under [[skip]] with a reason, and report its declaration"
+                : start + " is declared for " + target + " alone; nothing was written: list "
+                        + declaration(missing.name())
+                        + " under [[skip]] with a reason, or remove the target from output.targets";
+    }
+
+    /** The declaration that a fact or member belongs to. */
+    private static String declaration(String name) {
+        return name.split("[. ]", 2)[0];
     }
 
     /** Ends what still runs: of a run that failed nobody wants to know more. */

@@ -9,6 +9,7 @@ import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -44,7 +45,8 @@ final class WithinWrapper {
                                 p,
                                 p.namespace(),
                                 p.headers(),
-                                Stream.concat(inner.functions().stream(), p.functions().stream()))
+                                Stream.concat(inner.functions().stream(), p.functions().stream()),
+                                Stream.concat(inner.skipped().stream(), p.skipped().stream()))
                         : p)
                 .toList());
     }
@@ -67,12 +69,14 @@ final class WithinWrapper {
                         both,
                         own.namespace(),
                         own.headers(),
-                        both.functions().stream().filter(OWN)),
+                        both.functions().stream().filter(OWN),
+                        Stream.empty()),
                 functions(
                         both,
                         both.namespace(),
                         both.headers(),
-                        both.functions().stream().filter(OWN.negate())));
+                        both.functions().stream().filter(OWN.negate()),
+                        both.skipped().stream()));
     }
 
     private static Optional<PartitionConfig> own(Config config) {
@@ -87,7 +91,11 @@ final class WithinWrapper {
     }
 
     private static Partition functions(
-            Partition like, String namespace, List<String> headers, Stream<FunctionDecl> functions) {
+            Partition like,
+            String namespace,
+            List<String> headers,
+            Stream<FunctionDecl> functions,
+            Stream<Skipped> skipped) {
         return new Partition(
                 namespace,
                 like.library(),
@@ -100,6 +108,6 @@ final class WithinWrapper {
                 List.of(),
                 List.of(),
                 List.of(),
-                List.of());
+                skipped.toList());
     }
 }

@@ -25,20 +25,14 @@ import org.rdma4j.gen.problem.ProblemException;
 /** The partition whose header is printed from the others. */
 final class Wrapper {
 
-    static final String HEADER = "wrapper.h";
+    static final String HEADER = Config.WRAPPER_HEADER;
     static final String SOURCE = "wrapper.c";
 
     private Wrapper() {}
 
     /** Whether the partition's header is the one that is emitted. */
     static boolean isWrapper(Config config, PartitionConfig partition) {
-        if (config.output().wrapper().isEmpty()) {
-            return false;
-        }
-        Path emitted = config.output().wrapper().get().resolve(HEADER);
-        Path folder = config.file().getParent();
-        return partition.headers().stream()
-                .anyMatch(h -> folder.resolve(h).normalize().equals(emitted));
+        return config.wrapper().filter(partition::equals).isPresent();
     }
 
     /** The library that the emitted C makes: it is built after the metadata, and may not be there yet. */

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -51,6 +52,21 @@ public record Config(
         Map<String, BigInteger> formerValues,
         Map<String, String> suppliers,
         Map<String, String> documentation) {
+
+    /** Name of the header that is emitted into the wrapper's folder. */
+    public static final String WRAPPER_HEADER = "wrapper.h";
+
+    /** The partition whose header is emitted; it includes the headers of all others. */
+    public Optional<PartitionConfig> wrapper() {
+        return output.wrapper()
+                .map(folder -> folder.resolve(WRAPPER_HEADER))
+                .flatMap(emitted -> partitions.stream()
+                        .filter(p -> p.headers().stream()
+                                .anyMatch(h ->
+                                        file.getParent().resolve(h).normalize().equals(emitted)))
+                        .findFirst());
+    }
+
     /** The command that makes everything anew. */
     public String regenerate() {
         return output.regenerate().orElse("rdma-gen generate --config " + file.getFileName());

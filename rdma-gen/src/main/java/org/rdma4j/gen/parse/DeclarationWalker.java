@@ -45,6 +45,10 @@ final class DeclarationWalker {
         IASTTranslationUnit unit = parsed.unit();
         context.pragmas(new RecordPragmas(TokenLocations.of(unit).tokens().directives()));
         for (UnreadableDeclaration unreadable : parsed.unreadable()) {
+            // What declares nothing, as "int;", loses nothing.
+            if (unreadable.tags().isEmpty() && unreadable.identifiers().isEmpty()) {
+                continue;
+            }
             context.scope()
                     .addUnsupported(
                             unreadable.tags(),

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
@@ -62,11 +63,13 @@ final class FrontEnd {
                 unreadable.sort(UnreadableDeclaration.IN_ORDER);
                 return new Parsed(unit, unreadable);
             }
+            int before = hidden.cardinality();
             for (int problem : problems) {
-                Extent declaration = extent(tokens, problem, hidden);
-                if (declaration != null) {
-                    unreadable.add(hide(declaration, "", problem, tokens, hidden));
-                }
+                extent(tokens, problem, hidden)
+                        .ifPresent(declaration -> unreadable.add(hide(declaration, "", problem, tokens, hidden)));
+            }
+            if (hidden.cardinality() == before) {
+                throw new IllegalStateException("the C parser complains of what it was not shown");
             }
         }
     }
@@ -103,15 +106,11 @@ final class FrontEnd {
         return problems;
     }
 
-    /** Returns the declaration that a token belongs to; {@code null} if it is hidden already. */
-    private static Extent extent(AdaptedTokens tokens, int token, BitSet hidden) {
-        Extent last = null;
-        for (Extent declaration : tokens.declarations()) {
-            if (declaration.begin() <= token && !hidden.get(declaration.begin())) {
-                last = declaration;
-            }
-        }
-        return last == null ? tokens.declarations().get(0) : last;
+    /** Returns the declaration that a token belongs to, or the next one that is not hidden; empty if there is none. */
+    private static Optional<Extent> extent(AdaptedTokens tokens, int token, BitSet hidden) {
+        return tokens.declarations().stream()
+                .filter(declaration -> token < declaration.end() && !hidden.get(declaration.begin()))
+                .findFirst();
     }
 
     /**

@@ -8,8 +8,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.preprocess.Directive.Kind;
-import org.rdma4j.gen.problem.Location;
-import org.rdma4j.gen.problem.ProblemException;
 
 /**
  * What the compiler's preprocessor makes of a translation unit, read from the output of {@code cc -E -dD}: tokens with
@@ -32,37 +30,32 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
      *
      * @param output what {@code cc -E -dD} wrote
      * @param c23 whether the language is C23
-     * @throws ProblemException for a {@code #line} that names another file: which header a declaration belongs to
-     *     decides whether it is bound
      */
     static PreprocessedText read(String output, boolean c23) {
         List<CToken> tokens = new ArrayList<>();
         List<Directive> directives = new ArrayList<>();
         SourceLines lines = new SourceLines();
         Set<String> files = new LinkedHashSet<>();
-        String file = "";
-        int number = 0;
+        LineMarkers place = new LineMarkers();
         Lexer lexer = new Lexer(output, 1, c23);
         while (lexer.hasMore()) {
             int line = lexer.line();
-            lines.add(file, number);
+            lines.add(place.file(), place.number());
             if (!lexer.atDirective()) {
                 lexer.addLine(tokens);
                 for (int more = line + 1; more < lexer.line(); more++) {
-                    lines.add(file, ++number);
+                    place.nextLine();
+                    lines.add(place.file(), place.number());
                 }
-                number++;
+                place.nextLine();
                 continue;
             }
             String raw = lexer.rawLine();
             Matcher marker = MARKER.matcher(raw);
             if (marker.matches()) {
-                String next = path(marker.group(2));
-                refuseOtherFile(marker, file, number, next);
-                file = next;
-                number = Integer.parseInt(marker.group(1));
-                if (!file.startsWith("<")) {
-                    files.add(file);
+                place.follow(path(marker.group(2)), Integer.parseInt(marker.group(1)), marker.group(3));
+                if (!place.file().startsWith("<")) {
+                    files.add(place.file());
                 }
                 continue;
             }
@@ -75,19 +68,9 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                 };
                 directives.add(new Directive(kind, directive.group(2).strip(), tokens.size(), line));
             }
-            number++;
+            place.nextLine();
         }
         return new PreprocessedText(tokens, directives, lines, files);
-    }
-
-    /** A marker with flags enters an included file or returns from it; one without changes the line alone. */
-    private static void refuseOtherFile(Matcher marker, String file, int number, String next) {
-        if (marker.group(3).isEmpty() && !next.equals(file) && !next.startsWith("<") && !file.isEmpty()) {
-            throw ProblemException.badInput(
-                    new Location(file, number),
-                    "#line says that what follows is in another place",
-                    "give the header that it was made from, or remove the directive");
-        }
     }
 
     private static String path(String quoted) {

@@ -30,10 +30,16 @@ import org.rdma4j.gen.problem.ProblemException;
  * @param directory where it runs; this process's own folder by default
  * @param timeout how long it may take
  * @param input what it reads from standard input
+ * @param output the file that takes its standard output; absent where {@link Result} does
  * @param remedy what a user can do when the program is not on the machine
  */
 public record Command(
-        List<String> words, Optional<Path> directory, Duration timeout, Optional<String> input, String remedy) {
+        List<String> words,
+        Optional<Path> directory,
+        Duration timeout,
+        Optional<String> input,
+        Optional<Path> output,
+        String remedy) {
 
     /** Long enough for a compiler on a loaded machine, short enough that a hanging one is noticed. */
     public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(2);
@@ -75,7 +81,13 @@ public record Command(
 
     /** The command with these words. */
     public static Command of(List<String> words) {
-        return new Command(words, Optional.empty(), DEFAULT_TIMEOUT, Optional.empty(), Packages.remedy(words.get(0)));
+        return new Command(
+                words,
+                Optional.empty(),
+                DEFAULT_TIMEOUT,
+                Optional.empty(),
+                Optional.empty(),
+                Packages.remedy(words.get(0)));
     }
 
     /** The command with these words. */
@@ -94,22 +106,27 @@ public record Command(
 
     /** This command, run in that folder. */
     public Command in(Path folder) {
-        return new Command(words, Optional.of(folder), timeout, input, remedy);
+        return new Command(words, Optional.of(folder), timeout, input, output, remedy);
     }
 
     /** This command, ended after that time. */
     public Command within(Duration limit) {
-        return new Command(words, directory, limit, input, remedy);
+        return new Command(words, directory, limit, input, output, remedy);
     }
 
     /** This command with that text on its standard input. */
     public Command input(String text) {
-        return new Command(words, directory, timeout, Optional.of(text), remedy);
+        return new Command(words, directory, timeout, Optional.of(text), output, remedy);
     }
 
     /** This command with that advice for a machine that lacks the program. */
     public Command remedy(String advice) {
-        return new Command(words, directory, timeout, input, advice);
+        return new Command(words, directory, timeout, input, output, advice);
+    }
+
+    /** This command with its standard output in that file, however long it is. */
+    public Command output(Path file) {
+        return new Command(words, directory, timeout, input, Optional.of(file), remedy);
     }
 
     /**
@@ -149,6 +166,7 @@ public record Command(
         builder.environment().put("LC_ALL", "C");
         builder.environment().remove("LANGUAGE");
         directory.ifPresent(folder -> builder.directory(folder.toFile()));
+        output.ifPresent(file -> builder.redirectOutput(file.toFile()));
         STARTING.readLock().lock();
         try {
             Process process = builder.start();

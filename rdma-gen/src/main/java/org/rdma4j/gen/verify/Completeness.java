@@ -2,15 +2,16 @@ package org.rdma4j.gen.verify;
 
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.util.List;
-import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.problem.Location;
 
 /** Reports what the second reader sees in a partition's headers and the metadata neither has nor skips. */
 final class Completeness {
 
     private final String namespace;
-    private final List<String> bind;
+    private final List<PathMatcher> bind;
+    private final HeaderFilter headers;
     private final KnownNames known;
     private final Findings findings;
 
@@ -18,75 +19,89 @@ final class Completeness {
      * @param namespace the partition
      * @param bind the names that the partition binds, globs allowed; empty for all
      */
-    Completeness(String namespace, List<String> bind, KnownNames known, Findings findings) {
+    Completeness(String namespace, List<String> bind, HeaderFilter headers, KnownNames known, Findings findings) {
         this.namespace = namespace;
-        this.bind = bind;
+        this.bind = bind.stream()
+                .map(name -> FileSystems.getDefault().getPathMatcher("glob:" + name))
+                .toList();
+        this.headers = headers;
         this.known = known;
         this.findings = findings;
     }
 
     void check(SecondReader reader) {
-        reader.declarations().forEach(this::declaration);
-        reader.prototypes().forEach((name, prototype) -> {
-            if (!known.hasFunction(name)) {
-                missing("function", name, prototype.where());
-            }
-        });
-        reader.macros().forEach((name, macro) -> {
-            boolean says = !macro.functionLike()
-                    && !macro.body().isEmpty()
-                    && !macro.body().equals(name);
-            // Whether a macro before a function is known of is a question of the function's linkage.
-            if (says && !known.hasMacro(name) && !known.hasFunction(name)) {
-                reader.headers().name(macro.file()).ifPresent(header -> missing("macro", name, macro.where(header)));
-            }
-        });
+        reader.declarations()
+                .forEach(node -> headers.name(node.file)
+                        .ifPresent(header -> declaration(node, new Location(header, node.line), reader)));
+        reader.text()
+                .tags()
+                .values()
+                .forEach(tag -> headers.name(tag.file).ifPresent(header -> {
+                    // A tag that another header gives a body belongs to that header.
+                    if (!reader.defines(tag.name) && !isType(tag) && !known.has(tag.name, "opaque")) {
+                        missing(tag.kind, tag.name, new Location(header, tag.line));
+                    }
+                }));
+        reader.text()
+                .macros()
+                .forEach((name, macro) -> headers.name(macro.file()).ifPresent(header -> {
+                    boolean says = !macro.functionLike()
+                            && !macro.body().isEmpty()
+                            && !macro.body().equals(name);
+                    // A macro before a function redirects its callers, which is a question of the function's linkage.
+                    boolean shadows = !reader.functions(name).isEmpty();
+                    if (says && !shadows && !known.has(name, "constant", "enumerator")) {
+                        missing("macro", name, new Location(header, macro.line()));
+                    }
+                }));
     }
 
-    private void declaration(Seen seen) {
-        switch (seen.kind()) {
-            case "struct", "union" -> record(seen);
-            case "enum" -> enumeration(seen);
-            case "typedef" -> {
-                if (!known.hasTypedef(seen.name()) && !known.hasRecord(seen.name()) && !known.hasEnum(seen.name())) {
-                    missing("typedef", seen.name(), seen.where());
+    private void declaration(Node node, Location where, SecondReader reader) {
+        String name = node.name;
+        switch (node.kind) {
+            case "struct", "union" -> {
+                if (!isType(node)) {
+                    missing(node.kind, name, where);
+                } else if (known.has(name, "record")) {
+                    reader.fields(node).forEach(field -> member("field", name + "." + field, where));
                 }
             }
-            default -> missing(seen.kind(), seen.name(), seen.where());
-        }
-    }
-
-    private void record(Seen seen) {
-        if (known.hasRecord(seen.name())) {
-            for (String field : seen.members()) {
-                String path = seen.name() + "." + field;
-                if (!known.hasField(seen.name(), field) && !known.isSkipped(path)) {
-                    findings.missing(new Missing(namespace, "field", path, seen.where()));
+            case "enum" -> {
+                boolean named = !name.isEmpty();
+                if (named && !isType(node)) {
+                    missing("enum", name, where);
+                } else if (named && known.has(name, "enum")) {
+                    SecondReader.enumerators(node).forEach(constant -> member("enumerator", constant, where));
+                } else if (!named) {
+                    SecondReader.enumerators(node).stream()
+                            .filter(this::isWanted)
+                            .forEach(constant -> member("enumerator", constant, where));
                 }
             }
-        } else if (!known.isForeign(seen.kind().equals("union") ? Tag.UNION : Tag.STRUCT, seen.name())
-                && !known.isForeign(Tag.TYPEDEF, seen.name())) {
-            missing(seen.kind(), seen.name(), seen.where());
+            case "typedef" -> require(node.kind, name, where, "typedef", "record", "enum", "foreign");
+            case "variable" -> require(node.kind, name, where, "constant");
+            case "function" -> require(node.kind, name, where, "function");
+            default -> {
+                // Types without a declaration of their own.
+            }
         }
     }
 
-    private void enumeration(Seen seen) {
-        boolean named = !seen.name().isEmpty();
-        if (named && !known.hasEnum(seen.name())) {
-            if (!known.isForeign(Tag.ENUM, seen.name()) && !known.isForeign(Tag.TYPEDEF, seen.name())) {
-                missing("enum", seen.name(), seen.where());
-            }
-            return;
+    /** Whether the metadata has the record or enum, or knows that another namespace owns it. */
+    private boolean isType(Node tag) {
+        return known.has(tag.name, tag.isEnum() ? "enum" : "record", "foreign", "foreign " + tag.kind);
+    }
+
+    private void member(String kind, String name, Location where) {
+        if (!known.has(name, kind) && !known.isSkipped(name)) {
+            findings.missing(new Missing(namespace, kind, name, where));
         }
-        for (String enumerator : seen.members()) {
-            if (known.hasEnumerator(enumerator) || known.isSkipped(enumerator)) {
-                continue;
-            }
-            if (named) {
-                findings.missing(new Missing(namespace, "enumerator", enumerator, seen.where()));
-            } else {
-                missing("enumerator", enumerator, seen.where());
-            }
+    }
+
+    /** Reports a name that the metadata has under none of these words. */
+    private void require(String kind, String name, Location where, String... words) {
+        if (!known.has(name, words)) {
+            missing(kind, name, where);
         }
     }
 
@@ -97,10 +112,6 @@ final class Completeness {
     }
 
     private boolean isWanted(String name) {
-        return bind.isEmpty()
-                || bind.stream()
-                        .anyMatch(pattern -> FileSystems.getDefault()
-                                .getPathMatcher("glob:" + pattern)
-                                .matches(Path.of(name)));
+        return bind.isEmpty() || bind.stream().anyMatch(pattern -> pattern.matches(Path.of(name)));
     }
 }

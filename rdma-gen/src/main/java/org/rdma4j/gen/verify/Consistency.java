@@ -1,9 +1,10 @@
 package org.rdma4j.gen.verify;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.model.Declaration;
@@ -18,14 +19,24 @@ import org.rdma4j.gen.model.TypeIndex;
 final class Consistency {
 
     private final TypeIndex index;
+    private final HeaderFilter headers;
     private final Findings findings;
 
-    Consistency(TypeIndex index, Findings findings) {
+    Consistency(TypeIndex index, HeaderFilter headers, Findings findings) {
         this.index = index;
+        this.headers = headers;
         this.findings = findings;
     }
 
     void check(Partition partition, SecondReader reader) {
+        boolean included = reader.text().files().stream()
+                .anyMatch(file -> headers.name(file).isPresent());
+        findings.compare(
+                FactKind.HEADER,
+                partition.namespace() + " traverses",
+                "headers",
+                included ? "headers" : "nothing that is included",
+                partition.headers().toString());
         headers(partition, reader);
         partition.functions().forEach(function -> linkage(function, reader));
         partition.opaques().forEach(opaque -> mentioned(opaque, reader));
@@ -37,27 +48,26 @@ final class Consistency {
     private void headers(Partition partition, SecondReader reader) {
         Map<String, String> types = new HashMap<>();
         reader.declarations()
-                .forEach(seen -> types.putIfAbsent(
-                        (seen.kind().equals("typedef") ? "typedef " : "") + seen.name(),
-                        seen.where().file()));
+                .forEach(node -> headers.name(node.file).ifPresent(header -> {
+                    if (!Set.of("function", "variable").contains(node.kind)) {
+                        types.putIfAbsent((node.kind.equals("typedef") ? "typedef " : "") + node.name, header);
+                    }
+                }));
         partition.records().forEach(record -> header(record, types.get(record.name())));
         partition.enums().stream()
                 .filter(declared -> !declared.isUnnamed())
                 .forEach(declared -> header(declared, types.get(declared.name())));
         partition.typedefs().forEach(typedef -> header(typedef, types.get("typedef " + typedef.name())));
-        partition.functions().forEach(function -> {
-            Prototypes.Prototype prototype = reader.prototypes().get(function.name());
-            header(function, prototype == null ? null : prototype.where().file());
-        });
+        partition
+                .functions()
+                .forEach(function -> reader.functions(function.name()).stream()
+                        .flatMap(node -> headers.name(node.file).stream())
+                        .findFirst()
+                        .ifPresent(header -> header(function, header)));
         Stream.concat(partition.constants().stream(), partition.aliases().stream())
-                .forEach(constant -> {
-                    Macros.Macro macro = reader.macros().get(constant.name());
-                    header(
-                            constant,
-                            macro == null
-                                    ? null
-                                    : reader.headers().name(macro.file()).orElse(macro.file()));
-                });
+                .forEach(constant -> Optional.ofNullable(reader.text().macros().get(constant.name()))
+                        .ifPresent(macro ->
+                                header(constant, headers.name(macro.file()).orElse(macro.file()))));
     }
 
     private void header(Declaration declaration, @Nullable String seen) {
@@ -67,22 +77,19 @@ final class Consistency {
     }
 
     private void linkage(FunctionDecl function, SecondReader reader) {
-        Prototypes.Prototype prototype = reader.prototypes().get(function.name());
-        if (prototype == null) {
-            findings.compare(
-                    FactKind.LINKAGE,
-                    function.name(),
-                    words(function.linkage()),
-                    "not in the traversed headers",
-                    function.header());
-            return;
+        List<Node> seen = reader.functions(function.name()).stream()
+                .filter(node -> headers.name(node.file).isPresent())
+                .toList();
+        PreprocessedText.Macro macro = reader.text().macros().get(function.name());
+        String found = "not in the traversed headers";
+        if (seen.stream().anyMatch(node -> node.isStatic)) {
+            found = words(Linkage.INLINE);
+        } else if (!seen.isEmpty()) {
+            // A macro that stands for itself only tells #ifdef that the function is there.
+            boolean shadowed = macro != null && !macro.body().equals(function.name());
+            found = words(shadowed ? Linkage.SHADOWED : Linkage.EXTERN);
         }
-        Map<String, Macros.Macro> macros = reader.macros();
-        // A macro that stands for itself only tells #ifdef that the function is there.
-        boolean macro = macros.containsKey(function.name())
-                && !macros.get(function.name()).body().equals(function.name());
-        Linkage seen = prototype.isStatic() ? Linkage.INLINE : macro ? Linkage.SHADOWED : Linkage.EXTERN;
-        findings.compare(FactKind.LINKAGE, function.name(), words(function.linkage()), words(seen), function.header());
+        findings.compare(FactKind.LINKAGE, function.name(), words(function.linkage()), found, function.header());
     }
 
     private static String words(Linkage linkage) {
@@ -95,14 +102,11 @@ final class Consistency {
 
     private void mentioned(OpaqueDecl opaque, SecondReader reader) {
         String keyword = opaque.tag().prefix().strip();
-        boolean found = Pattern.compile("\\b" + keyword + "\\s+" + Pattern.quote(opaque.name()) + "\\b")
-                .matcher(reader.text())
-                .find();
         findings.compare(
                 FactKind.OPAQUE,
                 opaque.name() + " mentioned",
                 keyword,
-                found ? keyword : "not in the headers",
+                reader.text().mentions(keyword + " " + opaque.name()) ? keyword : "not in the headers",
                 opaque.header());
     }
 

@@ -2,20 +2,37 @@ package org.rdma4j.gen.verify;
 
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/**
- * Tells whether a file is one of the headers that a partition traverses.
- *
- * @param folders where {@code #include} searches, in order
- * @param patterns the traversed headers as {@code #include} names them, or whole paths; globs allowed
- */
-record HeaderFilter(List<Path> folders, List<String> patterns) {
+/** Tells whether a file is one of the headers that a partition traverses. */
+final class HeaderFilter {
+
+    private final List<Path> folders;
+    private final List<PathMatcher> patterns;
+    private final Map<String, Optional<String>> known = new HashMap<>();
+
+    /**
+     * @param folders where {@code #include} searches, in order
+     * @param patterns the traversed headers as {@code #include} names them, or whole paths; globs allowed
+     */
+    HeaderFilter(List<Path> folders, List<String> patterns) {
+        this.folders = folders;
+        this.patterns = patterns.stream()
+                .map(pattern -> FileSystems.getDefault().getPathMatcher("glob:" + pattern))
+                .toList();
+    }
 
     /** The header's name as {@code #include} has it, if the file at this path is traversed. */
     Optional<String> name(String file) {
-        if (file.startsWith("<")) {
+        return known.computeIfAbsent(file, this::find);
+    }
+
+    private Optional<String> find(String file) {
+        if (file.isEmpty() || file.startsWith("<")) {
             // <built-in> and <command-line>: the compiler itself.
             return Optional.empty();
         }
@@ -29,9 +46,6 @@ record HeaderFilter(List<Path> folders, List<String> patterns) {
     }
 
     private boolean matches(Path path) {
-        return patterns.stream()
-                .anyMatch(pattern -> FileSystems.getDefault()
-                        .getPathMatcher("glob:" + pattern)
-                        .matches(path));
+        return patterns.stream().anyMatch(pattern -> pattern.matches(path));
     }
 }

@@ -1,14 +1,14 @@
 package org.rdma4j.gen.verify;
 
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.Metadata;
-import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
@@ -16,54 +16,48 @@ import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Every name that the metadata has, in whichever partition. */
+/** Every name that the metadata has, in whichever partition: a word for what it names, a space, and the name. */
 final class KnownNames {
 
-    private final Map<String, Set<String>> records = new HashMap<>();
-    private final Set<String> enums = new HashSet<>();
-    private final Set<String> enumerators = new HashSet<>();
-    private final Set<String> functions = new HashSet<>();
-    private final Set<String> typedefs = new HashSet<>();
-    private final Set<String> macros = new HashSet<>();
-    private final Set<String> foreign = new HashSet<>();
+    private final Set<String> known = new HashSet<>();
     private final Set<String> skipped = new HashSet<>();
 
     KnownNames(Metadata metadata, Set<String> skip) {
         skipped.addAll(skip);
         metadata.partitions().forEach(this::add);
-        metadata.foreign().forEach(type -> foreign.add(type.type().spelling()));
+        metadata.foreign().forEach(type -> known.add("foreign " + type.type().spelling()));
     }
 
     private void add(Partition partition) {
-        partition.records().forEach(record -> {
-            Set<String> fields = new HashSet<>();
-            fields(record, "", fields);
-            records.put(record.name(), fields);
-        });
-        partition.enums().forEach(declared -> enums.add(declared.name()));
+        partition.records().forEach(record -> fields(record, record.name() + "."));
+        add("record", partition.records());
+        add("enum", partition.enums());
+        add("function", partition.functions());
+        add("typedef", partition.typedefs());
+        add("constant", partition.constants());
+        add("constant", partition.aliases());
+        add("opaque", partition.opaques());
         partition.allEnums().stream()
                 .flatMap(declared -> declared.enumerators().stream())
-                .forEach(enumerator -> enumerators.add(enumerator.name()));
-        partition.functions().forEach(function -> functions.add(function.name()));
-        partition.typedefs().forEach(typedef -> typedefs.add(typedef.name()));
-        partition.constants().forEach(constant -> macros.add(constant.name()));
-        partition.aliases().forEach(alias -> macros.add(alias.name()));
+                .forEach(enumerator -> known.add("enumerator " + enumerator.name()));
         partition.skipped().stream().map(Skipped::name).forEach(skipped::add);
     }
 
+    private void add(String word, Collection<? extends Declaration> declarations) {
+        declarations.forEach(declaration -> known.add(word + " " + declaration.name()));
+    }
+
     /** The paths of a record's fields, through unnamed types, arrays of them and pointers to them. */
-    private void fields(RecordDecl record, String prefix, Set<String> paths) {
+    private void fields(RecordDecl record, String prefix) {
         for (FieldDecl field : record.fields()) {
             String path = prefix + field.name();
-            if (!field.name().isEmpty()) {
-                paths.add(path);
-            }
+            known.add("field " + path);
             CType bare = TypeIndex.unqualified(field.type());
             while (bare instanceof ArrayType || bare instanceof PointerType) {
                 bare = TypeIndex.unqualified(bare.parts().get(0));
             }
             if (bare instanceof UnnamedRecord unnamed) {
-                fields(unnamed.record(), field.name().isEmpty() ? prefix : path + ".", paths);
+                fields(unnamed.record(), field.name().isEmpty() ? prefix : path + ".");
             }
         }
     }
@@ -72,37 +66,8 @@ final class KnownNames {
         return skipped.contains(name);
     }
 
-    boolean hasRecord(String name) {
-        return records.containsKey(name);
-    }
-
-    boolean hasField(String record, String path) {
-        return records.getOrDefault(record, Set.of()).contains(path);
-    }
-
-    boolean hasEnum(String name) {
-        return enums.contains(name);
-    }
-
-    boolean hasEnumerator(String name) {
-        return enumerators.contains(name);
-    }
-
-    boolean hasFunction(String name) {
-        return functions.contains(name);
-    }
-
-    boolean hasTypedef(String name) {
-        return typedefs.contains(name) || isForeign(NamedType.Tag.TYPEDEF, name);
-    }
-
-    /** A macro of the same name as an enumerator or function only announces it to {@code #ifdef}. */
-    boolean hasMacro(String name) {
-        return macros.contains(name) || enumerators.contains(name);
-    }
-
-    /** Whether another namespace owns the type. */
-    boolean isForeign(NamedType.Tag tag, String name) {
-        return foreign.contains(new NamedType(tag, name).spelling());
+    /** Whether the name is that of one of these. */
+    boolean has(String name, String... words) {
+        return Stream.of(words).anyMatch(word -> known.contains(word + " " + name));
     }
 }

@@ -87,12 +87,11 @@ final class NameFacts {
                 return;
             }
             facts.mentions(definition);
-            String meaning = CPrinter.declaration(definition, "");
             facts.yes(
                     FactKind.FOREIGN,
                     spelling + " meaning",
-                    meaning,
-                    "__builtin_types_compatible_p(" + spelling + ", " + meaning + ")");
+                    CPrinter.declaration(definition, ""),
+                    TypeTwins.compatible(spelling, definition));
         });
     }
 }

@@ -137,8 +137,7 @@ final class Probe {
             workshop.write("refused.c", ProbeSource.refusals(headers, refused));
             Map<Integer, String> errors = complaints(
                     ERROR,
-                    compiler.run("-w", "-fmax-errors=0", "-fsyntax-only", "refused.c")
-                            .err());
+                    compiler.thorough().run("-w", "-fsyntax-only", "refused.c").err());
             refused.forEach(
                     fact -> answers.put(fact.id(), errors.containsKey(fact.id()) ? fact.expected() : "something else"));
         }

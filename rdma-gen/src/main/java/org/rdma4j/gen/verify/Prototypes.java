@@ -1,16 +1,16 @@
 package org.rdma4j.gen.verify;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.rdma4j.gen.problem.Location;
+import java.util.stream.Stream;
 
-/** Reads the list of prototypes that {@code gcc -aux-info} writes. */
+/** Reads the list of prototypes that {@code gcc -aux-info} writes: debugging information lacks unused functions. */
 final class Prototypes {
 
     private static final Pattern LINE = Pattern.compile("/\\* (.*):(\\d+):[A-Z]{2} \\*/ (.*)");
-    /** C knows {@code $} in names, which is no word's character. */
+
+    /** C allows {@code $} in names, though {@code \w} does not match it. */
     private static final String NAME = "(?<![\\w$])([\\w$&&\\D][\\w$]*)";
 
     /** A function that returns a pointer to a function, or to an array: its name stands inside. */
@@ -28,30 +28,19 @@ final class Prototypes {
         return Pattern.compile(regex, Pattern.UNICODE_CHARACTER_CLASS);
     }
 
-    /**
-     * A function that the compiler saw.
-     *
-     * @param isStatic whether any of its declarations says {@code static}
-     * @param where the header and the line of its first declaration
-     */
-    record Prototype(boolean isStatic, Location where) {}
-
-    /** The functions of the traversed headers, by name. */
-    static Map<String, Prototype> of(String text, HeaderFilter headers) {
-        Map<String, Prototype> found = new LinkedHashMap<>();
-        text.lines()
-                .map(LINE::matcher)
+    /** Functions in the order of their declarations. */
+    static List<Node> read(Stream<String> lines) {
+        return lines.map(LINE::matcher)
                 .filter(Matcher::matches)
-                .forEach(line -> headers.name(line.group(1)).ifPresent(header -> {
-                    String declaration = line.group(3);
-                    Location where = new Location(header, Integer.parseInt(line.group(2)));
-                    Prototype prototype = new Prototype(declaration.startsWith("static "), where);
-                    found.merge(
-                            name(declaration),
-                            prototype,
-                            (first, next) -> new Prototype(first.isStatic || next.isStatic, first.where));
-                }));
-        return found;
+                .map(line -> {
+                    Node function = new Node("function", "");
+                    function.name = name(line.group(3));
+                    function.file = line.group(1);
+                    function.line = Integer.parseInt(line.group(2));
+                    function.isStatic = line.group(3).startsWith("static ");
+                    return function;
+                })
+                .toList();
     }
 
     private static String name(String declaration) {

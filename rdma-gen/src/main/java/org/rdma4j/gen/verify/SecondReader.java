@@ -1,64 +1,182 @@
 package org.rdma4j.gen.verify;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
 
 /**
- * What a compiler, asked by other ways than the front end's, sees in the traversed headers.
- *
- * @param declarations records, enums, typedefs and variables, from debugging information
- * @param prototypes functions by name
- * @param macros all macros by name, those of other headers too
- * @param headers which headers are traversed
- * @param text the preprocessed text
+ * What a compiler, asked by other ways than the front end's, sees in a translation unit: gcc through debugging
+ * information and {@code -aux-info}, clang through the dump of its syntax tree, both through {@code -dD}.
  */
-record SecondReader(
-        List<Seen> declarations,
-        Map<String, Prototypes.Prototype> prototypes,
-        Map<String, Macros.Macro> macros,
-        HeaderFilter headers,
-        String text) {
+final class SecondReader {
+
+    /** One declaration of each kind. A compiler whose output lacks one of them writes it in an unknown form. */
+    private static final String SENTINELS = """
+            struct rdma4j_probe_struct { int rdma4j_probe_field; };
+            enum rdma4j_probe_enum { rdma4j_probe_enumerator };
+            typedef int rdma4j_probe_typedef;
+            int rdma4j_probe_function(void);
+            extern int rdma4j_probe_variable;
+            """;
+
+    private static final Set<String> SENTINEL_KINDS = Set.of("struct", "enum", "typedef", "function", "variable");
+
+    private static final String DEBUGGING = "-w -g -gdwarf-4 -O0 -fno-lto -fno-eliminate-unused-debug-types"
+            + " -fno-eliminate-unused-debug-symbols -aux-info reader.aux -dA -S -o reader.s reader.i";
+
+    private static final String TREE =
+            "-w -fno-color-diagnostics -fsyntax-only -Xclang -ast-dump -x cpp-output reader.i";
+
+    private final PreprocessedText text;
+    private final List<Node> declarations = new ArrayList<>();
+    private final Map<String, List<Node>> functions = new HashMap<>();
+    private final Set<String> types = new HashSet<>();
+    private final Map<String, Node> byId = new HashMap<>();
 
     /**
-     * Reads the headers.
+     * Reads headers.
      *
-     * @param compiler gcc, with folders and flags
-     * @param headers what is included
-     * @param traverse what is traversed
+     * @param includes the C text that includes them, or a header itself
+     * @throws ProblemException if the compiler rejects the text, or its output cannot be understood
      */
-    static SecondReader read(Workshop workshop, Toolchain compiler, List<String> headers, List<String> traverse) {
-        workshop.write("reader.c", ProbeSource.includes(headers));
-        compiler.mustRun(
-                "-w",
-                "-g",
-                "-gdwarf-4",
-                "-O0",
-                "-fno-eliminate-unused-debug-types",
-                "-fno-eliminate-unused-debug-symbols",
-                "-aux-info",
-                "reader.aux",
-                "-c",
-                "-o",
-                "reader.o",
-                "reader.c");
-        Result dump = Command.of("readelf", "-W", "--debug-dump=info,rawline", "reader.o")
-                .in(workshop.folder())
-                .run();
-        if (!dump.succeeded()) {
-            throw ProblemException.missing(
-                    "readelf cannot read what the compiler wrote: " + dump.complaint(), "install the package binutils");
+    SecondReader(Workshop workshop, Toolchain compiler, String includes) {
+        workshop.write("reader.c", includes + "\n#line 1 \"" + ProbeSource.PREAMBLE + "\"\n" + SENTINELS);
+        text = new PreprocessedText(
+                compiler.mustRun("-w", "-dD", "-E", "reader.c").out());
+        workshop.write("reader.i", text.code());
+        List<Node> all = new ArrayList<>(compiler.isClang() ? clang(workshop, compiler) : gcc(workshop, compiler));
+        index(all);
+        nameTypes(all);
+        all.stream()
+                .filter(node -> node.kind.equals("function"))
+                .forEach(node -> functions
+                        .computeIfAbsent(node.name, name -> new ArrayList<>())
+                        .add(node));
+        all.removeIf(node -> node.isEnum() ? enumerators(node).isEmpty() : node.name.isEmpty());
+        all.removeIf(node -> node.isRecord() && node.isDeclaration);
+        declarations.addAll(all);
+        all.stream().filter(node -> node.isRecord() || node.isEnum()).forEach(node -> types.add(node.name));
+        checkSentinels();
+    }
+
+    private static List<Node> gcc(Workshop workshop, Toolchain compiler) {
+        compiler.mustRun(DEBUGGING.split(" "));
+        return Stream.concat(
+                        workshop.lines("reader.s", DwarfText::read).stream(),
+                        workshop.lines("reader.aux", Prototypes::read).stream())
+                .toList();
+    }
+
+    private static List<Node> clang(Workshop workshop, Toolchain compiler) {
+        compiler.mustWrite(workshop.file("reader.ast"), TREE.split(" "));
+        return workshop.lines("reader.ast", ClangTree::read);
+    }
+
+    private void index(List<Node> nodes) {
+        Deque<Node> open = new ArrayDeque<>(nodes);
+        while (!open.isEmpty()) {
+            Node node = open.pop();
+            byId.put(node.id, node);
+            open.addAll(node.children);
         }
-        String text = compiler.mustRun("-w", "-dD", "-E", "reader.c").out();
-        HeaderFilter traversed = new HeaderFilter(compiler.includeFolders(), new ArrayList<>(traverse));
-        return new SecondReader(
-                DwarfDeclarations.of(DwarfReader.read(dump.out()), traversed),
-                Prototypes.of(workshop.read("reader.aux"), traversed),
-                Macros.of(text),
-                traversed,
-                text);
+    }
+
+    /** The first typedef of a record or enum without a tag is its name; any other is a typedef. */
+    private void nameTypes(List<Node> nodes) {
+        Set<Node> named = new HashSet<>();
+        for (int i = 0; i < nodes.size(); i++) {
+            Node node = nodes.get(i);
+            Node type = byId.get(node.type);
+            if (node.kind.equals("typedef")
+                    && type != null
+                    && (type.isRecord() || type.isEnum())
+                    && type.name.isEmpty()
+                    && named.add(type)) {
+                Node under = new Node(type.kind, type.id);
+                under.name = node.name;
+                under.file = node.file;
+                under.line = node.line;
+                under.children.addAll(type.children);
+                nodes.set(i, under);
+            }
+        }
+    }
+
+    private void checkSentinels() {
+        Set<String> found = new HashSet<>();
+        for (Node node : declarations) {
+            boolean complete = node.isRecord()
+                    ? fields(node).contains("rdma4j_probe_field")
+                    : !node.isEnum() || enumerators(node).contains("rdma4j_probe_enumerator");
+            if (node.name.startsWith("rdma4j_probe_") && node.file.equals(ProbeSource.PREAMBLE) && complete) {
+                found.add(node.kind);
+            }
+        }
+        if (!found.containsAll(SENTINEL_KINDS)) {
+            throw ProblemException.badUsage(
+                    "the C compiler's own list of what the headers declare cannot be read: of " + SENTINEL_KINDS
+                            + " only " + found + " were found",
+                    "check --cc, and cflags in the configuration");
+        }
+    }
+
+    /** Records and enums with a body, typedefs, variables and functions, in the compiler's order. */
+    List<Node> declarations() {
+        return declarations;
+    }
+
+    /** All declarations of a function, in whichever header. */
+    List<Node> functions(String name) {
+        return functions.getOrDefault(name, List.of());
+    }
+
+    /** Whether a record or enum of this name has a body, in whichever header. */
+    boolean defines(String name) {
+        return types.contains(name);
+    }
+
+    PreprocessedText text() {
+        return text;
+    }
+
+    /** The paths of a record's fields, through members and arrays of unnamed records. */
+    List<String> fields(Node record) {
+        List<String> fields = new ArrayList<>();
+        for (Node member : record.children) {
+            if (!member.kind.equals("field")) {
+                continue;
+            }
+            if (!member.name.isEmpty()) {
+                fields.add(member.name);
+            }
+            String prefix = member.name.isEmpty() ? "" : member.name + ".";
+            unnamed(member).ifPresent(inner -> fields(inner).forEach(field -> fields.add(prefix + field)));
+        }
+        return fields;
+    }
+
+    private Optional<Node> unnamed(Node member) {
+        Node type = byId.get(member.type);
+        while (type != null
+                && Set.of("array_type", "const_type", "volatile_type", "pointer_type")
+                        .contains(type.kind)) {
+            type = byId.get(type.type);
+        }
+        return Optional.ofNullable(type).filter(node -> node.isRecord() && node.name.isEmpty());
+    }
+
+    static List<String> enumerators(Node enumeration) {
+        return enumeration.children.stream()
+                .filter(child -> child.kind.equals("enumerator"))
+                .map(child -> child.name)
+                .toList();
     }
 }

@@ -4,55 +4,71 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.gen.config.PartitionConfig;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
 
-/**
- * The C compiler with the folders and flags of one partition.
- *
- * @param words the compiler and its flags
- * @param folder where it runs; holds the sources and takes the output
- * @param limit how long one run may take
- */
-record Toolchain(List<String> words, Path folder, Duration limit) {
+/** The C compiler with its flags, in a folder that holds the sources and takes the output. */
+final class Toolchain {
 
-    /** The compiler for a partition. */
-    static Toolchain of(VerifyOptions options, PartitionConfig partition, Path folder) {
-        return new Toolchain(words(options.compiler(), options, partition), folder, Command.DEFAULT_TIMEOUT);
+    private final List<String> words;
+    private final Path folder;
+    private final Duration limit;
+    /** What the compiler says of itself; null until it was asked. */
+    private @Nullable Result about;
+
+    /**
+     * @param words the compiler and its flags
+     * @param folder where it runs
+     * @param limit how long one run may take
+     */
+    Toolchain(List<String> words, Path folder, Duration limit) {
+        this.words = List.copyOf(words);
+        this.folder = folder;
+        this.limit = limit;
     }
 
-    /** gcc with the same folders and flags: clang knows neither {@code -aux-info} nor gcc's debugging flags. */
-    Toolchain gcc(VerifyOptions options, PartitionConfig partition) {
-        return isClang() ? new Toolchain(words(List.of("gcc"), options, partition), folder, limit) : this;
+    /** One run for all questions, whichever thread asks first. */
+    private synchronized Result about() {
+        if (about == null) {
+            about = mustRun("-E", "-dM", "-v", "-x", "c", "/dev/null");
+        }
+        return about;
     }
 
-    private static List<String> words(List<String> compiler, VerifyOptions options, PartitionConfig partition) {
-        List<String> words = new ArrayList<>(compiler);
-        options.includePaths().forEach(path -> words.add("-I" + path.toAbsolutePath()));
-        words.addAll(options.cflags());
-        words.addAll(partition.cflags());
-        return List.copyOf(words);
+    boolean isClang() {
+        return about().out().contains("#define __clang__ ");
     }
 
-    private boolean isClang() {
-        return mustRun("-dM", "-E", "-x", "c", "/dev/null").out().contains("#define __clang__ ");
+    /** The folders that {@code #include} searches, in order. */
+    List<Path> includeFolders() {
+        return about().err()
+                .lines()
+                .dropWhile(line -> !line.startsWith("#include "))
+                .takeWhile(line -> !line.startsWith("End of search list"))
+                .filter(line -> line.startsWith(" "))
+                .map(line -> Path.of(line.strip()).normalize())
+                .toList();
     }
 
-    /** The same, reporting all errors, and errors inside a macro where the macro is used. */
+    /** The same compiler, reporting all errors, and errors inside a macro where the macro is used. */
     Toolchain thorough() {
         List<String> more = new ArrayList<>(words);
         more.addAll(isClang() ? List.of("-ferror-limit=0") : List.of("-fmax-errors=0", "-ftrack-macro-expansion=0"));
-        return new Toolchain(List.copyOf(more), folder, limit);
+        return new Toolchain(more, folder, limit);
     }
 
     /** Runs the compiler with these arguments after its flags. */
     Result run(String... arguments) {
+        return command(arguments).run();
+    }
+
+    private Command command(String... arguments) {
         List<String> line = new ArrayList<>(words);
         line.addAll(List.of(arguments));
-        return Command.of(line).in(folder).within(limit).run();
+        return Command.of(line).in(folder).within(limit);
     }
 
     /**
@@ -61,22 +77,19 @@ record Toolchain(List<String> words, Path folder, Duration limit) {
      * @throws ProblemException with the compiler's first complaint
      */
     Result mustRun(String... arguments) {
-        Result result = run(arguments);
+        return accepted(run(arguments));
+    }
+
+    /** Runs the compiler like {@link #mustRun}, with its output in a file, which may be longer than memory. */
+    void mustWrite(Path output, String... arguments) {
+        accepted(command(arguments).output(output).run());
+    }
+
+    private Result accepted(Result result) {
         if (!result.succeeded()) {
             throw rejected(result);
         }
         return result;
-    }
-
-    /** The folders that {@code #include} searches, in order. */
-    List<Path> includeFolders() {
-        String text = mustRun("-E", "-v", "-x", "c", "/dev/null").err();
-        return text.lines()
-                .dropWhile(line -> !line.startsWith("#include "))
-                .takeWhile(line -> !line.startsWith("End of search list"))
-                .filter(line -> line.startsWith(" "))
-                .map(line -> Path.of(line.strip()).normalize())
-                .toList();
     }
 
     /** What to tell a user when the compiler rejects the headers themselves. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
@@ -14,6 +15,7 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.TypeRewriter;
 
 /**
  * Writes the C expression that tells whether two types are the same, an enum and its integer told apart.
@@ -56,8 +58,57 @@ final class TypeTwins {
         return text.toString();
     }
 
-    private static String compatible(String actual, CType type) {
-        return "__builtin_types_compatible_p(" + actual + ", " + CPrinter.declaration(type, "") + ")";
+    /**
+     * To gcc a function type with the attribute noreturn or const is a qualified one, which no declaration without the
+     * attribute is compatible with; the metadata has no attributes. So a type also matches with one or two of the
+     * functions that pointers in it point to qualified, and everything else as it is.
+     */
+    static String compatible(String actual, CType type) {
+        Attributed plain = new Attributed(Map.of());
+        List<CType> variants = new ArrayList<>(List.of(plain.rewrite(type)));
+        for (int first = 0; first < plain.functions; first++) {
+            for (String one : Attributed.QUALIFIERS) {
+                variants.add(new Attributed(Map.of(first, one)).rewrite(type));
+                for (int second = first + 1; second < plain.functions; second++) {
+                    for (String other : Attributed.QUALIFIERS) {
+                        variants.add(new Attributed(Map.of(first, one, second, other)).rewrite(type));
+                    }
+                }
+            }
+        }
+        return variants.stream()
+                .map(variant ->
+                        "__builtin_types_compatible_p(" + actual + ", " + CPrinter.declaration(variant, "") + ")")
+                .collect(Collectors.joining(
+                        " || ", variants.size() > 1 ? "__extension__ (" : "", variants.size() > 1 ? ")" : ""));
+    }
+
+    /** Qualifies functions behind pointers, each known by its position in the type. */
+    private static final class Attributed extends TypeRewriter {
+
+        private static final List<String> QUALIFIERS = List.of("volatile", "const", "const volatile");
+
+        private final Map<Integer, String> qualifiers;
+        private int functions;
+
+        Attributed(Map<Integer, String> qualifiers) {
+            this.qualifiers = qualifiers;
+        }
+
+        @Override
+        public CType visit(PointerType pointer) {
+            if (!(pointer.pointee() instanceof FunctionType function)) {
+                return super.visit(pointer);
+            }
+            String qualifier = qualifiers.get(functions++);
+            CType inner = rewrite(function);
+            return new PointerType(
+                    qualifier == null
+                            ? inner
+                            : new NamedType(
+                                    NamedType.Tag.TYPEDEF,
+                                    qualifier + " __typeof__(" + CPrinter.declaration(inner, "") + ")"));
+        }
     }
 
     private List<Twin> twins(CType type) {

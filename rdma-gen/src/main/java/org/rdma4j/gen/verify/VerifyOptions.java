@@ -2,6 +2,7 @@ package org.rdma4j.gen.verify;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,8 @@ import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.process.Command;
 
 /**
  * Where the compiler, the headers and the libraries are.
@@ -21,6 +24,7 @@ import org.rdma4j.gen.model.History;
  * @param libraryPaths folders searched for libraries before the compiler's own
  * @param optionalLibraries file names of libraries whose symbols are left uncompared where the library is not there
  * @param skip declarations that are left out on purpose, beyond those that the metadata names, each with its reason
+ * @param whole the namespace whose header includes those of all others; empty for none
  */
 public record VerifyOptions(
         List<String> compiler,
@@ -29,7 +33,8 @@ public record VerifyOptions(
         List<PartitionConfig> partitions,
         List<Path> libraryPaths,
         Set<String> optionalLibraries,
-        Map<String, String> skip) {
+        Map<String, String> skip,
+        Optional<String> whole) {
 
     public VerifyOptions {
         compiler = List.copyOf(compiler);
@@ -43,7 +48,8 @@ public record VerifyOptions(
 
     /** This machine's {@code cc}, headers and libraries. */
     public static VerifyOptions of(List<PartitionConfig> partitions) {
-        return new VerifyOptions(List.of("cc"), List.of(), List.of(), partitions, List.of(), Set.of(), Map.of());
+        return new VerifyOptions(
+                List.of("cc"), List.of(), List.of(), partitions, List.of(), Set.of(), Map.of(), Optional.empty());
     }
 
     /** This machine's {@code cc} and libraries, with the headers, flags and skips of a configuration. */
@@ -51,7 +57,15 @@ public record VerifyOptions(
         List<Path> folders = new ArrayList<>(config.includePaths());
         // Headers may be named relative to the configuration.
         folders.add(config.file().toAbsolutePath().getParent());
-        return of(config.partitions()).withIncludePaths(folders).withSkip(config.skip());
+        return new VerifyOptions(
+                List.of("cc"),
+                folders,
+                List.of(),
+                config.partitions(),
+                List.of(),
+                Set.of(),
+                config.skip(),
+                config.wrapper().map(PartitionConfig::namespace));
     }
 
     /**
@@ -65,41 +79,43 @@ public record VerifyOptions(
                 .releaseMacro()
                 .filter(macro -> History.isRelease(release))
                 .ifPresent(macro -> flags.add("-D" + macro + "=" + History.number(release)));
-        return new VerifyOptions(compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip);
+        return new VerifyOptions(
+                compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
     /** The same with another compiler. */
     public VerifyOptions withCompiler(List<String> words) {
-        return new VerifyOptions(words, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip);
+        return new VerifyOptions(words, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
     /** The same with these folders for headers. */
     public VerifyOptions withIncludePaths(List<Path> folders) {
-        return new VerifyOptions(compiler, folders, cflags, partitions, libraryPaths, optionalLibraries, skip);
+        return new VerifyOptions(compiler, folders, cflags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
     /** The same with these folders for libraries, and these libraries allowed to be absent. */
     public VerifyOptions withLibraries(List<Path> folders, Set<String> optional) {
-        return new VerifyOptions(compiler, includePaths, cflags, partitions, folders, optional, skip);
+        return new VerifyOptions(compiler, includePaths, cflags, partitions, folders, optional, skip, whole);
     }
 
     /** The same with these declarations left out on purpose. */
     public VerifyOptions withSkip(Map<String, String> reasons) {
-        return new VerifyOptions(compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons);
+        return new VerifyOptions(
+                compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons, whole);
     }
 
-    /**
-     * The configured partition of this namespace, with what is within it, or one that traverses and binds all of
-     * {@code headers}.
-     */
-    PartitionConfig partition(String namespace, List<String> headers) {
-        return partitions.stream()
-                .filter(partition -> partition.namespace().equals(namespace))
-                .findFirst()
-                .map(partition -> partition.traversing(partitions.stream()
-                        .filter(inner -> inner.within().equals(Optional.of(namespace)))
-                        .flatMap(inner -> inner.traverse().stream())
-                        .toList()))
-                .orElseGet(() -> new PartitionConfig(namespace, "", headers, headers, List.of(), List.of()));
+    /** The headers of the metadata, as these options find them. */
+    CheckedHeaders headers(Metadata metadata) {
+        List<String> words = new ArrayList<>(compiler);
+        includePaths.forEach(path -> words.add("-I" + path.toAbsolutePath()));
+        words.addAll(cflags);
+        partitions.stream()
+                .flatMap(partition -> partition.cflags().stream())
+                .distinct()
+                .forEach(words::add);
+        Map<String, String> texts = new LinkedHashMap<>();
+        metadata.partitions()
+                .forEach(partition -> texts.put(partition.namespace(), ProbeSource.includes(partition.headers())));
+        return new CheckedHeaders(words, texts, whole, Path.of(""), partitions, skip.keySet(), Command.DEFAULT_TIMEOUT);
     }
 }

@@ -1,10 +1,14 @@
 package org.rdma4j.gen.verify;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -38,10 +42,11 @@ record Workshop(Path folder) implements AutoCloseable {
         return folder.resolve(name);
     }
 
-    /** Reads a file that a tool wrote. */
-    String read(String name) {
-        try {
-            return Files.readString(folder.resolve(name));
+    /** Reads a file that a tool wrote, however long, line by line. Bytes that are no UTF-8 are replaced. */
+    <T> T lines(String name, Function<Stream<String>, T> read) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(Files.newInputStream(folder.resolve(name)), StandardCharsets.UTF_8))) {
+            return read.apply(reader.lines());
         } catch (IOException e) {
             throw ProblemException.unreadable(Location.of(folder.resolve(name).toString()), e);
         }

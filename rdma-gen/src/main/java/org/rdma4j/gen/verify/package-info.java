@@ -4,14 +4,15 @@
  *
  * <p>In: {@code model.Metadata} and where its headers and libraries are. Out: {@link
  * org.rdma4j.gen.verify.VerifyReport}. Changes nothing but a temporary folder. Called by {@code cli}: {@code
- * Verifier.verify} for the command of that name, {@code Verifier.numbers} by the gate of extract, generate and check,
- * which asks for the numbers and types alone.
+ * Verifier.verify} for the command of that name, {@code Verifier.compare}, which leaves out libraries, by the gate of
+ * extract, generate and check.
  *
  * <p>The way through: {@code *Facts} turn declarations into {@code Fact}s, each with the C that measures it; {@code
  * ProbeSource} writes them as one source; {@code Probe} compiles it, takes out what does not compile, reads the answers
- * from the {@code ObjectFile} and compares. Nothing is linked or run, so a cross compiler serves as well. {@code Dwarf*},
- * {@code Prototypes} and {@code Macros} are the second reader, {@code Completeness} compares names. {@code Symbols} reads
- * libraries.
+ * from the {@code ObjectFile} and compares. Nothing is linked or run, so a cross compiler serves as well. {@code
+ * SecondReader} has the compiler list what the headers declare, gcc through {@code DwarfText} and {@code Prototypes},
+ * clang through {@code ClangTree}, both through {@code PreprocessedText}; {@code Completeness} compares names. {@code
+ * Symbols} reads libraries.
  */
 @NullMarked
 package org.rdma4j.gen.verify;

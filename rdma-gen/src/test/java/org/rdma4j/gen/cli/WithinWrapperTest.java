@@ -141,6 +141,20 @@ class WithinWrapperTest {
                 .contains("0 mismatches");
     }
 
+    /** The gate asks for what is neither read nor skipped: the skipped names of the inner partition must not be lost. */
+    @Test
+    void whatIsSkippedWithinIsKept() throws IOException {
+        write("wrapper/pay.h", "#pragma once\n" + PAY + "#define PAY_ODD {\n");
+        write(
+                "shop.toml",
+                CONFIG.replace(
+                        "headers = [\"wrapper/pay.h\"]", "headers = [\"wrapper/pay.h\"]\nunsupported = \"skip\""));
+        assertThat(extract("10.0").err()).isEmpty();
+        assertThat(run("dump", folder.resolve("metadata/shop-10.0.json").toString())
+                        .out())
+                .contains("example.wrapper\tskip\tPAY_ODD\t");
+    }
+
     @Test
     void moreThanInlineFunctionsIsRefused() throws IOException {
         write("wrapper/pay.h", "#pragma once\n" + PAY + "struct purse { int coins; };\n");

@@ -1,0 +1,44 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.process.Command;
+
+/** The gate lets through with clang what it lets through with gcc, and nothing in it needs gcc. */
+class ClangFixtureTest {
+
+    /** Fixtures about which declarations there are, and about the attributes of functions. */
+    private static final Pattern DECLARATIONS =
+            Pattern.compile("(alias|big_endian|bind|const_function|enum|flexible|forward|function|imports|inject|macro|"
+                    + "mentions|names|nested|noreturn|opaque|shadow|skip|tag|two|type|unions|unnamed|unsupported).*");
+
+    /** Fixtures in which clang has another opinion than gcc of a type. */
+    private static final Set<String> OTHERS = Set.of("functions_composite", "unnamed_members_qualified");
+
+    @TempDir
+    private Path folder;
+
+    static Stream<Fixture> declarations() throws IOException {
+        return Fixture.good()
+                .filter(fixture -> DECLARATIONS.matcher(fixture.name()).matches() && !OTHERS.contains(fixture.name()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("declarations")
+    void clangSaysTheSame(Fixture fixture) throws IOException {
+        assumeThat(Command.isOnPath("clang")).as("clang is on this machine").isTrue();
+        Fixture.Outcome outcome = fixture.run(folder, "clang");
+        assertThat(outcome.error()).isEmpty();
+        assertThat(outcome.metadata().map(Dump::text)).isEqualTo(fixture.expected(Fixture.DUMP));
+    }
+}

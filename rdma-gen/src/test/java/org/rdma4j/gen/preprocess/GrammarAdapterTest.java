@@ -1,0 +1,173 @@
+package org.rdma4j.gen.preprocess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rdma4j.gen.model.Target;
+
+class GrammarAdapterTest {
+
+    private static Compiler compiler(Set<String> keywords) {
+        return new Compiler(List.of("cc"), List.of(), Map.of(), keywords, Target.X86_64, "gcc 15");
+    }
+
+    /** A compiler that reserves every word that it can be asked about. */
+    private static AdaptedTokens adapt(String text) {
+        return GrammarAdapter.adapt(compiler(Set.copyOf(GrammarAdapter.words())), Lexer.tokens(text));
+    }
+
+    private static String text(AdaptedTokens adapted) {
+        return adapted.text(0, adapted.tokens().size());
+    }
+
+    private static String marks(AdaptedTokens adapted) {
+        return adapted.marks().stream()
+                .map(mark -> mark.name()
+                        + (mark.argument().isEmpty() ? "" : "(" + mark.argument() + ")")
+                        + "@" + mark.position())
+                .collect(Collectors.joining(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "__extension__ int a;|int a ;|``",
+                "int __attribute__((packed, __aligned__ (4))) a;|int a ;|packed@1 aligned(4)@1",
+                "[[gnu::packed, deprecated(\"x, y\")]] int a [[x]];|int a ;|packed@0 deprecated(\"x, y\")@0 x@2",
+                "int __attribute__(()) a [[]];|int a ;|``",
+                "bool a = true;|_Bool a = ( ( _Bool ) 1 ) ;|``",
+                "_Atomic(int) a; _Atomic int b;|typeof ( int ) a ; int b ;|_Atomic@0 _Atomic@6",
+                "unsigned _BitInt(3 + 4) a;|unsigned int a ;|_BitInt(3+4)@1",
+                "__uint128_t a;|unsigned __int128 a ;|``",
+                "static_assert(1, \"x\"); _Static_assert(2);|; ;|``",
+                "int f(void) asm (\"g\" \"h\") __attribute__((x));|int f ( void ) ;|x@5",
+                "asm volatile (\"nop\" : : : \"memory\"); int a;|; int a ;|``",
+                "typeof_unqual(const int) a;|typeof ( const int ) a ;|typeof_unqual@0",
+                "alignas(8) int a[alignof(int)];|_Alignas ( 8 ) int a [ __alignof__ ( int ) ] ;|``",
+                "_Thread_local _Noreturn int f(void);|int f ( void ) ;|``",
+                "char * _Nonnull p;|char * p ;|``",
+                "int __seg_gs *p;|int * p ;|__seg_gs@1",
+                "__declspec(align(8)) int a;|int a ;|__declspec@0",
+                "__auto_type a = 1;|int a = 1 ;|__auto_type@0",
+                "_Float16 a;|float a ;|_Float16@0",
+                "char a[] = \"b\" \"\\x1\" \"2\" u8\"c\";|char a [ ] = u8\"b\\0012c\" ;|``",
+                "int a[__builtin_offsetof(struct s, b[f(1, 2)].c)];"
+                        + "|int a [ ( ( unsigned long ) & ( ( struct s * ) 0 ) -> b [ f ( 1 , 2 ) ] . c ) ] ;|``",
+            })
+    void adapts(String c, String shown, String marks) {
+        AdaptedTokens adapted = adapt(c);
+        assertThat(text(adapted)).isEqualTo(shown);
+        assertThat(marks(adapted)).isEqualTo(marks);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "enum e : unsigned char { A };|enum e { rdma4j_fixed_type = sizeof ( unsigned char ) , A } ;",
+                "enum e : short;|enum e { rdma4j_fixed_type = sizeof ( short ) } ;",
+                "enum e : u16;|enum e { rdma4j_fixed_type = sizeof ( u16 ) } ;",
+                "enum : bool { A } x;|enum { rdma4j_fixed_type = sizeof ( _Bool ) , A } x ;",
+                "struct s { enum e : 3; };|struct s { enum e : 3 ; } ;",
+                "struct s { enum e : N; };|struct s { enum e : N ; } ;",
+                "struct s { enum e : (2); };|struct s { enum e : ( 2 ) ; } ;",
+                "struct s { enum e : sizeof(int); };|struct s { enum e : sizeof ( int ) ; } ;",
+                "struct s { enum e : int; };|struct s { enum e { rdma4j_fixed_type = sizeof ( int ) } ; } ;",
+                "struct s { enum e a : 3; };|struct s { enum e a : 3 ; } ;",
+                "enum e { A, B } a;|enum e { A , B } a ;",
+                "enum __attribute__((packed)) e : int { A };|enum e { rdma4j_fixed_type = sizeof ( int ) , A } ;",
+                "enum e : typeof(f(1)) { A };|enum e { rdma4j_fixed_type = sizeof ( typeof ( f ( 1 ) ) ) , A } ;",
+            })
+    void showsTheFixedTypeOfAnEnumAsAnEnumerator(String c, String shown) {
+        assertThat(text(adapt(c))).isEqualTo(shown);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "int f(void) { if (1) { return 2; } }|int f ( void ) { }",
+                "struct s f(struct t *a) { return a->b; } int g;|struct s f ( struct t * a ) { } int g ;",
+                "struct s { int a; } f(void) { }|struct s { int a ; } f ( void ) { }",
+                "int a[] = { 1, 2 }; struct s b = { .c = { 3 } };|int a [ ] = { 1 , 2 } ; struct s b = { . c = { 3 } } ;",
+                "struct s *p = &(struct s) { 1 };|struct s * p = & ( struct s ) { 1 } ;",
+                "union { int a; } u; enum { A } e;|union { int a ; } u ; enum { A } e ;",
+                "int f(a) int a; char b; { return b; } int g;|int f ( a ) int a ; char b ; { } int g ;",
+            })
+    void emptiesTheBodiesOfFunctionsAlone(String c, String shown) {
+        assertThat(text(adapt(c))).isEqualTo(shown);
+    }
+
+    @Test
+    void findsTheExtentOfEachDeclaration() {
+        AdaptedTokens adapted = adapt("int a; struct s { int b; }; int f(void) { ; } int g(x) int x; { } int last");
+        assertThat(adapted.declarations().stream().map(extent -> adapted.text(extent.begin(), extent.end())))
+                .containsExactly(
+                        "int a ;",
+                        "struct s { int b ; } ;",
+                        "int f ( void ) { }",
+                        "int g ( x ) int x ; { }",
+                        "int last");
+    }
+
+    @Test
+    void tellsDeclarationsThatAreNestedTooDeeply() {
+        AdaptedTokens adapted = adapt("int a = " + "(".repeat(1_001) + "1" + ")".repeat(1_001) + "; int b = ((1));");
+        assertThat(adapted.declarations())
+                .extracting(AdaptedTokens.Extent::tooDeep)
+                .containsExactly(true, false);
+    }
+
+    /** What the compiler does not reserve is a name, whatever other compilers and modes make of it. */
+    @Test
+    void leavesNamesAlone() {
+        String c = "int asm , inline , restrict , typeof , bool , static_assert ( int ) , _Float32 ;";
+        AdaptedTokens adapted = GrammarAdapter.adapt(compiler(Set.of()), Lexer.tokens(c));
+        assertThat(text(adapted)).isEqualTo(c);
+        assertThat(adapted.tokens().stream()
+                        .filter(token -> token.kind() == CToken.Kind.KEYWORD)
+                        .map(CToken::text))
+                .containsExactly("int", "int");
+    }
+
+    @Test
+    void saysWhatStandsBeforeAnAttribute() {
+        AdaptedTokens adapted =
+                adapt("struct __attribute__((a)) s { int b; } __attribute__((c)); int __attribute__((d)) e;");
+        assertThat(adapted.marks())
+                .extracting(Mark::after)
+                .containsExactly(Mark.After.TAG_KEYWORD, Mark.After.BRACE, Mark.After.OTHER);
+    }
+
+    /** Unfinished constructs end with the text. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "__attribute__",
+                "__attribute__((",
+                "[[a",
+                "_BitInt(",
+                "enum e :",
+                "int f(void) {",
+                "typeof(",
+                "__builtin_offsetof(",
+                "__builtin_offsetof(a",
+                "static_assert(",
+                "asm",
+                "_Alignas(",
+                "}",
+                "enum : int {"
+            })
+    void endsWithTheText(String c) {
+        assertThat(adapt(c).declarations()).hasSizeLessThan(2);
+    }
+}

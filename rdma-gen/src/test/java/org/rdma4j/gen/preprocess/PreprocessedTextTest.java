@@ -1,0 +1,76 @@
+package org.rdma4j.gen.preprocess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PreprocessedTextTest {
+
+    private static PreprocessedText read(String... lines) {
+        return PreprocessedText.read(String.join("\n", lines), false);
+    }
+
+    @Test
+    void followsTheMarkersOfIncludedFiles() {
+        PreprocessedText text = read(
+                "# 0 \"<built-in>\"",
+                "#define __x 1",
+                "# 1 \"<stdin>\"",
+                "# 1 \"/a/./b/../one.h\" 1 3 4",
+                "int a;",
+                "# 20 \"/a/one.h\" 3 4",
+                "int b;",
+                "# 1 \"/a/two \\\"x\\\".h\" 1",
+                "int c;",
+                "# 22 \"/a/one.h\" 2",
+                "int d; int",
+                "e;",
+                "# 2 \"<stdin>\" 2",
+                "int f;");
+        assertThat(text.tokens().stream()
+                        .filter(token -> token.text().length() == 1 && token.isWord())
+                        .map(token -> token.text() + " " + text.lines().location(token)))
+                .containsExactly(
+                        "a /a/one.h:1",
+                        "b /a/one.h:20",
+                        "c /a/two \"x\".h:1",
+                        "d /a/one.h:22",
+                        "e /a/one.h:23",
+                        "f <stdin>:2");
+        assertThat(text.files()).containsExactly("/a/one.h", "/a/two \"x\".h");
+    }
+
+    @Test
+    void keepsDirectivesAtTheirPlaces() {
+        PreprocessedText text =
+                read("# 1 \"a.h\"", "#define A 1", "int a;", "#pragma pack(1)", "#undef A", "#ident \"x\"", "int b;");
+        assertThat(text.directives())
+                .extracting(d -> d.kind() + " " + d.text() + " " + d.position() + " "
+                        + text.lines().location(d.line()).line())
+                .containsExactly("DEFINE A 1 0 1", "PRAGMA pack(1) 3 3", "UNDEF A 3 4");
+    }
+
+    /** A declaration belongs to the header that was included, whatever #line says. */
+    @Test
+    void keepsTheFileThroughALineDirective() {
+        PreprocessedText text = read(
+                "# 1 \"<stdin>\"",
+                "# 1 \"a.h\" 1",
+                "int a;",
+                "# 70 \"made.y\"",
+                "int b;",
+                "# 1 \"c.h\" 1",
+                "int c;",
+                "# 72 \"made.y\" 2",
+                "int d;",
+                "# 5 \"a.h\"",
+                "int e;",
+                "# 2 \"<stdin>\" 2",
+                "int f;");
+        assertThat(text.tokens().stream()
+                        .filter(token -> token.text().length() == 1 && token.isWord())
+                        .map(token -> token.text() + " " + text.lines().location(token)))
+                .containsExactly("a a.h:1", "b a.h:2", "c c.h:1", "d a.h:4", "e a.h:5", "f <stdin>:2");
+        assertThat(text.files()).containsExactly("a.h", "c.h");
+    }
+}

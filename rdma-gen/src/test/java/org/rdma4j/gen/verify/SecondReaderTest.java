@@ -1,0 +1,172 @@
+package org.rdma4j.gen.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
+
+class SecondReaderTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void namesAreFoundInEveryShapeOfDeclarator() {
+        String text = """
+                /* compiled from: . */
+                /* /i/a.h:9:NC */ extern int plain (struct fwd *);
+                /* /i/a.h:10:NF */ static const char *text (int a); /* (a) int a; */
+                /* /i/a.h:11:NC */ extern int (*chooser (int)) (void);
+                /* /i/a.h:12:NC */ extern struct fwd *taker (int (*) (void), int);
+                """;
+        List<Node> functions = Prototypes.read(text.lines());
+        assertThat(functions)
+                .extracting(node -> node.name + " " + node.line + " " + node.isStatic)
+                .containsExactly("plain 9 false", "text 10 true", "chooser 11 false", "taker 12 false");
+        assertThat(functions).extracting(node -> node.file).containsOnly("/i/a.h");
+    }
+
+    @Test
+    void macrosInForceAtTheEndAreKnownWithTheirPlace() {
+        PreprocessedText text = new PreprocessedText("""
+                # 1 "/i/a.h" 1
+
+                #define ONE 1
+                #define GUARD
+                #define CALL(x) x
+                # 7 "/i/b.h" 1 3 4
+                #undef ONE
+                #define ONE 2
+                #define GONE 3
+                #undef GONE
+                struct forward; typedef union
+                other *pointer;
+                enum fixed : unsigned short;
+                """);
+        assertThat(text.macros())
+                .containsOnlyKeys("ONE", "GUARD", "CALL")
+                .containsEntry("ONE", new PreprocessedText.Macro(false, "2", "/i/b.h", 8))
+                .containsEntry("GUARD", new PreprocessedText.Macro(false, "", "/i/a.h", 3))
+                .containsEntry("CALL", new PreprocessedText.Macro(true, "", "/i/a.h", 4));
+        assertThat(text.tags()).containsOnlyKeys("struct forward", "enum fixed");
+        assertThat(text.tags().get("struct forward").line).isEqualTo(11);
+        assertThat(text.mentions("union other")).isTrue();
+        assertThat(text.mentions("struct other")).isFalse();
+        assertThat(text.code()).startsWith("# 1 \"/i/a.h\" 1\n\n\n\n\n# 7 ").doesNotContain("define");
+    }
+
+    /** What each compiler lists of a header that is written in every way that its output may be misread. */
+    @ParameterizedTest
+    @ValueSource(strings = {"gcc", "clang"})
+    void bothCompilersListTheSame(String compiler) {
+        VerifierTest.assumeCompiler(compiler);
+        assertThat(list(compiler, """
+                #define DECLARE(type, name) type name(type a)
+                #define MEMBERS(x) struct { int x; } nested; union { int u_##x; float f; }
+                DECLARE(int, by_macro);
+                struct all {
+                    MEMBERS(inner);
+                    struct { int first; } array[2][3], *pointer;
+                    enum { WITHIN } kind;
+                    const struct named { char named_member; } value;
+                    int (*call)(struct { int not_reached; } *);
+                    unsigned : 3;
+                    int referenced;
+                };
+                typedef struct { int a; } plain_t, *plain_ptr;
+                typedef const struct { int q; } const_t;
+                typedef enum { RED } colour_t;
+                typedef int (*handler)(int);
+                static inline int body(int x) {
+                    struct local { int y; } l = { x };
+                    enum { LOCAL };
+                    static int kept;
+                    return l.y + LOCAL + kept;
+                }
+                enum { LOOSE = 'a' };
+                extern int variable;
+                static const char text[] = "struct in_text { int x; };";
+                int used(void), *both(void);
+                typedef int function_t(long);
+                function_t typedefed;
+                int (*chooser(int))(void);
+                """))
+                .contains(
+                        "function by_macro 3",
+                        "struct all 4 [nested, nested.inner, u_inner, f, array, array.first, pointer, pointer.first, kind,"
+                                + " value, call, referenced]",
+                        "struct named 8 [named_member]",
+                        "enum  7 [WITHIN]",
+                        "struct plain_t 13 [a]",
+                        "typedef plain_ptr 13",
+                        "enum colour_t 15 [RED]",
+                        "typedef handler 16",
+                        "static function body 17",
+                        "enum  23 [LOOSE]",
+                        "variable variable 24",
+                        "variable text 25",
+                        "function used 26",
+                        "function both 26",
+                        "typedef function_t 27",
+                        "function typedefed 28",
+                        "function chooser 29")
+                .noneMatch(line -> line.contains("local") || line.contains("LOCAL") || line.contains("kept"));
+    }
+
+    @Test
+    void enumsWithATypeOfTheirOwnAreListed() {
+        VerifierTest.assumeCompiler("clang");
+        assertThat(list("clang", "enum later : short;\nenum e : unsigned char { A };\nenum : long { B };\n"))
+                .containsExactly("enum e 2 [A]", "enum  3 [B]");
+    }
+
+    private List<String> list(String compiler, String header) {
+        Path file = folder.resolve("a, b (1).h");
+        try (Workshop workshop = Workshop.open()) {
+            Files.writeString(file, header);
+            SecondReader reader = new SecondReader(
+                    workshop,
+                    new Toolchain(List.of(compiler), workshop.folder(), Command.DEFAULT_TIMEOUT),
+                    "#include \"" + file + "\"\n");
+            List<String> lines = new ArrayList<>();
+            for (Node node : reader.declarations()) {
+                if (node.file.equals(file.toString())) {
+                    String members = node.isRecord() ? " " + reader.fields(node) : "";
+                    lines.add((node.isStatic ? "static " : "") + node.kind + " " + node.name + " " + node.line
+                            + (node.isEnum() ? " " + SecondReader.enumerators(node) : members));
+                }
+            }
+            return lines;
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    /** A compiler that prints its lists in another form must not pass for one that has nothing to list. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "exec gcc \"$@\" -fno-dwarf2-cfi-asm -g0",
+                "gcc \"$@\"; [ ! -f reader.aux ] || : > reader.aux",
+                "exec clang \"$@\" | sed s/FunctionDecl/FuncDecl/"
+            })
+    void outputThatIsNotUnderstoodIsAnError(String script) throws IOException {
+        VerifierTest.assumeCompiler(script.replaceFirst("exec ", "").split(" ")[0]);
+        Path compiler = folder.resolve("cc");
+        Files.writeString(compiler, "#!/bin/sh\n" + script + "\n");
+        assertThat(compiler.toFile().setExecutable(true)).isTrue();
+        assertThatThrownBy(() -> list(compiler.toString(), "int f(void);\n"))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("list of what the headers declare cannot be read");
+    }
+}
