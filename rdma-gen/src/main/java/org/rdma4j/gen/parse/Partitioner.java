@@ -337,7 +337,7 @@ final class Partitioner {
             String header = headerNames.of(macro.location());
             boolean constant = !macro.expansion().isBlank()
                     && binds(macro.name(), header)
-                    && scope.function(macro.name()).isEmpty()
+                    && !shadowsBound(macro)
                     && !isOwnName(macro);
             if (!macro.functionLike() && (constant || enumerators.containsKey(macro.name()))) {
                 candidates.put(macro.name(), macro);
@@ -430,10 +430,19 @@ final class Partitioner {
                 : declaration;
     }
 
-    /** {@code #define X X} for a type lets {@code #ifdef} ask for it, and says no more. */
+    /** Whether the function of the macro's name is bound too; what becomes of both is decided with the function. */
+    private boolean shadowsBound(MacroTable.Macro macro) {
+        return scope.function(macro.name())
+                .filter(f -> bound.rank(f.declaration().header()) >= 0
+                        || binding.shadow().containsKey(macro.name()))
+                .isPresent();
+    }
+
+    /** {@code #define X X} for a type or a function lets {@code #ifdef} ask for it, and says no more. */
     private boolean isOwnName(MacroTable.Macro macro) {
         return macro.expansion().strip().equals(macro.name())
-                && scope.type(new NamedType(NamedType.Tag.TYPEDEF, macro.name()))
-                        .isPresent();
+                && (scope.type(new NamedType(NamedType.Tag.TYPEDEF, macro.name()))
+                                .isPresent()
+                        || scope.function(macro.name()).isPresent());
     }
 }

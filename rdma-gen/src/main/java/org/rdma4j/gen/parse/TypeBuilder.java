@@ -68,7 +68,7 @@ final class TypeBuilder {
                         named,
                         context.scope().isRefused(type)
                                 ? MadeOfRefused.REASON.formatted(type.spelling())
-                                : context.frontEnd().isKeyword(type.name())
+                                : isOfCompiler(type.name())
                                         ? type.name() + " is not supported"
                                         : "unknown type name '" + type.name() + "'");
             }
@@ -95,6 +95,11 @@ final class TypeBuilder {
             return nameable;
         }
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
+    }
+
+    /** Returns {@code true} if no header declares the type, since the compiler itself has it. */
+    private boolean isOfCompiler(String type) {
+        return type.startsWith("__builtin_") || context.frontEnd().isKeyword(type);
     }
 
     /** What a program behind the headers cannot write, because a macro hides the name, is what that stands for. */
