@@ -81,7 +81,10 @@ final class Completeness {
             case "typedef" -> require(node.kind, name, where, "typedef", "record", "enum", "foreign");
             case "variable" -> require(node.kind, name, where, "constant");
             case "function" -> {
-                if (!known.has(name, "function") && !known.isSkipped(name) && reader.isAtFileScope(name)) {
+                if (!known.has(name, "function")
+                        && !known.isSkipped(name)
+                        && isWanted(name)
+                        && reader.isAtFileScope(name)) {
                     missing(node.kind, name, where);
                 }
             }
