@@ -75,7 +75,21 @@ public final class Preprocessor {
      * @throws RejectedException if the preprocessor rejects the unit
      */
     public MacroTable macros(PreprocessedText text) throws RejectedException {
-        return MacroTable.of(run(unit, "-dM"), text);
+        return MacroTable.of(compiler.macros().containsKey("__clang__") ? listed() : followed(text), text);
+    }
+
+    private Map<String, String> listed() throws RejectedException {
+        Map<String, String> macros = new LinkedHashMap<>();
+        run(unit, "-dM")
+                .lines()
+                .filter(line -> line.startsWith("#define "))
+                .map(line -> line.substring("#define ".length()).strip())
+                .forEach(definition -> macros.put(MacroTable.nameOf(definition), definition));
+        return macros;
+    }
+
+    private Map<String, String> followed(PreprocessedText text) {
+        return FinalMacros.of(text.directives(), lines -> preprocess(unit + '\n' + lines, "-P", "-Wall"));
     }
 
     /**
@@ -102,7 +116,7 @@ public final class Preprocessor {
             text.append(BEGIN + i + '\n' + macros.get(i) + '\n' + END + " )\n");
         }
         List<CToken> tokens = new ArrayList<>();
-        Lexer lexer = new Lexer(preprocess(text.toString(), "-P").out(), 1, compiler.isC23());
+        Lexer lexer = new Lexer(preprocess(text.toString(), "-P", "-w").out(), 1, compiler.isC23());
         while (lexer.hasMore()) {
             if (lexer.atDirective()) {
                 lexer.rawLine();
@@ -133,16 +147,16 @@ public final class Preprocessor {
     }
 
     private String run(String text, String dump) throws RejectedException {
-        Result result = preprocess(text, dump);
+        Result result = preprocess(text, dump, "-w");
         if (!result.succeeded()) {
             throw new RejectedException(CompilerError.of(result));
         }
         return result.out();
     }
 
-    private Result preprocess(String text, String option) {
+    private Result preprocess(String text, String option, String warnings) {
         List<String> arguments = new ArrayList<>(compiler.command());
-        arguments.addAll(List.of("-E", option, "-w", "-x", "c", "-"));
+        arguments.addAll(List.of("-E", option, warnings, "-x", "c", "-"));
         return Command.of(arguments).input(text).run();
     }
 }
