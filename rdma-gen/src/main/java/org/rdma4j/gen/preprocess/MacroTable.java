@@ -43,7 +43,6 @@ public final class MacroTable {
             "double",
             "__typeof__",
             "_Alignof",
-            "_Static_assert",
             "__builtin_offsetof",
             "__builtin_types_compatible_p");
 
