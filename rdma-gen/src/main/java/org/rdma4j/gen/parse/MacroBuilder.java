@@ -114,12 +114,13 @@ final class MacroBuilder {
 
     /**
      * Returns {@code true} if brackets and quotes are closed, and nothing stands there that ends an expression, begins
-     * another or has none. A macro is any row of tokens, an opening brace or half a string among them.
+     * another or has none. A macro is any row of tokens, an opening brace or half a string among them. A bit-precise number
+     * has a type that no constant has, and is none to older compilers.
      */
     private static boolean isClosed(List<CToken> tokens) {
         Deque<String> open = new ArrayDeque<>();
         for (CToken token : tokens) {
-            if (NO_EXPRESSION.contains(token.text()) || !isWhole(token)) {
+            if (NO_EXPRESSION.contains(token.text()) || !isWhole(token) || Literals.isBitPrecise(token.text())) {
                 return false;
             }
             switch (token.text()) {
