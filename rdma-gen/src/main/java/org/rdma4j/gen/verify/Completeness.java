@@ -52,7 +52,12 @@ final class Completeness {
                     missing("typedef", seen.name(), seen.where());
                 }
             }
-            default -> missing(seen.kind(), seen.name(), seen.where());
+            default -> {
+                // A constexpr object is a constant.
+                if (!known.hasMacro(seen.name())) {
+                    missing(seen.kind(), seen.name(), seen.where());
+                }
+            }
         }
     }
 

@@ -21,6 +21,9 @@ final class Prototypes {
     /** A function that a typedef of a function type declares. */
     private static final Pattern TYPEDEFED = pattern("[^({]*" + NAME + ";.*");
 
+    /** gcc's spelling of a type that C23 gives no name. */
+    private static final String NULLPTR_TYPE = "typeof (nullptr)";
+
     private Prototypes() {}
 
     /** C's names may have the letters of any language. */
@@ -43,7 +46,7 @@ final class Prototypes {
                 .map(LINE::matcher)
                 .filter(Matcher::matches)
                 .forEach(line -> headers.name(line.group(1)).ifPresent(header -> {
-                    String declaration = line.group(3);
+                    String declaration = line.group(3).replace(NULLPTR_TYPE, "nullptr_t");
                     Location where = new Location(header, Integer.parseInt(line.group(2)));
                     Prototype prototype = new Prototype(declaration.startsWith("static "), where);
                     found.merge(

@@ -20,10 +20,11 @@ class PrototypesTest {
                 /* /i/a.h:11:NC */ extern int (*chooser (int)) (void);
                 /* /i/a.h:12:NC */ extern struct fwd *taker (int (*) (void), int);
                 /* /i/a.h:13:NC */ extern int plain (struct fwd *);
+                /* /i/a.h:14:NC */ extern typeof (nullptr) null (typeof (nullptr));
                 /* /elsewhere/b.h:1:NC */ extern int other (void);
                 """;
         assertThat(Prototypes.of(text, HEADERS))
-                .containsOnlyKeys("plain", "text", "chooser", "taker")
+                .containsOnlyKeys("plain", "text", "chooser", "taker", "null")
                 .containsEntry("plain", new Prototypes.Prototype(false, new Location("a.h", 9)))
                 .containsEntry("text", new Prototypes.Prototype(true, new Location("a.h", 10)));
     }
