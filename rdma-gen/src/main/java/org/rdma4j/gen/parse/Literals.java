@@ -74,6 +74,12 @@ final class Literals {
         return matcher.group(1) + (unsigned ? "u" : "");
     }
 
+    /** Returns {@code true} if a number has the suffix of C23's bit-precise integers. */
+    static boolean isBitPrecise(String number) {
+        return Character.isDigit(number.charAt(0))
+                && BIT_PRECISE.matcher(number).matches();
+    }
+
     private Optional<TypedValue> integer(String text) {
         Matcher matcher = INTEGER.matcher(text);
         if (!matcher.matches()) {

@@ -114,12 +114,13 @@ final class MacroBuilder {
 
     /**
      * Returns {@code true} if brackets and quotes are closed, and nothing stands there that ends an expression, begins
-     * another or has none. A macro is any row of tokens, an opening brace or half a string among them.
+     * another or has none. A macro is any row of tokens, an opening brace or half a string among them. A bit-precise number
+     * is a literal to compilers of C23 only.
      */
-    private static boolean isClosed(List<CToken> tokens) {
+    private boolean isClosed(List<CToken> tokens) {
         Deque<String> open = new ArrayDeque<>();
         for (CToken token : tokens) {
-            if (NO_EXPRESSION.contains(token.text()) || !isWhole(token)) {
+            if (NO_EXPRESSION.contains(token.text()) || !isWhole(token) || isUnknownLiteral(token)) {
                 return false;
             }
             switch (token.text()) {
@@ -139,6 +140,10 @@ final class MacroBuilder {
             }
         }
         return open.isEmpty() && !tokens.isEmpty();
+    }
+
+    private boolean isUnknownLiteral(CToken token) {
+        return Literals.isBitPrecise(token.text()) && !context.frontEnd().isKeyword("nullptr");
     }
 
     /** Returns {@code true} unless the token is a literal without its closing quote. */

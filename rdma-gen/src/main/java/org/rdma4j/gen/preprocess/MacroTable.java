@@ -43,7 +43,6 @@ public final class MacroTable {
             "double",
             "__typeof__",
             "_Alignof",
-            "_Static_assert",
             "__builtin_offsetof",
             "__builtin_types_compatible_p");
 
@@ -52,17 +51,12 @@ public final class MacroTable {
     private MacroTable() {}
 
     /**
-     * Reads the compiler's list.
+     * Returns a table of definitions.
      *
-     * @param list what {@code cc -E -dM} wrote
-     * @param text the same unit's text, which has the definitions in order and with their places
+     * @param defined the definitions, by name
+     * @param text the same unit's text, which has them in order and with their places
      */
-    static MacroTable of(String list, PreprocessedText text) {
-        Map<String, String> defined = new LinkedHashMap<>();
-        list.lines()
-                .filter(line -> line.startsWith("#define "))
-                .map(line -> line.substring("#define ".length()).strip())
-                .forEach(definition -> defined.put(nameOf(definition), definition));
+    static MacroTable of(Map<String, String> defined, PreprocessedText text) {
         MacroTable table = new MacroTable();
         for (Directive directive : text.directives()) {
             String name = nameOf(directive.text());

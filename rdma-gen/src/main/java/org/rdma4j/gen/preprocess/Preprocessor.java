@@ -77,8 +77,21 @@ public final class Preprocessor {
      * @return waits for the list, and reads it with the unit's text, which has their places
      */
     public Function<PreprocessedText, MacroTable> macros() {
-        Supplier<Result> list = Beside.start(() -> preprocess(unit, "-dM"));
-        return text -> MacroTable.of(list.get().out(), text);
+        if (!compiler.macros().containsKey("__clang__")) {
+            return text -> MacroTable.of(
+                    FinalMacros.of(text.directives(), lines -> preprocess(unit + '\n' + lines, "-P", "-Wall")), text);
+        }
+        Supplier<Result> list = Beside.start(() -> preprocess(unit, "-dM", "-w"));
+        return text -> MacroTable.of(listed(list.get().out()), text);
+    }
+
+    private static Map<String, String> listed(String list) {
+        Map<String, String> macros = new LinkedHashMap<>();
+        list.lines()
+                .filter(line -> line.startsWith("#define "))
+                .map(line -> line.substring("#define ".length()).strip())
+                .forEach(definition -> macros.put(MacroTable.nameOf(definition), definition));
+        return macros;
     }
 
     /**
@@ -105,7 +118,7 @@ public final class Preprocessor {
             text.append(BEGIN + i + '\n' + macros.get(i) + '\n' + END + " )\n");
         }
         List<CToken> tokens = new ArrayList<>();
-        Lexer lexer = new Lexer(preprocess(text.toString(), "-P").out(), 1, compiler.isC23());
+        Lexer lexer = new Lexer(preprocess(text.toString(), "-P", "-w").out(), 1, compiler.isC23());
         while (lexer.hasMore()) {
             if (lexer.atDirective()) {
                 lexer.rawLine();
@@ -136,16 +149,16 @@ public final class Preprocessor {
     }
 
     private String run(String text, String dump) throws RejectedException {
-        Result result = preprocess(text, dump);
+        Result result = preprocess(text, dump, "-w");
         if (!result.succeeded()) {
             throw new RejectedException(CompilerError.of(result));
         }
         return result.out();
     }
 
-    private Result preprocess(String text, String option) {
+    private Result preprocess(String text, String option, String warnings) {
         List<String> arguments = new ArrayList<>(compiler.command());
-        arguments.addAll(List.of("-E", option, "-w", "-x", "c", "-"));
+        arguments.addAll(List.of("-E", option, warnings, "-x", "c", "-"));
         return Command.of(arguments).input(text).run();
     }
 }

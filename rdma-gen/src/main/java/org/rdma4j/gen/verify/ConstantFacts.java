@@ -65,6 +65,8 @@ final class ConstantFacts {
             // A literal is an array that turns into a pointer wherever it is used: either is a fair description.
             compatible += " || __builtin_types_compatible_p(__typeof__(&(" + name + ")[0]), " + type
                     + ") || __builtin_types_compatible_p(const char *, " + type + ")";
+            // A UTF-8 literal has elements of unsigned char in C23, of char before, and its bytes in either.
+            compatible += " || __builtin_types_compatible_p(__typeof__(" + name + "), unsigned " + type + ")";
         }
         facts.yes(FactKind.CONSTANT_TYPE, name, type, compatible);
     }

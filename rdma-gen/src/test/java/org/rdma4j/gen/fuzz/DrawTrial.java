@@ -31,7 +31,8 @@ import org.rdma4j.gen.verify.VerifyReport;
 final class DrawTrial {
 
     private static final String HEADER = "layout.h";
-    private static final Pattern ERROR = Pattern.compile("[^\n]*layout\\.h:(\\d+):(?:\\d+:)? (?:fatal )?error: .*");
+    private static final Pattern ERROR =
+            Pattern.compile("[^\n]*\\b(?:layout|out)\\d*\\.h:(\\d+):(?:\\d+:)? (?:fatal )?error: .*");
     /** gcc 12 cannot write debugging information for some typedefs; the second reader asks for that. */
     private static final String BREAKDOWN = "internal compiler error";
 
@@ -52,19 +53,21 @@ final class DrawTrial {
     record Outcome(int read, int notC, Map<String, Integer> refused, Map<List<Draw>, String> faults) {}
 
     private final Path folder;
-    private final String compiler;
+    private final List<String> compiler;
     private final HeaderTrial trial;
+    private final CompilerNames names;
 
     /**
      * A trial in a folder.
      *
      * @param folder where headers are written
-     * @param compiler the command of the compiler that reads and judges
+     * @param compiler the command of the compiler that reads and judges, with its flags
      */
-    DrawTrial(Path folder, String compiler) {
+    DrawTrial(Path folder, List<String> compiler) {
         this.folder = folder;
         this.compiler = compiler;
         this.trial = new HeaderTrial(folder, compiler);
+        this.names = new CompilerNames(compiler);
     }
 
     /**
@@ -140,9 +143,10 @@ final class DrawTrial {
     /** What is wrong, by the name that it is about. */
     private Map<String, String> wrong(Metadata metadata, boolean java) {
         Map<String, String> wrong = new LinkedHashMap<>();
-        VerifyReport report = trial.verify(metadata, compiler);
+        VerifyReport report = trial.verifyWhatIsSupported(metadata);
         report.mismatches().forEach(m -> wrong.putIfAbsent(m.name(), m.render()));
         report.missing().forEach(m -> wrong.putIfAbsent(m.name(), m.render()));
+        names.wrong(trial.include(HEADER), metadata).forEach(wrong::putIfAbsent);
         wrong.putAll(symbols(metadata));
         Map<String, String> left = new TreeMap<>();
         Map<String, String> emitted = HeaderTrial.emitted(metadata, left);
@@ -171,9 +175,7 @@ final class DrawTrial {
         String addresses =
                 functions.stream().map(f -> "(const void *) " + f.name()).collect(Collectors.joining(",\n"));
         String text = "#include \"" + HEADER + "\"\nconst void *const rdma4j_addresses[] = {\n" + addresses + "};\n";
-        Result result = Command.of(compiler, "-w", "-S", "-o", "-", "-x", "c", "-I", folder.toString(), "-")
-                .input(text)
-                .run();
+        Result result = run(text, "-S", "-o", "-", "-I", folder.toString());
         List<String> symbols = result.out()
                 .substring(Math.max(0, result.out().indexOf("\nrdma4j_addresses:")))
                 .lines()
@@ -237,15 +239,7 @@ final class DrawTrial {
     /** The lines that the compiler rejects. */
     private List<Integer> check(String text) {
         trial.write(HEADER, text);
-        Result result = Command.of(
-                        compiler,
-                        "-fsyntax-only",
-                        "-w",
-                        "-Werror=implicit-function-declaration",
-                        "-x",
-                        "c",
-                        folder.resolve(HEADER).toString())
-                .run();
+        Result result = run(trial.include(HEADER), "-fsyntax-only", "-Werror=implicit-function-declaration");
         List<Integer> lines = result.err()
                 .lines()
                 .map(ERROR::matcher)
@@ -253,6 +247,14 @@ final class DrawTrial {
                 .map(m -> Integer.valueOf(m.group(1)))
                 .toList();
         return result.succeeded() ? List.of() : lines.isEmpty() ? List.of(1) : lines;
+    }
+
+    private Result run(String unit, String... arguments) {
+        List<String> line = new ArrayList<>(compiler);
+        line.addAll(List.of("-w", "-x", "c"));
+        line.addAll(List.of(arguments));
+        line.add("-");
+        return Command.of(line).input(unit).run();
     }
 
     /** The declaration with which the fault begins: the last of the shortest header that has it. */
@@ -296,7 +298,7 @@ final class DrawTrial {
     }
 
     private static String reason(ProblemException e) {
-        return generalized(e.getMessage().replaceFirst("^\\S*layout\\.h:(\\d+: )?", ""));
+        return generalized(e.getMessage().replaceFirst("^\\S*out\\d*\\.h:(\\d+: )?", ""));
     }
 
     /** The reason without the names and numbers of one case. */

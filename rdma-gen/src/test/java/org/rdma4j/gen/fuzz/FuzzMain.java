@@ -2,9 +2,11 @@ package org.rdma4j.gen.fuzz;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import org.rdma4j.gen.process.Command;
 
 /** {@code ./dev fuzz}: as many inputs of each kind as asked, and a line for each kind. */
 final class FuzzMain {
@@ -12,7 +14,8 @@ final class FuzzMain {
     private static final int DEFAULT_COUNT = 5000;
     private static final int MAX_COUNT = 1_000_000_000;
 
-    private static final List<String> KINDS = List.of("declarations", "headers", "configurations", "metadata");
+    private static final List<String> KINDS =
+            List.of("declarations", "directives", "headers", "configurations", "metadata");
 
     private FuzzMain() {}
 
@@ -22,8 +25,9 @@ final class FuzzMain {
      * @param seed of the inputs
      * @param count of the inputs of each kind
      * @param kinds of input that are made
+     * @param compiler reads and judges declarations and directives
      */
-    record Options(long seed, int count, List<String> kinds) {}
+    record Options(long seed, int count, List<String> kinds, String compiler) {}
 
     public static void main(String[] arguments) throws IOException {
         Options options;
@@ -46,10 +50,11 @@ final class FuzzMain {
         long seed = 1;
         int count = DEFAULT_COUNT;
         List<String> kinds = KINDS;
+        String compiler = "cc";
         Iterator<String> words = List.of(arguments).iterator();
         while (words.hasNext()) {
             String option = words.next();
-            if (!List.of("--seed", "--count", "--only").contains(option)) {
+            if (!List.of("--seed", "--count", "--only", "--cc").contains(option)) {
                 throw wrong("there is no option '" + option + "'");
             }
             if (!words.hasNext()) {
@@ -59,10 +64,11 @@ final class FuzzMain {
             switch (option) {
                 case "--seed" -> seed = number(option, value, Long.MIN_VALUE, Long.MAX_VALUE);
                 case "--count" -> count = (int) number(option, value, 0, MAX_COUNT);
+                case "--cc" -> compiler = compiler(value);
                 default -> kinds = List.of(kind(value));
             }
         }
-        return new Options(seed, count, kinds);
+        return new Options(seed, count, kinds, compiler);
     }
 
     private static long number(String option, String value, long minimum, long maximum) {
@@ -84,6 +90,13 @@ final class FuzzMain {
         return value;
     }
 
+    private static String compiler(String value) {
+        if (!Command.isOnPath(value) && !Files.isExecutable(Path.of(value).toAbsolutePath())) {
+            throw wrong("--cc is '" + value + "'; it is a compiler on the path, or the path of one");
+        }
+        return value;
+    }
+
     private static IllegalArgumentException wrong(String what) {
         return new IllegalArgumentException(what + "; see ./dev fuzz --help");
     }
@@ -95,7 +108,8 @@ final class FuzzMain {
         for (String kind : options.kinds()) {
             long start = System.nanoTime();
             Tally tally = switch (kind) {
-                case "declarations" -> fuzzer.layouts(options.count());
+                case "declarations" -> fuzzer.layouts(options.count(), options.compiler());
+                case "directives" -> fuzzer.directives(options.count(), options.compiler());
                 case "headers" -> fuzzer.headers(options.count());
                 case "configurations" -> fuzzer.configurations(options.count());
                 default -> fuzzer.metadata(options.count());

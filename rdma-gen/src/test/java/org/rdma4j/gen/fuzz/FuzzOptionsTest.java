@@ -15,7 +15,7 @@ class FuzzOptionsTest {
     void withoutOptionsEachKindIsMade() {
         assertThat(FuzzMain.options())
                 .isEqualTo(new FuzzMain.Options(
-                        1, 5000, List.of("declarations", "headers", "configurations", "metadata")));
+                        1, 5000, List.of("declarations", "directives", "headers", "configurations", "metadata"), "cc"));
     }
 
     @ParameterizedTest
@@ -28,7 +28,7 @@ class FuzzOptionsTest {
     })
     void everyLongIsASeed(String word, long seed) {
         assertThat(FuzzMain.options("--seed", word, "--count", "3", "--only", "headers"))
-                .isEqualTo(new FuzzMain.Options(seed, 3, List.of("headers")));
+                .isEqualTo(new FuzzMain.Options(seed, 3, List.of("headers"), "cc"));
     }
 
     @ParameterizedTest
@@ -39,7 +39,8 @@ class FuzzOptionsTest {
                 "--seed 9223372036854775808  | --seed is '9223372036854775808'; it is a whole number from -9223372036854775808 to 9223372036854775807",
                 "--count -1                  | --count is '-1'; it is a whole number from 0 to 1000000000",
                 "--count 1000000001          | --count is '1000000001'; it is a whole number from 0 to 1000000000",
-                "--only bogus                | --only is 'bogus'; it is one of declarations, headers, configurations, metadata",
+                "--only bogus                | --only is 'bogus'; it is one of declarations, directives, headers, configurations, metadata",
+                "--cc no-such-cc             | --cc is 'no-such-cc'; it is a compiler on the path, or the path of one",
                 "--seed                      | --seed needs a value",
                 "--sed 1                     | there is no option '--sed'",
             })

@@ -19,6 +19,9 @@ class FuzzTest {
     private static final long SEED = 20;
     private static final int COUNT = 300;
 
+    /** Fewer: each header of a few has a mode of C of its own, and is read by a compiler that is asked anew. */
+    private static final int DIRECTIVES = 120;
+
     @TempDir
     private Path folder;
 
@@ -27,6 +30,14 @@ class FuzzTest {
         Tally tally = new Fuzzer(SEED, folder).layouts(COUNT);
         check(tally);
         isMostlyRead(tally);
+    }
+
+    @Test
+    void randomDirectivesAreFollowedAsTheCompilerDoes() {
+        Tally tally = new Fuzzer(SEED, folder).directives(DIRECTIVES, "cc");
+        assertThat(tally.faults()).as(tally.summary()).isEmpty();
+        assertThat(tally.inputs()).isEqualTo(DIRECTIVES);
+        assertThat(tally.count(HeaderTrial.VERIFIED)).as(tally.summary()).isGreaterThan(DIRECTIVES / 2);
     }
 
     static Stream<Target> otherTargets() {

@@ -1,9 +1,13 @@
 package org.rdma4j.gen.fuzz;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.rdma4j.gen.model.Metadata;
@@ -20,8 +24,11 @@ final class Fuzzer {
 
     private static final int DECLARATIONS = 150;
 
+    /** Pieces of one header; what one of them leaves behind may change the next. */
+    private static final int DIRECTIVES = 40;
+
     /** So often is a fault's input tried with less of it. */
-    private static final int REDUCTIONS = 150;
+    private static final int REDUCTIONS = 300;
 
     /** Far more than any input needs, even where the machine is loaded. */
     private static final Duration LIMIT = Duration.ofSeconds(30);
@@ -43,25 +50,62 @@ final class Fuzzer {
     /** The same with a compiler, which may be a cross compiler: it reads and judges. */
     Tally layouts(int count, String compiler) {
         Tally tally = new Tally("random declarations");
-        DrawTrial trial = new DrawTrial(folder, compiler);
+        DrawTrial trial = new DrawTrial(folder, List.of(compiler));
         int headers = 0;
         try (Watch watch = new Watch(Duration.ofMinutes(10))) {
             for (int done = 0; done < count; done += DECLARATIONS) {
                 int size = Math.min(DECLARATIONS, count - done);
                 List<Draw> draws = RandomHeader.draws(new Random(seed * 1_000_003 + done), size);
                 boolean java = headers++ % JAVA_SAMPLE == 0;
-                Tally header = new Tally("header");
-                watch.run(
-                        header,
-                        () -> {
-                            count(tally, trial, trial.run(draws, java), size);
-                            return "";
-                        },
-                        Draw.text(draws));
-                header.faults().forEach(fault -> tally.fault(fault, ""));
+                judge(tally, watch, trial, draws, java);
             }
         }
         return tally;
+    }
+
+    /** Conditions, included files, macros and pragmas, in every mode of C; {@code count} is that of pieces. */
+    Tally directives(int count, String compiler) {
+        Tally tally = new Tally("directives");
+        Map<String, DrawTrial> trials = new HashMap<>();
+        int headers = 0;
+        try (Watch watch = new Watch(Duration.ofMinutes(10))) {
+            for (int done = 0; done < count; done += DIRECTIVES) {
+                int size = Math.min(DIRECTIVES, count - done);
+                Random random = new Random(seed * 1_000_003 + done);
+                String mode = RandomDirectives.MODES.get(random.nextInt(RandomDirectives.MODES.size()));
+                List<Draw> draws = RandomDirectives.draws(random, size, mode);
+                DrawTrial trial = trials.computeIfAbsent(mode, m -> new DrawTrial(folder, command(compiler, m)));
+                boolean java = headers++ % JAVA_SAMPLE == 0;
+                judge(tally, watch, trial, draws, java);
+                tally.also("in " + mode, size);
+            }
+        }
+        return tally;
+    }
+
+    private List<String> command(String compiler, String mode) {
+        return List.of(compiler, mode, "-I" + folder, "-I" + next());
+    }
+
+    /** The folder that {@code #include_next} finds, which a compiler has to see before it searches there. */
+    private Path next() {
+        try {
+            return Files.createDirectories(folder.resolve("next"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void judge(Tally tally, Watch watch, DrawTrial trial, List<Draw> draws, boolean java) {
+        Tally header = new Tally("header");
+        watch.run(
+                header,
+                () -> {
+                    count(tally, trial, trial.run(draws, java), draws.size());
+                    return "";
+                },
+                Draw.text(draws));
+        header.faults().forEach(fault -> tally.fault(fault, ""));
     }
 
     private static void count(Tally tally, DrawTrial trial, DrawTrial.Outcome outcome, int drawn) {
@@ -73,8 +117,8 @@ final class Fuzzer {
         outcome.refused().forEach(tally::refused);
         outcome.faults().forEach((draws, what) -> {
             String text = Draw.text(draws);
-            if (tally.keeps()) {
-                String kind = kind(what);
+            String kind = kind(what);
+            if (tally.keeps() && tally.isOneOfFew(generalized(what))) {
                 text = new Reducer(
                                 t -> trial.faults(t, what.startsWith("the Java")).stream()
                                         .anyMatch(f -> kind(f).equals(kind)),
@@ -87,7 +131,11 @@ final class Fuzzer {
 
     /** What makes two faults one: the same sentence about it, or a crash in the same place. */
     private static String kind(String fault) {
-        return fault.replaceAll("(?s)^(crash: [^)]*\\)|the Java).*", "$1");
+        return fault.replaceAll("(?s)^(crash: [^)]*\\)|the Java).*", "$1").replaceAll("\\.h:\\d+", ".h");
+    }
+
+    private static String generalized(String fault) {
+        return fault.replaceAll("\\w*\\d\\w*", "…");
     }
 
     /** Damaged headers. */

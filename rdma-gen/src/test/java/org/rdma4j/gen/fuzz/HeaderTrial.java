@@ -54,12 +54,12 @@ final class HeaderTrial {
 
     /** @param folder where headers are written */
     HeaderTrial(Path folder) {
-        this(folder, "cc");
+        this(folder, List.of("cc"));
     }
 
-    /** The same with another compiler than {@code cc}. */
-    HeaderTrial(Path folder, String compiler) {
-        this.compiler = CompilerProbe.probe(List.of(compiler));
+    /** The same with another compiler than {@code cc}, and its flags. */
+    HeaderTrial(Path folder, List<String> compiler) {
+        this.compiler = CompilerProbe.probe(compiler);
         this.folder = folder;
     }
 
@@ -73,13 +73,26 @@ final class HeaderTrial {
         return extract(partition(name));
     }
 
-    /** The same, leaving out by name what is not supported. */
+    /**
+     * The same, leaving out by name what is not supported.
+     *
+     * @param name the header; others whose names begin with the same word are traversed as well
+     */
     Metadata extractWhatIsSupported(String name, String text) {
         write(name, text);
-        return linkable(
-                name,
-                extract(new PartitionConfig(
-                        NAMESPACE, "", List.of(name), List.of(name), List.of(), List.of(), Optional.empty(), true)));
+        return linkable(name, extract(lenient(name)));
+    }
+
+    private static PartitionConfig lenient(String name) {
+        return new PartitionConfig(
+                NAMESPACE,
+                "",
+                List.of(name),
+                List.of(name.replace(".", "*.")),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                true);
     }
 
     /**
@@ -96,8 +109,7 @@ final class HeaderTrial {
                 .filter(f -> f.linkage() == FunctionDecl.Linkage.EXTERN)
                 .map(FunctionDecl::name)
                 .toList();
-        String include = "#include \"" + folder.resolve(header) + "\"\n";
-        LinkNames links = LinkNames.read(compiler.command(), include, names);
+        LinkNames links = LinkNames.read(compiler.command(), include(header), names);
         List<Skipped> skipped = new ArrayList<>(partition.skipped());
         names.forEach(name -> links.objection(name).ifPresent(why -> skipped.add(new Skipped(name, why))));
         return new Partition(
@@ -118,13 +130,22 @@ final class HeaderTrial {
                 skipped);
     }
 
-    /** Writes a header. */
+    /** Returns the directive that includes a header. */
+    String include(String header) {
+        return "#include \"" + folder.resolve(header) + "\"\n";
+    }
+
+    /** Writes a header, and those whose text is inside the text. */
     void write(String name, String text) {
-        try {
-            Files.write(folder.resolve(name), text.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        SourceFiles.of(name, text).forEach((file, content) -> {
+            try {
+                Path path = folder.resolve(file);
+                Files.createDirectories(path.getParent());
+                Files.write(path, content.getBytes(StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
     }
 
     /** The symbol that the bindings look up for a function. */
@@ -223,12 +244,22 @@ final class HeaderTrial {
 
     /** The same by another compiler. */
     VerifyReport verify(Metadata metadata, String judge) {
-        String name = metadata.partitions().get(0).headers().get(0);
+        return verify(metadata, List.of(judge), partition(header(metadata)));
+    }
+
+    /** What the compiler that reads says about metadata of what is supported. */
+    VerifyReport verifyWhatIsSupported(Metadata metadata) {
+        return verify(metadata, compiler.command(), lenient(header(metadata)));
+    }
+
+    private VerifyReport verify(Metadata metadata, List<String> judge, PartitionConfig partition) {
         return Verifier.verify(
                 metadata,
-                VerifyOptions.of(List.of(partition(name)))
-                        .withCompiler(List.of(judge))
-                        .withIncludePaths(List.of(folder)));
+                VerifyOptions.of(List.of(partition)).withCompiler(judge).withIncludePaths(List.of(folder)));
+    }
+
+    private static String header(Metadata metadata) {
+        return metadata.partitions().get(0).headers().get(0);
     }
 
     private static PartitionConfig partition(String header) {

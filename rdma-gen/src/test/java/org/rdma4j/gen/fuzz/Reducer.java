@@ -22,6 +22,10 @@ final class Reducer {
     /** The shortest header found that shows the fault. */
     String reduce(List<Draw> draws) {
         List<String> texts = shortest(draws.stream().map(Draw::text).toList());
+        // Lines tell which file of several the text is in.
+        if (String.join("", texts).contains("//@")) {
+            return String.join("", shortest(lines(texts)));
+        }
         List<String> tokens = new ArrayList<>();
         for (String token : Disguise.tokens(
                 String.join("", texts).replace("\\\n", " ").replaceAll("(?s)/\\*.*?\\*/|//[^\n]*", " "))) {
@@ -30,11 +34,11 @@ final class Reducer {
         if (faulty.test(String.join("", tokens))) {
             return String.join("", shortest(tokens)).replaceAll("\n\n+", "\n");
         }
-        return String.join(
-                "",
-                shortest(texts.stream()
-                        .flatMap(t -> t.lines().map(l -> l + "\n"))
-                        .toList()));
+        return String.join("", shortest(lines(texts)));
+    }
+
+    private static List<String> lines(List<String> texts) {
+        return texts.stream().flatMap(t -> t.lines().map(l -> l + "\n")).toList();
     }
 
     private List<String> shortest(List<String> pieces) {

@@ -11,9 +11,13 @@ final class Tally {
     /** So many are kept with all that is known of them. */
     private static final int KEPT = 20;
 
+    /** So many faults of one sort are worth the time that it takes to reduce their inputs. */
+    private static final int FEW = 4;
+
     private final String kind;
     private final Map<String, Integer> outcomes = new TreeMap<>();
     private final List<String> faults = new ArrayList<>();
+    private final Map<String, Integer> sorts = new TreeMap<>();
     private final Map<String, Integer> refusals = new TreeMap<>();
     private int inputs;
     private int faulty;
@@ -51,9 +55,19 @@ final class Tally {
         return faults.size() < KEPT;
     }
 
+    /** Counts a sort of fault, and returns {@code true} for the first few of it. */
+    boolean isOneOfFew(String sort) {
+        return sorts.merge(sort, 1, Integer::sum) <= FEW;
+    }
+
     /** Something more was seen of an input that is counted already. */
     void also(String outcome) {
-        outcomes.merge(outcome, 1, Integer::sum);
+        also(outcome, 1);
+    }
+
+    /** Something more was seen of so many inputs that are counted already. */
+    void also(String outcome, int count) {
+        outcomes.merge(outcome, count, Integer::sum);
     }
 
     /** An input that did what none may do. */

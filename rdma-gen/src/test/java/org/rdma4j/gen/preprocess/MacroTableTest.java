@@ -2,6 +2,9 @@ package org.rdma4j.gen.preprocess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class MacroTableTest {
@@ -18,9 +21,15 @@ class MacroTableTest {
                     "#undef B"),
             false);
 
+    private static MacroTable table(String... definitions) {
+        Map<String, String> defined = new LinkedHashMap<>();
+        List.of(definitions).forEach(definition -> defined.put(MacroTable.nameOf(definition), definition));
+        return MacroTable.of(defined, TEXT);
+    }
+
     @Test
     void hasWhatTheCompilerLists() {
-        MacroTable table = MacroTable.of("#define F(x,...) x\n#define A 5\n#define EMPTY\n", TEXT);
+        MacroTable table = table("F(x,...) x", "A 5", "EMPTY");
         assertThat(table.all())
                 .extracting(m -> m.name() + " " + m.functionLike() + " '" + m.expansion() + "' " + m.location())
                 .containsExactly("F true 'x' a.h:2", "A false '5' a.h:5", "EMPTY false '' <built-in>");
@@ -30,13 +39,13 @@ class MacroTableTest {
     /** {@code #pragma pop_macro} shows in the compiler's list alone. */
     @Test
     void findsThePlaceOfADefinitionThatCameBack() {
-        assertThat(MacroTable.of("#define A 1\n", TEXT).get("A"))
+        assertThat(table("A 1").get("A"))
                 .hasValueSatisfying(macro -> assertThat(macro.location()).hasToString("a.h:1"));
     }
 
     @Test
     void tellsWhatAMacroHides() {
-        MacroTable table = MacroTable.of("#define A B\n#define C C\n#define D(x) x\n", TEXT);
+        MacroTable table = table("A B", "C C", "D(x) x");
         assertThat(table.hides("A")).isTrue();
         assertThat(table.hides("C")).isFalse();
         assertThat(table.hides("D")).isFalse();

@@ -1,0 +1,75 @@
+package org.rdma4j.gen.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * A header whose declarations are short and whose way to the compiler is long: conditions, included files, macros that
+ * make declarations, pragmas that change what follows, and words that are names in one mode of C alone.
+ */
+final class RandomDirectives {
+
+    /** The compiler's flags for the language; every compiler that the generator supports knows them. */
+    static final List<String> MODES = List.of(
+            "-std=gnu90",
+            "-std=c90",
+            "-std=c99",
+            "-std=gnu99",
+            "-std=gnu11",
+            "-std=c11",
+            "-std=gnu17",
+            "-std=c2x",
+            "-std=gnu2x",
+            "-std=gnu2x",
+            "-std=gnu2x");
+
+    private final Dice dice;
+    private final Snippets snippets;
+    private final RandomConditions conditions;
+    private final RandomInclusions inclusions;
+    private final RandomPragmas pragmas;
+    private final RandomMacros macros;
+    private final RandomC23 c23;
+    private final boolean modern;
+
+    private RandomDirectives(Random random, String mode) {
+        this.dice = new Dice(random);
+        this.snippets = new Snippets(dice);
+        this.conditions = new RandomConditions(dice, snippets);
+        this.inclusions = new RandomInclusions(dice, snippets, conditions);
+        this.pragmas = new RandomPragmas(dice, snippets, conditions);
+        this.macros = new RandomMacros(dice, snippets, conditions);
+        this.c23 = new RandomC23(dice, snippets);
+        this.modern = mode.endsWith("2x");
+    }
+
+    /**
+     * So many pieces of a header.
+     *
+     * @param mode the compiler's flag for the language
+     */
+    static List<Draw> draws(Random random, int count, String mode) {
+        RandomDirectives header = new RandomDirectives(random, mode);
+        List<Draw> draws = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            draws.add(new Draw(header.piece()));
+        }
+        return draws;
+    }
+
+    private String piece() {
+        if (modern && dice.once(3)) {
+            return c23.declaration();
+        }
+        return switch (dice.below(16)) {
+            case 0, 1, 2 -> conditions.declarations();
+            case 3, 4, 5 -> inclusions.inclusion();
+            case 6, 7, 8 -> pragmas.pragmas();
+            case 9, 10, 11 -> macros.macros();
+            case 12, 13 -> snippets.word();
+            case 14 -> dice.once(4) ? c23.declaration() : snippets.word();
+            default -> snippets.declaration();
+        };
+    }
+}

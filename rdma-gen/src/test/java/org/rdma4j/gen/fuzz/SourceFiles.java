@@ -1,0 +1,57 @@
+package org.rdma4j.gen.fuzz;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The files that one text stands for. A line {@code //@ NAME} begins another file, a line {@code //@} ends it; with
+ * {@code //@ NAME open} its last line has no end. Each line keeps its number, in whichever file it stands, so that a
+ * message of the compiler's names a line of the text.
+ */
+final class SourceFiles {
+
+    private static final Pattern BEGIN = Pattern.compile("//@ ([\\w/.]+)( open)?");
+    private static final String END = "//@";
+
+    private SourceFiles() {}
+
+    /** Returns the files by name; {@code main} has what stands in no other. */
+    static Map<String, String> of(String main, String text) {
+        Map<String, StringBuilder> files = new LinkedHashMap<>();
+        files.put(main, new StringBuilder());
+        List<String> open = new ArrayList<>();
+        String file = main;
+        int number = 0;
+        for (String line : text.split("(?<=\n)")) {
+            Matcher begin = BEGIN.matcher(line.strip());
+            boolean mark = begin.matches() || line.strip().equals(END);
+            if (begin.matches()) {
+                file = begin.group(1);
+                files.put(file, new StringBuilder("\n".repeat(number)));
+                if (begin.group(2) != null) {
+                    open.add(file);
+                }
+            } else if (mark) {
+                file = main;
+            }
+            String written = mark ? "\n" : line;
+            if (!file.equals(main)) {
+                files.get(main).append('\n');
+            }
+            files.get(file).append(written);
+            number++;
+        }
+        Map<String, String> texts = new LinkedHashMap<>();
+        files.forEach((name, written) ->
+                texts.put(name, open.contains(name) ? chopped(written.toString()) : written.toString()));
+        return texts;
+    }
+
+    private static String chopped(String text) {
+        return text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
+    }
+}
