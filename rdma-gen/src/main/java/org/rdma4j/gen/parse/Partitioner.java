@@ -131,10 +131,11 @@ final class Partitioner {
         for (Scope.Unsupported unsupported : scope.unsupported()) {
             String header = headerNames.of(unsupported.location());
             List<String> names = unsupported.names();
+            // What has no name cannot be left out by name, and nothing can ask for it.
             boolean concerns = names.isEmpty()
-                    ? bound.rank(header) >= 0 && config.bind().isEmpty()
+                    ? bound.rank(header) >= 0 && config.bind().isEmpty() && !config.skipsUnsupported()
                     : names.stream().anyMatch(name -> !isInjected(name) && binds(name, header));
-            if (concerns && config.skipsUnsupported() && !names.isEmpty()) {
+            if (concerns && config.skipsUnsupported()) {
                 names.stream()
                         .filter(name -> !isInjected(name) && binds(name, header))
                         .forEach(name -> skipped.put(name, "cannot be described: " + unsupported.why()));

@@ -40,7 +40,7 @@ public final class CompilerProbe {
                 command,
                 includePaths(result.err()),
                 macros,
-                Keywords.reserved(command, macros.containsKey("__clang__"), GrammarAdapter.words()),
+                Keywords.reserved(command, macros.containsKey("__clang__"), Keywords.words()),
                 target(macros, String.join(" ", command)),
                 version(macros));
     }

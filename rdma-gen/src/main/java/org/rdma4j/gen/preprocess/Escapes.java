@@ -2,6 +2,7 @@ package org.rdma4j.gen.preprocess;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /** Decodes the escape sequences of character and string literals into the bytes that the compiler stores. */
@@ -29,6 +30,27 @@ public final class Escapes {
             i += Character.charCount(point);
         }
         return Optional.of(bytes.toByteArray());
+    }
+
+    /** Returns adjacent string literals as one, in which no escape sequence extends from one into the next. */
+    static String join(List<String> literals) {
+        if (literals.size() == 1) {
+            return literals.get(0);
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        StringBuilder text = new StringBuilder();
+        String encoding = "";
+        boolean decoded = true;
+        for (String literal : literals) {
+            int open = literal.indexOf('"');
+            String content = literal.substring(open + 1, Math.max(literal.length() - 1, open + 1));
+            encoding = open > 0 ? literal.substring(0, open) : encoding;
+            Optional<byte[]> decodedContent = decode(content);
+            decoded &= decodedContent.isPresent();
+            decodedContent.ifPresent(bytes::writeBytes);
+            text.append(content);
+        }
+        return encoding + (decoded ? literal(bytes.toByteArray()) : '"' + text.toString() + '"');
     }
 
     /** Returns a literal of these bytes whose escape sequences cannot extend into the text behind it. */

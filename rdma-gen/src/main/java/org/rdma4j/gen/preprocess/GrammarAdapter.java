@@ -1,11 +1,7 @@
 package org.rdma4j.gen.preprocess;
 
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.rdma4j.gen.preprocess.AdaptedTokens.Body;
@@ -27,83 +23,6 @@ public final class GrammarAdapter {
 
     /** A limit on nested brackets, for each takes the parser a stack frame or more; clang's is 256. */
     private static final int MAX_NESTING = 1_000;
-
-    /** Reserved by every compiler in every mode. */
-    private static final Set<String> KEYWORDS = Set.of(
-            ("auto break case char const continue default do double else enum extern float for goto if int long register"
-                            + " return short signed sizeof static struct switch typedef union unsigned void volatile while")
-                    .split(" "));
-
-    /** Keywords that the parser knows, by the spellings that compilers have for them. */
-    private static final Map<String, String> SPELLINGS = spellings(
-            "inline __inline __inline__",
-            "restrict __restrict __restrict__",
-            "typeof __typeof __typeof__",
-            "const __const __const__",
-            "volatile __volatile __volatile__",
-            "signed __signed __signed__",
-            "__alignof__ _Alignof alignof __alignof",
-            "_Alignas alignas",
-            "_Bool bool",
-            "_Complex __complex __complex__",
-            "_Imaginary _Imaginary",
-            "__float128 _Float128",
-            "__int128 __int128_t",
-            "_Decimal32 _Decimal32",
-            "_Decimal64 _Decimal64",
-            "_Decimal128 _Decimal128");
-
-    /** Types that the parser does not know, with one that it does. */
-    private static final Map<String, String> TYPES = Map.ofEntries(
-            Map.entry("_Float16", "float"),
-            Map.entry("_Float32", "float"),
-            Map.entry("_Float32x", "double"),
-            Map.entry("_Float64", "double"),
-            Map.entry("_Float64x", "double"),
-            Map.entry("__float80", "double"),
-            Map.entry("__bf16", "float"),
-            Map.entry("__fp16", "float"),
-            Map.entry("__ibm128", "double"),
-            Map.entry("_Sat", "int"),
-            Map.entry("_Fract", "int"),
-            Map.entry("_Accum", "int"),
-            Map.entry("__auto_type", "int"));
-
-    /** Keywords that change nothing that is described, or stand on objects, which are not described. */
-    private static final Set<String> WITHOUT_EFFECT = Set.of(
-            "__extension__",
-            "_Noreturn",
-            "_Thread_local",
-            "thread_local",
-            "__thread",
-            "_Nonnull",
-            "_Nullable",
-            "_Null_unspecified",
-            "_Nullable_result");
-
-    /** Keywords that stand alone and change a type. */
-    private static final Set<String> MARKED = Set.of("constexpr", "__seg_fs", "__seg_gs", "__block", "__kindof");
-
-    /** The rest of the words that are adapted where the compiler reserves them. */
-    private static final Set<String> CONSTRUCTS = Set.of(
-            "__attribute",
-            "__attribute__",
-            "__declspec",
-            "asm",
-            "__asm",
-            "__asm__",
-            "_Static_assert",
-            "static_assert",
-            "_Atomic",
-            "_BitInt",
-            "typeof_unqual",
-            "__typeof_unqual__",
-            "__typeof_unqual",
-            "__uint128_t",
-            "nullptr",
-            "true",
-            "false",
-            "__builtin_offsetof");
 
     private static final Set<String> TAG_KEYWORDS = Set.of("struct", "union", "enum");
 
@@ -139,30 +58,9 @@ public final class GrammarAdapter {
         this.lines = lines;
     }
 
-    private static Map<String, String> spellings(String... rows) {
-        Map<String, String> spellings = new HashMap<>();
-        for (String row : rows) {
-            String[] words = row.split(" ");
-            for (String word : words) {
-                spellings.put(word, words[0]);
-            }
-        }
-        return spellings;
-    }
-
-    /** Returns the words of which the compiler is asked whether it reserves them. */
-    static List<String> words() {
-        return Stream.of(SPELLINGS.keySet(), TYPES.keySet(), WITHOUT_EFFECT, MARKED, CONSTRUCTS)
-                .flatMap(Set::stream)
-                .filter(word -> !KEYWORDS.contains(word))
-                .distinct()
-                .sorted()
-                .toList();
-    }
-
     /** Returns {@code true} if the compiler reserves a word. */
     public static boolean isKeyword(Compiler compiler, String word) {
-        return KEYWORDS.contains(word) || compiler.keywords().contains(word);
+        return Keywords.KEYWORDS.contains(word) || compiler.keywords().contains(word);
     }
 
     /** Adapts a text. */
@@ -215,7 +113,9 @@ public final class GrammarAdapter {
     /** Adds tokens that the input does not have, in the place of one. */
     private void add(CToken place, String text) {
         for (CToken token : Lexer.tokens(text)) {
-            Kind kind = KEYWORDS.contains(token.text()) || token.text().equals("_Bool") ? Kind.KEYWORD : token.kind();
+            Kind kind = Keywords.KEYWORDS.contains(token.text()) || token.text().equals("_Bool")
+                    ? Kind.KEYWORD
+                    : token.kind();
             out.add(new CToken(kind, token.text(), place.line()));
         }
     }
@@ -301,56 +201,38 @@ public final class GrammarAdapter {
         return at + distance < in.size() && in.get(at + distance).isPunctuator(punctuator);
     }
 
-    /** Passes adjacent string literals on as one, so that no escape continues from one into the next. */
+    /** Passes adjacent string literals on as one. */
     private void string() {
         CToken first = in.get(at);
         int end = at + 1;
         while (end < in.size() && in.get(end).kind() == Kind.STRING) {
             end++;
         }
-        if (end == at + 1) {
-            emit(first);
-            return;
-        }
-        List<CToken> literals = in.subList(at, end);
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        StringBuilder text = new StringBuilder();
-        String encoding = "";
-        boolean decoded = true;
-        for (CToken literal : literals) {
-            int open = literal.text().indexOf('"');
-            String content =
-                    literal.text().substring(open + 1, Math.max(literal.text().length() - 1, open + 1));
-            encoding = open > 0 ? literal.text().substring(0, open) : encoding;
-            Optional<byte[]> decodedContent = Escapes.decode(content);
-            decoded &= decodedContent.isPresent();
-            decodedContent.ifPresent(bytes::writeBytes);
-            text.append(content);
-        }
-        String joined = decoded ? Escapes.literal(bytes.toByteArray()) : '"' + text.toString() + '"';
+        String joined =
+                Escapes.join(in.subList(at, end).stream().map(CToken::text).toList());
         at = end;
-        out.add(first.as(Kind.STRING, encoding + joined));
+        out.add(first.as(Kind.STRING, joined));
     }
 
     private void word(CToken token) {
         String word = token.text();
-        if (KEYWORDS.contains(word)) {
+        if (Keywords.KEYWORDS.contains(word)) {
             emitKeyword(token, word);
             if (word.equals("enum")) {
                 enumeration();
             }
         } else if (!reserved.contains(word)) {
             emit(token.as(Kind.IDENTIFIER, word));
-        } else if (SPELLINGS.containsKey(word)) {
-            emitKeyword(token, SPELLINGS.get(word));
-        } else if (WITHOUT_EFFECT.contains(word)) {
+        } else if (Keywords.SPELLINGS.containsKey(word)) {
+            emitKeyword(token, Keywords.SPELLINGS.get(word));
+        } else if (Keywords.WITHOUT_EFFECT.contains(word)) {
             at++;
-        } else if (MARKED.contains(word)) {
+        } else if (Keywords.MARKED.contains(word)) {
             mark(Mark.Kind.KEYWORD, word, "", token);
             at++;
-        } else if (TYPES.containsKey(word)) {
+        } else if (Keywords.TYPES.containsKey(word)) {
             mark(Mark.Kind.KEYWORD, word, "", token);
-            emitKeyword(token, TYPES.get(word));
+            emitKeyword(token, Keywords.TYPES.get(word));
         } else {
             construct(token, word);
         }
@@ -417,47 +299,21 @@ public final class GrammarAdapter {
     }
 
     private void gnuAttributes() {
-        int close = closing(at + 1);
-        attributes(Mark.Kind.GNU, at + 3, close - 1);
-        at = Math.min(close + 1, in.size());
+        attributes(Mark.Kind.GNU, at + 3, closing(at + 1));
     }
 
     private void standardAttributes() {
-        int close = closing(at);
-        attributes(Mark.Kind.STANDARD, at + 2, close - 1);
-        at = Math.min(close + 1, in.size());
+        attributes(Mark.Kind.STANDARD, at + 2, closing(at));
     }
 
-    /** Marks each attribute of a list with commas. */
-    private void attributes(Mark.Kind kind, int from, int to) {
-        int first = from;
-        int level = 0;
-        for (int i = from; i <= to && i <= in.size(); i++) {
-            if (i == to || level == 0 && in.get(i).isPunctuator(",")) {
-                if (i > first) {
-                    attribute(kind, in.subList(first, i));
-                }
-                first = i + 1;
-            } else {
-                level += in.get(i).nesting();
-            }
+    /** Marks the attributes from an index of the input up to the two brackets that close their list. */
+    private void attributes(Mark.Kind kind, int from, int close) {
+        int to = Math.min(close - 1, in.size());
+        if (from < to) {
+            AttributeList.read(in.subList(from, to))
+                    .forEach(attribute -> mark(kind, attribute.name(), attribute.argument(), attribute.place()));
         }
-    }
-
-    private void attribute(Mark.Kind kind, List<CToken> tokens) {
-        // [[gnu::packed]]
-        boolean prefixed = tokens.size() > 2 && tokens.get(1).isPunctuator("::");
-        List<CToken> rest = prefixed ? tokens.subList(2, tokens.size()) : tokens;
-        List<String> arguments = rest.size() > 2
-                ? rest.subList(2, rest.size() - 1).stream().map(CToken::text).toList()
-                : List.of();
-        mark(kind, withoutUnderscores(rest.get(0).text()), String.join(" ", arguments), tokens.get(0));
-    }
-
-    /** Returns a name without the underscores that keep macros away from it. */
-    private static String withoutUnderscores(String name) {
-        boolean wrapped = name.startsWith("__") && name.endsWith("__") && name.length() > 4;
-        return wrapped ? name.substring(2, name.length() - 2) : name;
+        at = Math.min(close + 1, in.size());
     }
 
     private void mark(Mark.Kind kind, String name, String argument, CToken place) {
@@ -531,7 +387,7 @@ public final class GrammarAdapter {
             return true;
         }
         CToken first = in.get(Math.min(at + 1, index));
-        boolean type = KEYWORDS.contains(first.text()) && !first.text().equals("sizeof")
+        boolean type = Keywords.KEYWORDS.contains(first.text()) && !first.text().equals("sizeof")
                 || reserved.contains(first.text()) && !first.text().startsWith("__builtin");
         return end.isPunctuator(";") && (type || braces == 0);
     }

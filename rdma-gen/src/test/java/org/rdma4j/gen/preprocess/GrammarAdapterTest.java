@@ -19,7 +19,7 @@ class GrammarAdapterTest {
 
     /** A compiler that reserves every word that it can be asked about. */
     private static AdaptedTokens adapt(String text) {
-        return GrammarAdapter.adapt(compiler(Set.copyOf(GrammarAdapter.words())), Lexer.tokens(text));
+        return GrammarAdapter.adapt(compiler(Set.copyOf(Keywords.words())), Lexer.tokens(text));
     }
 
     private static String text(AdaptedTokens adapted) {
