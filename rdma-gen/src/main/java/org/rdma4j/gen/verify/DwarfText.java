@@ -15,7 +15,7 @@ final class DwarfText {
     private static final Pattern ENTRY = Pattern.compile("\\(DIE \\(0x([0-9a-f]+)\\) DW_TAG_(\\w+)\\)");
     private static final Pattern END = Pattern.compile("end of children of DIE 0x([0-9a-f]+)");
 
-    /** An attribute's value stands before the comment; for long strings and file names it is repeated behind. */
+    /** An attribute: the value precedes the comment, which repeats it for long strings and file names. */
     private static final Pattern ATTRIBUTE =
             Pattern.compile("\\s*\\.\\w+\\s+(.*?)\\s+\\S+ DW_AT_(name|decl_file|decl_line|type|declaration)"
                     + "(?:: \"(.*)\"| \\((.*)\\))?");
