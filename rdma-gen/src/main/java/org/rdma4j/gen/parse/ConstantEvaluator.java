@@ -9,6 +9,7 @@ import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
@@ -391,6 +392,8 @@ final class ConstantEvaluator {
     }
 
     static UnsupportedConstructException notConstant(IASTExpression expression) {
-        return new UnsupportedConstructException(expression, "not a constant: " + expression.getRawSignature());
+        String why =
+                expression instanceof IASTFunctionCallExpression ? "calls are not evaluated: " : "not a constant: ";
+        return new UnsupportedConstructException(expression, why + expression.getRawSignature());
     }
 }

@@ -39,6 +39,9 @@ final class MacroBuilder {
 
     private static final Pattern TAGGED = Pattern.compile("(?:struct|union|enum)\\s+[A-Za-z_]\\w*");
 
+    private static final Set<String> BASIC_TYPE = Set.of(
+            "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "_Bool", "_Complex");
+
     private static final String PROBE = "probe_";
 
     private final ParseContext context;
@@ -199,7 +202,11 @@ final class MacroBuilder {
     }
 
     private String reason(MacroTable.Macro macro, String body) {
-        return expansions.of(List.of(macro.name())).getOrDefault(macro.name(), List.of()).stream()
+        List<CToken> tokens = expansions.of(List.of(macro.name())).getOrDefault(macro.name(), List.of());
+        if (tokens.stream().map(CToken::text).allMatch(BASIC_TYPE::contains) && !tokens.isEmpty()) {
+            return "'" + body + "' is a basic type, and an alias needs a declared one";
+        }
+        return tokens.stream()
                 .map(CToken::text)
                 .filter(UnreadableDeclaration.CONSTRUCTS::contains)
                 .findFirst()

@@ -221,7 +221,7 @@ public final class GrammarAdapter {
             if (word.equals("enum")) {
                 enumeration();
             }
-        } else if (!reserved.contains(word)) {
+        } else if (!reserved.contains(word) || isName(word)) {
             emit(token.as(Kind.IDENTIFIER, word));
         } else if (Keywords.SPELLINGS.containsKey(word)) {
             emitKeyword(token, Keywords.SPELLINGS.get(word));
@@ -236,6 +236,23 @@ public final class GrammarAdapter {
         } else {
             construct(token, word);
         }
+    }
+
+    /**
+     * Returns {@code true} if the next token of the input is a name though its word is reserved at file scope: gcc's
+     * address spaces may be tags, and some types are predeclared typedefs, which a member may hide.
+     */
+    private boolean isName(String word) {
+        return word.startsWith("__seg_") && isTagKeyword(out.size() - 1)
+                || Keywords.PREDECLARED.contains(word) && !out.isEmpty() && endsType(out.get(out.size() - 1));
+    }
+
+    /** Returns {@code true} if no type can follow a token in a list of declaration specifiers. */
+    private static boolean endsType(CToken token) {
+        return token.kind() == Kind.IDENTIFIER
+                || token.isPunctuator("*")
+                || Stream.of("int", "char", "short", "long", "float", "double", "_Bool", "void", "signed", "unsigned")
+                        .anyMatch(token::isKeyword);
     }
 
     private void construct(CToken token, String word) {

@@ -71,6 +71,10 @@ final class Keywords {
             "_Null_unspecified",
             "_Nullable_result");
 
+    /** Types that are typedefs to gcc, declared before the first line. */
+    static final Set<String> PREDECLARED =
+            Set.of("__float128", "__float80", "__int128_t", "__uint128_t", "__ibm128", "__bf16", "__fp16");
+
     /** Keywords that stand alone and change a type. */
     static final Set<String> MARKED = Set.of("constexpr", "__seg_fs", "__seg_gs", "__block", "__kindof");
 

@@ -7,9 +7,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Tells whether a file is one of the headers that a partition traverses. */
 final class HeaderFilter {
+
+    /** clang splits its stddef.h and stdarg.h into one header for each type, such as __stddef_size_t.h. */
+    private static final Pattern PART = Pattern.compile("__(stddef|stdarg)_\\w+\\.h");
 
     private final List<Path> folders;
     private final List<PathMatcher> patterns;
@@ -36,13 +41,19 @@ final class HeaderFilter {
             // <built-in> and <command-line>: the compiler itself.
             return Optional.empty();
         }
-        Path path = Path.of(file).normalize();
+        Path path = whole(Path.of(file).normalize());
         for (Path folder : folders) {
             if (path.startsWith(folder) && matches(folder.relativize(path))) {
                 return Optional.of(folder.relativize(path).toString());
             }
         }
-        return matches(path) ? Optional.of(file) : Optional.empty();
+        return matches(path) ? Optional.of(path.toString()) : Optional.empty();
+    }
+
+    /** Returns the header that a program includes: the file itself, or the one of the compiler that it is a part of. */
+    private static Path whole(Path file) {
+        Matcher part = PART.matcher(String.valueOf(file.getFileName()));
+        return part.matches() ? file.resolveSibling(part.group(1) + ".h") : file;
     }
 
     private boolean matches(Path path) {
