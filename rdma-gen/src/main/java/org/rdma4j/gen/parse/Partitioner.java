@@ -24,9 +24,7 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Skipped;
-import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
@@ -135,19 +133,27 @@ final class Partitioner {
             boolean concerns = names.isEmpty()
                     ? bound.rank(header) >= 0 && config.bind().isEmpty() && !config.skipsUnsupported()
                     : names.stream().anyMatch(name -> !isInjected(name) && binds(name, header));
-            if (concerns && config.skipsUnsupported()) {
+            if (concerns) {
+                String first = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
+                stopUnlessSkipping(unsupported.location(), first + " cannot be described: " + unsupported.why());
                 names.stream()
                         .filter(name -> !isInjected(name) && binds(name, header))
                         .forEach(name -> skipped.put(name, "cannot be described: " + unsupported.why()));
                 unsupportedFunctions.addAll(unsupported.identifiers());
                 unsupportedTags.addAll(unsupported.tags());
-            } else if (concerns) {
-                String name = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
-                throw ProblemException.badInput(
-                        unsupported.location(),
-                        name + " cannot be described: " + unsupported.why(),
-                        "list it under [[skip]] with a reason to go on without it");
             }
+        }
+    }
+
+    private void stopUnlessSkipping(Location location, String problem) {
+        stopUnlessSkipping(location, problem, "it");
+    }
+
+    /** Throws unless the partition leaves out what is not supported. */
+    private void stopUnlessSkipping(Location location, String problem, String skip) {
+        if (!config.skipsUnsupported()) {
+            throw ProblemException.badInput(
+                    location, problem, "list " + skip + " under [[skip]] with a reason to go on without it");
         }
     }
 
@@ -185,13 +191,10 @@ final class Partitioner {
         if (!macros.hides(type.name())) {
             return false;
         }
-        if (!config.skipsUnsupported()) {
-            throw ProblemException.badInput(
-                    location,
-                    "type '" + type.name() + "' is hidden by the macro of the same name at "
-                            + macros.get(type.name()).orElseThrow().location(),
-                    "list it under [[skip]] with a reason to go on without it");
-        }
+        stopUnlessSkipping(
+                location,
+                "type '" + type.name() + "' is hidden by the macro of the same name at "
+                        + macros.get(type.name()).orElseThrow().location());
         skipped.put(type.name(), "a macro of the same name hides it");
         return true;
     }
@@ -313,12 +316,7 @@ final class Partitioner {
 
     /** A static function without a body is nowhere; with {@code weakref} it is a name for another. */
     private void rejectWithoutBody(FunctionDecl function, Location location) {
-        if (!config.skipsUnsupported()) {
-            throw ProblemException.badInput(
-                    location,
-                    "function '" + function.name() + "' is static and has no body",
-                    "list it under [[skip]] with a reason to go on without it");
-        }
+        stopUnlessSkipping(location, "function '" + function.name() + "' is static and has no body");
         skipped.put(function.name(), "it is static and has no body");
     }
 
@@ -353,14 +351,10 @@ final class Partitioner {
                 hide(name, enumerators.get(name), candidates.get(name).location());
                 return;
             }
-            if (config.skipsUnsupported()) {
-                skipped.put(name, "a macro that is neither a constant nor another name of a type: " + why);
-                return;
-            }
-            throw ProblemException.badInput(
+            stopUnlessSkipping(
                     candidates.get(name).location(),
-                    "macro '" + name + "' is neither a constant nor another name of a type: " + why,
-                    "list it under [[skip]] with a reason to go on without it");
+                    "macro '" + name + "' is neither a constant nor another name of a type: " + why);
+            skipped.put(name, "a macro that is neither a constant nor another name of a type: " + why);
         });
     }
 
@@ -387,48 +381,13 @@ final class Partitioner {
     /** A program that writes the enumerator's name behind the headers gets a macro's text for it. */
     private void hide(String enumerator, Declaration holder, Location macro) {
         String name = holder.name().isEmpty() ? enumerator : holder.name();
-        if (!config.skipsUnsupported()) {
-            throw ProblemException.badInput(
-                    macro,
-                    "enumerator '" + enumerator + "' is hidden by this macro of the same name",
-                    "list " + name + " under [[skip]] with a reason to go on without it");
-        }
-        owned.replaceAll(one -> new Owned(without(enumerator, one.declaration()), one.rank()));
+        stopUnlessSkipping(macro, "enumerator '" + enumerator + "' is hidden by this macro of the same name", name);
+        EnumeratorRemover remover = new EnumeratorRemover(enumerator, sizes);
+        owned.replaceAll(one -> new Owned(remover.remove(one.declaration()), one.rank()));
         owned.removeIf(one -> one.declaration() instanceof EnumDecl left
                 && left.isUnnamed()
                 && left.enumerators().isEmpty());
         skipped.put(enumerator, "the enumerator " + enumerator + " is hidden by a macro of the same name");
-    }
-
-    /** Returns a declaration without an enumerator, of whose enum the integer type stays what it is. */
-    private Declaration without(String enumerator, Declaration declaration) {
-        TypeRewriter rewriter = new TypeRewriter() {
-            @Override
-            public EnumDecl rewrite(EnumDecl enumeration) {
-                List<Enumerator> others = enumeration.enumerators().stream()
-                        .filter(e -> !e.name().equals(enumerator))
-                        .toList();
-                EnumDecl fewer = enumeration.withEnumerators(others);
-                ScalarType type = sizes.underlying(enumeration);
-                return sizes.underlying(fewer) == type ? fewer : fewer.withFixed(type);
-            }
-
-            @Override
-            public RecordDecl rewrite(RecordDecl record) {
-                return record.withFields(record.fields().stream()
-                        .map(field -> field.withType(rewrite(field.type())))
-                        .toList());
-            }
-        };
-        if (declaration instanceof EnumDecl enumeration) {
-            return rewriter.rewrite(enumeration);
-        }
-        if (declaration instanceof RecordDecl record) {
-            return rewriter.rewrite(record);
-        }
-        return declaration instanceof TypedefDecl typedef
-                ? new TypedefDecl(typedef.name(), rewriter.rewrite(typedef.type()), typedef.aligned(), typedef.header())
-                : declaration;
     }
 
     /** Whether the function of the macro's name is bound too; what becomes of both is decided with the function. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.rdma4j.gen.preprocess.AdaptedTokens.Body;
-import org.rdma4j.gen.preprocess.AdaptedTokens.Extent;
 import org.rdma4j.gen.preprocess.CToken.Kind;
 
 /**
@@ -21,36 +20,16 @@ public final class GrammarAdapter {
      */
     public static final String FIXED_TYPE = "rdma4j_fixed_type";
 
-    /** A limit on nested brackets, for each takes the parser a stack frame or more; clang's is 256. */
-    private static final int MAX_NESTING = 1_000;
-
-    private static final Set<String> TAG_KEYWORDS = Set.of("struct", "union", "enum");
-
     private final Set<String> reserved;
     private final List<CToken> in;
     private final SourceLines lines;
     private final List<CToken> out = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
-    private final List<Extent> declarations = new ArrayList<>();
+    private final FileScope scope = new FileScope(out);
     private final List<Body> bodies = new ArrayList<>();
 
     /** Index of the next token of the input. */
     private int at;
-
-    /** Number of brackets that are open in the output. */
-    private int depth;
-
-    /** Number of braces that are open in the output. */
-    private int braces;
-
-    /** Index in the output at which the current declaration begins. */
-    private int begin;
-
-    /** Whether the current declaration has a {@code =} outside brackets. */
-    private boolean initialized;
-
-    /** Whether the brackets of the current declaration are nested beyond the limit. */
-    private boolean tooDeep;
 
     private GrammarAdapter(Set<String> reserved, List<CToken> in, SourceLines lines) {
         this.reserved = reserved;
@@ -83,8 +62,8 @@ public final class GrammarAdapter {
     }
 
     private AdaptedTokens result(List<Directive> directives) {
-        endDeclaration();
-        return new AdaptedTokens(out, lines, marks, declarations, bodies, directives);
+        scope.endDeclaration();
+        return new AdaptedTokens(out, lines, marks, scope.declarations(), bodies, directives);
     }
 
     /** Reads the input up to an index, and on to the end of a construct that is read as a whole. */
@@ -125,64 +104,23 @@ public final class GrammarAdapter {
             standardAttributes();
             return;
         }
-        if (token.isPunctuator("{") && depth == 0 && isBody()) {
+        if (token.isPunctuator("{") && scope.isBeforeBody()) {
             body(token);
             return;
         }
         emit(token);
-        nest(token);
-        if (depth == 0 && token.isPunctuator("=")) {
-            initialized = true;
-        }
-        if (depth == 0 && token.isPunctuator(";")) {
-            endDeclaration();
-        }
-    }
-
-    private void nest(CToken token) {
-        int change = token.nesting();
-        depth = Math.max(depth + change, 0);
-        if (token.isPunctuator("{") || token.isPunctuator("}")) {
-            braces = Math.max(braces + change, 0);
-        }
-        tooDeep |= depth > MAX_NESTING;
-    }
-
-    private void endDeclaration() {
-        if (out.size() > begin) {
-            declarations.add(new Extent(begin, out.size(), tooDeep));
-        }
-        begin = out.size();
-        initialized = false;
-        tooDeep = false;
-    }
-
-    /** Returns {@code true} if an opening brace at file scope begins a function's body. */
-    private boolean isBody() {
-        return !initialized
-                && !isTagKeyword(out.size() - 1)
-                && !(isTagKeyword(out.size() - 2) && out.get(out.size() - 1).kind() == Kind.IDENTIFIER);
-    }
-
-    private boolean isTagKeyword(int index) {
-        return index >= begin
-                && out.get(index).kind() == Kind.KEYWORD
-                && TAG_KEYWORDS.contains(out.get(index).text());
+        scope.follow(token);
     }
 
     private void body(CToken open) {
         int close = closing(at);
         CToken last = in.get(Math.min(close, in.size() - 1));
         bodies.add(new Body(lines.location(open), lines.location(last)));
-        boolean parametersBefore = out.size() == begin && !declarations.isEmpty();
+        scope.joinParameters();
         add(open, "{");
         add(last, "}");
         at = close + 1;
-        if (parametersBefore) {
-            // The declarations of the parameters of a function without a prototype stand between it and its body.
-            begin = declarations.remove(declarations.size() - 1).begin();
-        }
-        endDeclaration();
+        scope.endDeclaration();
     }
 
     /** Returns the index of the bracket that closes the one at this index of the input; the input's size if none does. */
@@ -243,7 +181,7 @@ public final class GrammarAdapter {
      * address spaces may be tags, and some types are predeclared typedefs, which a member may hide.
      */
     private boolean isName(String word) {
-        return word.startsWith("__seg_") && isTagKeyword(out.size() - 1)
+        return word.startsWith("__seg_") && scope.endsWithTagKeyword()
                 || Keywords.PREDECLARED.contains(word) && !out.isEmpty() && endsType(out.get(out.size() - 1));
     }
 
@@ -335,7 +273,7 @@ public final class GrammarAdapter {
 
     private void mark(Mark.Kind kind, String name, String argument, CToken place) {
         Mark.After after = Mark.After.OTHER;
-        if (!out.isEmpty() && isTagKeyword(out.size() - 1)) {
+        if (scope.endsWithTagKeyword()) {
             after = Mark.After.TAG_KEYWORD;
         } else if (!out.isEmpty() && out.get(out.size() - 1).isPunctuator("}")) {
             after = Mark.After.BRACE;
@@ -406,7 +344,7 @@ public final class GrammarAdapter {
         CToken first = in.get(Math.min(at + 1, index));
         boolean type = Keywords.KEYWORDS.contains(first.text()) && !first.text().equals("sizeof")
                 || reserved.contains(first.text()) && !first.text().startsWith("__builtin");
-        return end.isPunctuator(";") && (type || braces == 0);
+        return end.isPunctuator(";") && (type || !scope.isInBraces());
     }
 
     private void fixedType(int end) {
@@ -418,8 +356,7 @@ public final class GrammarAdapter {
         if (in.get(at).isPunctuator("{")) {
             at++;
             add(colon, ",");
-            depth++;
-            braces++;
+            scope.follow(colon.as(Kind.PUNCTUATOR, "{"));
         } else {
             add(colon, "}");
         }

@@ -57,6 +57,9 @@ class GrammarAdapterTest {
                 "int __seg_gs *p;|int * p ;|__seg_gs@1",
                 "enum __seg_fs { A };|enum __seg_fs { A } ;|``",
                 "struct s { int __float128; const __float128 b; };|struct s { int __float128 ; const __float128 b ; } ;|``",
+                "typeof_unqual(int) a; const __float128 b; f(__float128);"
+                        + "|typeof ( int ) a ; const __float128 b ; f ( __float128 ) ;|typeof_unqual@0",
+                "unsigned __float80;|unsigned __float80 ;|``",
                 "typedef char *__int128_t;|typedef char * __int128_t ;|``",
                 "__declspec(align(8)) int a;|int a ;|__declspec@0",
                 "__auto_type a = 1;|int a = 1 ;|__auto_type@0",
@@ -87,6 +90,13 @@ class GrammarAdapterTest {
                 "struct s { enum e a : 3; };|struct s { enum e a : 3 ; } ;",
                 "enum e { A, B } a;|enum e { A , B } a ;",
                 "enum __attribute__((packed)) e : int { A };|enum e { rdma4j_fixed_type = sizeof ( int ) , A } ;",
+                "enum [[a]] e : int;|enum e { rdma4j_fixed_type = sizeof ( int ) } ;",
+                "enum e : 3;|enum e { rdma4j_fixed_type = sizeof ( 3 ) } ;",
+                "struct s { enum e : __builtin_n; };|struct s { enum e : __builtin_n ; } ;",
+                "struct s { enum e : bool; };|struct s { enum e { rdma4j_fixed_type = sizeof ( _Bool ) } ; } ;",
+                "struct s { int a; }; enum e : T;|struct s { int a ; } ; enum e { rdma4j_fixed_type = sizeof ( T ) } ;",
+                "enum e : int { A }; enum f : T;"
+                        + "|enum e { rdma4j_fixed_type = sizeof ( int ) , A } ; enum f { rdma4j_fixed_type = sizeof ( T ) } ;",
                 "enum e : typeof(f(1)) { A };|enum e { rdma4j_fixed_type = sizeof ( typeof ( f ( 1 ) ) ) , A } ;",
             })
     void showsTheFixedTypeOfAnEnumAsAnEnumerator(String c, String shown) {
@@ -121,14 +131,6 @@ class GrammarAdapterTest {
                         "int last");
     }
 
-    @Test
-    void tellsDeclarationsThatAreNestedTooDeeply() {
-        AdaptedTokens adapted = adapt("int a = " + "(".repeat(1_001) + "1" + ")".repeat(1_001) + "; int b = ((1));");
-        assertThat(adapted.declarations())
-                .extracting(AdaptedTokens.Extent::tooDeep)
-                .containsExactly(true, false);
-    }
-
     /** What the compiler does not reserve is a name, whatever other compilers and modes make of it. */
     @Test
     void leavesNamesAlone() {
@@ -154,23 +156,68 @@ class GrammarAdapterTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '`',
             value = {
-                "__attribute__",
-                "__attribute__((",
-                "[[a",
-                "_BitInt(",
-                "enum e :",
-                "int f(void) {",
-                "typeof(",
-                "__builtin_offsetof(",
-                "__builtin_offsetof(a",
-                "static_assert(",
-                "asm",
-                "_Alignas(",
-                "}",
-                "enum : int {"
+                "__attribute__|``",
+                "int a __attribute__((|int a",
+                "int a __attribute__((b|int a",
+                "[[a|``",
+                "int a [|int a [",
+                "_BitInt(|int",
+                "_BitInt|int",
+                "enum|enum",
+                "enum e|enum e",
+                "enum e :|enum e :",
+                "enum __attribute__|enum",
+                "enum [[|enum",
+                "int f(void) {|int f ( void ) { }",
+                "typeof(|typeof (",
+                "__builtin_offsetof|__builtin_offsetof",
+                "__builtin_offsetof(|__builtin_offsetof (",
+                "__builtin_offsetof(a|__builtin_offsetof ( a",
+                "static_assert(|``",
+                "asm|``",
+                "asm (|``",
+                "_Alignas(|_Alignas (",
+                "}|}",
+                "enum : int {|enum { rdma4j_fixed_type = sizeof ( int ) ,",
             })
-    void endsWithTheText(String c) {
-        assertThat(adapt(c).declarations()).hasSizeLessThan(2);
+    void endsWithTheText(String c, String shown) {
+        assertThat(text(adapt(c))).isEqualTo(shown);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"999, false", "1000, false", "1001, true"})
+    void takesAThousandNestedBrackets(int depth, boolean tooDeep) {
+        AdaptedTokens adapted = adapt("int a = " + "(".repeat(depth) + "1" + ")".repeat(depth) + "; int b = ((1));");
+        assertThat(adapted.declarations())
+                .extracting(AdaptedTokens.Extent::tooDeep)
+                .containsExactly(tooDeep, false);
+    }
+
+    @Test
+    void aDirectiveKeepsItsPlaceAmongTheTokens() {
+        PreprocessedText text =
+                PreprocessedText.read("__extension__ int a;\n#pragma pack(1)\nint b [[c]];\n#define D 1\n", true);
+        AdaptedTokens adapted = GrammarAdapter.adapt(compiler(Set.copyOf(Keywords.words())), text);
+        assertThat(text(adapted)).isEqualTo("int a ; int b ;");
+        assertThat(adapted.directives()).extracting(Directive::position).containsExactly(3, 6);
+        assertThat(adapted.directives()).extracting(Directive::text).containsExactly("pack(1)", "D 1");
+    }
+
+    @Test
+    void asksTheCompilerWhichWordsAreKeywords() {
+        assertThat(GrammarAdapter.isKeyword(compiler(Set.of("bool")), "bool")).isTrue();
+        assertThat(GrammarAdapter.isKeyword(compiler(Set.of()), "bool")).isFalse();
+        assertThat(GrammarAdapter.isKeyword(compiler(Set.of()), "while")).isTrue();
+    }
+
+    @Test
+    void whatItAddsHasTheKindThatTheParserNeeds() {
+        AdaptedTokens adapted = adapt("int a[__builtin_offsetof(s, b)]; int c = true;");
+        assertThat(adapted.tokens().stream()
+                        .filter(token -> token.kind() == CToken.Kind.KEYWORD)
+                        .map(CToken::text))
+                .containsExactly("int", "unsigned", "long", "int", "_Bool");
     }
 }
