@@ -1,5 +1,6 @@
 package org.rdma4j.gen.config;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -63,13 +64,30 @@ final class PartitionReader {
                 namespace,
                 table.optional("library").map(ConfigNames::library).orElse(""),
                 headers,
-                table.optional("traverse").map(PartitionReader::notEmpty).orElse(headers),
+                table.optional("traverse").map(PartitionReader::notEmpty).orElseGet(() -> traversedByDefault(table)),
                 table.listOrEmpty("bind", Value::text),
                 table.listOrEmpty("cflags", PartitionReader::flag),
                 table.optional("within").map(ConfigNames::dotted),
                 table.optional("unsupported")
                         .map(v -> Choice.choose(v, UNSUPPORTED).equals(SKIP))
                         .orElse(false));
+    }
+
+    /** The headers themselves, by the names that files below the include path have. */
+    private static List<String> traversedByDefault(Table table) {
+        return table.required("headers").elements().stream()
+                .map(header -> {
+                    Path path = Path.of(header.string()).normalize();
+                    if (path.isAbsolute() || path.startsWith("..")) {
+                        throw header.place()
+                                .problem(
+                                        "is \"" + header.string()
+                                                + "\", which is not relative to a folder of include_paths",
+                                        "write the header's name as in #include <...>, or add traverse");
+                    }
+                    return path.toString();
+                })
+                .toList();
     }
 
     /** An argument for the compiler that leaves it a compiler, of C, for this target. */
@@ -97,7 +115,13 @@ final class PartitionReader {
             throw value.place().problem("is empty", "name at least one header");
         }
         Map<String, Value> seen = new HashMap<>();
-        value.elements().forEach(element -> Unique.add(seen, element.string(), element));
+        value.elements().forEach(element -> {
+            Unique.add(seen, element.string(), element);
+            if (element.string().chars().anyMatch(c -> c < ' ' || c == '"' || c == '\\')) {
+                throw element.place()
+                        .problem("has a quotation mark, a backslash or a control character", "rename the header");
+            }
+        });
         return headers;
     }
 }

@@ -17,7 +17,7 @@ record Attributes(boolean packed, int aligned, Optional<String> mode) {
 
     static final Attributes NONE = new Attributes(false, 0, Optional.empty());
 
-    /** Those that change a layout or a way of calling, and of which no more is known here. */
+    /** Attributes that change a layout or a calling convention, or forbid every use, and that are not followed. */
     private static final Set<String> UNSUPPORTED = Set.of(
             "aarch64_sve_pcs",
             "aarch64_vector_pcs",
@@ -43,6 +43,7 @@ record Attributes(boolean packed, int aligned, Optional<String> mode) {
             "swiftasynccall",
             "swiftcall",
             "transparent_union",
+            "unavailable",
             "vector_size",
             "vectorcall");
 

@@ -1,29 +1,28 @@
 package org.rdma4j.gen.parse;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
-import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
-import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.internal.core.dom.parser.ASTQueries;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.preprocess.AdaptedTokens;
 
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
 final class DeclarationWalker {
@@ -59,12 +58,16 @@ final class DeclarationWalker {
             try {
                 declare(declaration);
             } catch (RuntimeException e) {
-                context.scope()
-                        .addUnsupported(
-                                tagsOf(declaration),
-                                identifiersOf(declaration),
-                                UnsupportedConstructException.of(Locations.of(declaration), e));
+                addUnsupported(declaration, UnsupportedConstructException.of(Locations.of(declaration), e));
             }
+        }
+        for (AdaptedTokens.Unread unread : TokenLocations.of(unit).tokens().unread()) {
+            context.scope()
+                    .addUnsupported(
+                            UnreadableDeclaration.tags(unread.tokens()),
+                            UnreadableDeclaration.enumerators(unread.tokens()),
+                            new UnsupportedConstructException(
+                                    unread.location(), "defined in an attribute or an assertion"));
         }
     }
 
@@ -119,7 +122,7 @@ final class DeclarationWalker {
                 declare(declaration, base, i);
             } catch (UnsupportedConstructException e) {
                 // What stands beside it in the same declaration is not to blame.
-                context.scope().addUnsupported(List.of(), List.of(TypeBuilder.nameOf(declarators[i])), e);
+                addUnsupported(declarators[i], List.of(TypeBuilder.nameOf(declarators[i])), e);
             }
         }
     }
@@ -127,6 +130,7 @@ final class DeclarationWalker {
     private void declare(IASTSimpleDeclaration declaration, CType base, int index) {
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         IASTDeclarator declarator = declaration.getDeclarators()[index];
+        refuseOwnTags(declarator, true);
         CType type = context.types().declared(base, declarator);
         Attributes attributes = context.attributes().on(declaration, specifier, declaration.getDeclarators(), index);
         if (context.attributes().keywords(specifier).contains(DeclaredAttributes.CONSTEXPR)) {
@@ -160,7 +164,9 @@ final class DeclarationWalker {
     }
 
     private void function(IASTFunctionDefinition definition) {
-        IASTDeclarator declarator = definition.getDeclarator();
+        // The definition names its innermost declarator: in int (*f(void))(int), that of f(void).
+        refuseOwnTags(definition.getDeclarator(), false);
+        IASTDeclarator declarator = ASTQueries.findOutermostDeclarator(definition.getDeclarator());
         CType type = context.types().declared(context.types().specified(definition.getDeclSpecifier()), declarator);
         if (!(type instanceof FunctionType function)) {
             throw new UnsupportedConstructException(declarator, "a definition without a prototype");
@@ -170,24 +176,36 @@ final class DeclarationWalker {
         context.scope().defineBody(TypeBuilder.nameOf(declarator));
     }
 
-    /** The tags that a declaration would have given to the scope, had it been understood, and has not. */
-    private List<String> tagsOf(IASTDeclaration declaration) {
-        return typesOf(declaration).stream()
-                .map(DeclarationWalker::tag)
-                .filter(tag -> !tag.isEmpty())
-                .toList();
+    /**
+     * Refuses a tag that is first declared in a parameter list: its scope ends with the function, so that it is another
+     * type for every caller. Where only a pointer to it matters, a struct or union is taken for an opaque type.
+     */
+    private void refuseOwnTags(IASTDeclarator declarator, boolean enumsOnly) {
+        declarator.accept(new ASTVisitor() {
+            {
+                shouldVisitDeclSpecifiers = true;
+            }
+
+            @Override
+            public int visit(IASTDeclSpecifier specifier) {
+                if (specifier instanceof IASTElaboratedTypeSpecifier mention) {
+                    NamedType type = TypeBuilder.typeOf(mention);
+                    boolean concerns = !enumsOnly || type.tag() == NamedType.Tag.ENUM;
+                    if (concerns
+                            && context.scope().type(type).isEmpty()
+                            && !context.scope().isRefused(type)
+                            && !context.scope().mentions().containsKey(type)) {
+                        throw new UnsupportedConstructException(
+                                specifier, "'" + type.spelling() + "' is declared in its parameter list");
+                    }
+                }
+                return PROCESS_CONTINUE;
+            }
+        });
     }
 
-    /** The enumerators and the names of declarators that a declaration would have given to the scope. */
-    private List<String> identifiersOf(IASTDeclaration declaration) {
+    private void addUnsupported(IASTDeclaration declaration, UnsupportedConstructException why) {
         List<String> names = new ArrayList<>();
-        for (IASTDeclSpecifier type : typesOf(declaration)) {
-            if (type instanceof IASTEnumerationSpecifier enumeration) {
-                Arrays.stream(enumeration.getEnumerators())
-                        .filter(e -> !EnumBuilder.isFixedType(e))
-                        .forEach(e -> names.add(e.getName().toString()));
-            }
-        }
         if (declaration instanceof IASTFunctionDefinition definition) {
             names.add(TypeBuilder.nameOf(definition.getDeclarator()));
         } else if (declaration instanceof IASTSimpleDeclaration simple) {
@@ -195,54 +213,16 @@ final class DeclarationWalker {
                 names.add(TypeBuilder.nameOf(declarator));
             }
         }
-        return names;
+        addUnsupported(declaration, names, why);
     }
 
-    /** The types that a declaration defines, however deep inside, and that are not in the scope all the same. */
-    private List<IASTDeclSpecifier> typesOf(IASTDeclaration declaration) {
-        List<IASTDeclSpecifier> types = new ArrayList<>();
-        declaration.accept(new OutsideBodies() {
-            {
-                shouldVisitDeclSpecifiers = true;
-                shouldVisitParameterDeclarations = true;
-            }
-
-            /** What is defined in a parameter list ends with it. */
-            @Override
-            public int visit(IASTParameterDeclaration parameter) {
-                return PROCESS_SKIP;
-            }
-
-            @Override
-            public int visit(IASTDeclSpecifier specifier) {
-                boolean defines = specifier instanceof IASTCompositeTypeSpecifier
-                        || specifier instanceof IASTEnumerationSpecifier;
-                if (defines && isDescribed(tag(specifier))) {
-                    return PROCESS_SKIP;
-                }
-                if (defines) {
-                    types.add(specifier);
-                }
-                return PROCESS_CONTINUE;
-            }
-        });
-        return types;
-    }
-
-    private boolean isDescribed(String tag) {
-        return !tag.isEmpty()
-                && Stream.of(NamedType.Tag.STRUCT, NamedType.Tag.UNION, NamedType.Tag.ENUM)
-                        .anyMatch(kind ->
-                                context.scope().type(new NamedType(kind, tag)).isPresent());
-    }
-
-    private static String tag(IASTDeclSpecifier specifier) {
-        if (specifier instanceof IASTCompositeTypeSpecifier composite) {
-            return composite.getName().toString();
-        }
-        return specifier instanceof IASTEnumerationSpecifier enumeration
-                ? enumeration.getName().toString()
-                : "";
+    /** Refuses the names that a declaration, or a part of one, declares, and those of the types that are lost with it. */
+    private void addUnsupported(IASTNode declaration, List<String> names, UnsupportedConstructException why) {
+        TypesDefined lost =
+                TypesDefined.in(declaration, specifier -> context.scope().hasTag(TypesDefined.tag(specifier)));
+        List<String> identifiers = new ArrayList<>(names);
+        identifiers.addAll(lost.enumerators());
+        context.scope().addUnsupported(lost.tags(), identifiers, why);
     }
 
     /** Visits what a declaration says, and nothing of a function's body. */

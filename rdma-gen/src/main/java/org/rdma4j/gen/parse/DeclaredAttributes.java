@@ -265,6 +265,10 @@ final class DeclaredAttributes {
         if (DECIMAL.matcher(mark.argument()).matches()) {
             return Integer.parseInt(mark.argument());
         }
+        if (mark.argument().contains("{")) {
+            // A type that an argument defines would be known to the scope, at a place in no header.
+            throw new UnsupportedConstructException(mark.location(), "attribute argument " + mark.argument());
+        }
         String text = mark.argument().isEmpty() ? context.frontEnd().largestAlignment() : mark.argument();
         TypedValue value;
         try {

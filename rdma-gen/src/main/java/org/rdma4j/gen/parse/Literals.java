@@ -128,7 +128,8 @@ final class Literals {
         }
         byte[] bytes = decoded(literal, text.substring(text.indexOf('\'') + 1, text.length() - 1));
         if (bytes.length != 1) {
-            throw new UnsupportedConstructException(literal, "multi-character literal " + text);
+            String what = bytes.length == 0 ? "empty character literal " : "multi-character literal ";
+            throw new UnsupportedConstructException(literal, what + text);
         }
         BigInteger value = BigInteger.valueOf(target.charSigned() && !utf8 ? bytes[0] : bytes[0] & 0xff);
         return new TypedValue(utf8 ? ScalarType.UNSIGNED_CHAR : ScalarType.INT, new IntegerValue(value));

@@ -11,8 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
@@ -31,11 +29,9 @@ import org.rdma4j.gen.preprocess.Preprocessor;
  */
 final class MacroBuilder {
 
-    /** What no expression has: other tokens, attributes, and names that stand for something else at each use. */
-    private static final Set<String> NO_EXPRESSION = Stream.concat(
-                    Preprocessor.PLACES.stream(),
-                    Stream.of("{", "}", ";", "#", "##", "$", "\\", "@", "`", "...", "__attribute__", "__attribute"))
-            .collect(Collectors.toSet());
+    /** Tokens that no expression has, and attributes. */
+    private static final Set<String> NO_EXPRESSION = Set.of(
+            Preprocessor.PRAGMA, "{", "}", ";", "#", "##", "$", "\\", "@", "`", "...", "__attribute__", "__attribute");
 
     private static final Pattern TAGGED = Pattern.compile("(?:struct|union|enum)\\s+[A-Za-z_]\\w*");
 
@@ -123,7 +119,7 @@ final class MacroBuilder {
     private boolean isClosed(List<CToken> tokens) {
         Deque<String> open = new ArrayDeque<>();
         for (CToken token : tokens) {
-            if (NO_EXPRESSION.contains(token.text()) || !isWhole(token) || isUnknownLiteral(token)) {
+            if (NO_EXPRESSION.contains(token.text()) || isPlace(token) || !isWhole(token) || isUnknownLiteral(token)) {
                 return false;
             }
             switch (token.text()) {
@@ -143,6 +139,10 @@ final class MacroBuilder {
             }
         }
         return open.isEmpty() && !tokens.isEmpty();
+    }
+
+    private static boolean isPlace(CToken token) {
+        return token.text().contains(Preprocessor.PLACE);
     }
 
     private boolean isUnknownLiteral(CToken token) {
@@ -206,12 +206,18 @@ final class MacroBuilder {
         if (tokens.stream().map(CToken::text).allMatch(BASIC_TYPE::contains) && !tokens.isEmpty()) {
             return "'" + body + "' is a basic type, and an alias needs a declared one";
         }
+        if (tokens.stream().anyMatch(MacroBuilder::isPlace)) {
+            return "'" + body + "' has another value at each place, or in #if only";
+        }
+        if (tokens.stream().anyMatch(token -> token.isPunctuator(Preprocessor.PRAGMA))) {
+            return "'" + body + "' has a pragma in it";
+        }
         return tokens.stream()
                 .map(CToken::text)
                 .filter(UnreadableDeclaration.CONSTRUCTS::contains)
                 .findFirst()
                 .map(construct -> construct + " is not supported")
-                .orElse("'" + body + "' is not an expression");
+                .orElse("'" + body + "' cannot be read as an expression");
     }
 
     private boolean isKeyword(String word) {

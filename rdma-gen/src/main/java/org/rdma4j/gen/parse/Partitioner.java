@@ -128,13 +128,21 @@ final class Partitioner {
     private void rejectUnsupported() {
         for (Scope.Unsupported unsupported : scope.unsupported()) {
             String header = headerNames.of(unsupported.location());
-            List<String> names = unsupported.names();
+            List<String> names = new ArrayList<>(unsupported.names());
+            // A tag of a parameter list may be one at file scope too.
+            names.removeAll(unsupported.tags().stream().filter(scope::hasTag).toList());
+            if (names.isEmpty() && !unsupported.names().isEmpty()) {
+                continue;
+            }
             // What has no name cannot be left out by name, and nothing can ask for it.
             boolean concerns = names.isEmpty()
                     ? bound.rank(header) >= 0 && config.bind().isEmpty() && !config.skipsUnsupported()
                     : names.stream().anyMatch(name -> !isInjected(name) && binds(name, header));
             if (concerns) {
-                String first = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
+                boolean inside = unsupported.why().equals(TypesDefined.IN_PARAMETERS)
+                        && !unsupported.identifiers().isEmpty();
+                String shown = inside ? unsupported.identifiers().get(0) : names.isEmpty() ? "" : names.get(0);
+                String first = shown.isEmpty() ? "a declaration" : "'" + shown + "'";
                 stopUnlessSkipping(unsupported.location(), first + " cannot be described: " + unsupported.why());
                 names.stream()
                         .filter(name -> !isInjected(name) && binds(name, header))
@@ -175,10 +183,16 @@ final class Partitioner {
         for (Scope.Declared<? extends Declaration> declared : scope.types()) {
             Declaration declaration = declared.declaration();
             NamedType type = typeOf(declaration);
-            if (binds(declaration.name(), declaration.header())
-                    && !isHidden(declaration, declared.location())
-                    && taken.add(type)) {
-                add(declaration);
+            if (!binds(declaration.name(), declaration.header())) {
+                continue;
+            }
+            if (!isHidden(declaration, declared.location())) {
+                if (taken.add(type)) {
+                    add(declaration);
+                }
+            } else if (declaration instanceof EnumDecl enumeration) {
+                // A macro that hides the tag hides none of the enumerators.
+                addUnnamed(enumeration);
             }
         }
         for (Scope.Declared<EnumDecl> unnamed : scope.unnamedEnums()) {

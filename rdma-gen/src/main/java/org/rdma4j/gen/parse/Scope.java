@@ -147,6 +147,12 @@ final class Scope {
         return declared == null ? Optional.empty() : Optional.of(declared.declaration());
     }
 
+    /** Returns {@code true} if a struct, union or enum has the tag and is described. */
+    boolean hasTag(String tag) {
+        return Stream.of(NamedType.Tag.STRUCT, NamedType.Tag.UNION, NamedType.Tag.ENUM)
+                .anyMatch(kind -> types.containsKey(new NamedType(kind, tag)));
+    }
+
     /** The declaration of a type, with its place. */
     Optional<Declared<? extends Declaration>> declared(NamedType type) {
         return Optional.ofNullable(types.get(type));

@@ -64,13 +64,7 @@ final class TypeBuilder {
         if (specifier instanceof IASTNamedTypeSpecifier named) {
             NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
             if (context.scope().type(type).isEmpty()) {
-                throw new UnsupportedConstructException(
-                        named,
-                        context.scope().isRefused(type)
-                                ? MadeOfRefused.REASON.formatted(type.spelling())
-                                : isOfCompiler(type.name())
-                                        ? type.name() + " is not supported"
-                                        : "unknown type name '" + type.name() + "'");
+                throw new UnsupportedConstructException(named, whyUnknown(type));
             }
             return nameable(type, named);
         }
@@ -83,18 +77,35 @@ final class TypeBuilder {
             return declared.isUnnamed() ? new UnnamedEnum(declared) : declared.type();
         }
         if (specifier instanceof IASTElaboratedTypeSpecifier elaborated) {
-            Tag tag = switch (elaborated.getKind()) {
-                case IASTElaboratedTypeSpecifier.k_enum -> Tag.ENUM;
-                case IASTElaboratedTypeSpecifier.k_union -> Tag.UNION;
-                default -> Tag.STRUCT;
-            };
-            NamedType type = new NamedType(tag, elaborated.getName().toString());
+            NamedType type = typeOf(elaborated);
             context.attributes().onMention(elaborated);
             CType nameable = nameable(type, elaborated);
             context.scope().mention(type, Locations.of(elaborated));
             return nameable;
         }
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
+    }
+
+    /** Returns the type that a specifier such as {@code struct s} mentions. */
+    static NamedType typeOf(IASTElaboratedTypeSpecifier specifier) {
+        Tag tag = switch (specifier.getKind()) {
+            case IASTElaboratedTypeSpecifier.k_enum -> Tag.ENUM;
+            case IASTElaboratedTypeSpecifier.k_union -> Tag.UNION;
+            default -> Tag.STRUCT;
+        };
+        return new NamedType(tag, specifier.getName().toString());
+    }
+
+    private String whyUnknown(NamedType type) {
+        if (context.scope().isRefused(type)) {
+            return MadeOfRefused.REASON.formatted(type.spelling());
+        }
+        if (context.scope().function(type.name()).isPresent()) {
+            return "'" + type.name() + "' is a function, not a type";
+        }
+        return isOfCompiler(type.name())
+                ? type.name() + " is not supported"
+                : "unknown type name '" + type.name() + "'";
     }
 
     /** Returns {@code true} if no header declares the type, since the compiler itself has it. */
@@ -197,9 +208,13 @@ final class TypeBuilder {
         IASTDeclarator declarator = parameter.getDeclarator();
         IASTDeclSpecifier specifier = parameter.getDeclSpecifier();
         if (specifier instanceof IASTCompositeTypeSpecifier || specifier instanceof IASTEnumerationSpecifier) {
-            throw new UnsupportedConstructException(specifier, "a type defined in a parameter list, of no use outside");
+            throw new UnsupportedConstructException(specifier, TypesDefined.IN_PARAMETERS);
         }
         CType base = specified(specifier);
+        if (declarator instanceof IASTArrayDeclarator
+                && !TypesDefined.in(declarator).isEmpty()) {
+            throw new UnsupportedConstructException(declarator, TypesDefined.IN_PARAMETERS);
+        }
         if (declarator instanceof IASTArrayDeclarator array
                 && array.getPointerOperators().length == 0
                 && array.getNestedDeclarator() == null

@@ -38,6 +38,9 @@ record UnreadableDeclaration(int begin, Location location, String why, List<Stri
      */
     static UnreadableDeclaration of(AdaptedTokens all, Extent extent, int at, String why) {
         List<CToken> tokens = all.tokens().subList(extent.begin(), extent.end());
+        if (why.isEmpty() && declaresParametersInAdvance(tokens)) {
+            return of(all, extent, at, "a forward declaration of a parameter is not supported");
+        }
         int inside = Math.min(Math.max(at, extent.begin()), extent.end() - 1);
         String construct = tokens.stream()
                 .map(CToken::text)
@@ -52,7 +55,23 @@ record UnreadableDeclaration(int begin, Location location, String why, List<Stri
                 identifiers(tokens));
     }
 
-    private static List<String> tags(List<CToken> tokens) {
+    /** Returns {@code true} for GNU C's {@code int f(int n; int a[n], int n)}. */
+    private static boolean declaresParametersInAdvance(List<CToken> tokens) {
+        int brackets = 0;
+        int braces = 0;
+        for (CToken token : tokens) {
+            boolean brace = token.isPunctuator("{") || token.isPunctuator("}");
+            braces += brace ? token.nesting() : 0;
+            brackets += brace ? 0 : token.nesting();
+            if (token.isPunctuator(";") && brackets > 0 && braces == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the tags of the structs, unions and enums that tokens define. */
+    static List<String> tags(List<CToken> tokens) {
         List<String> tags = new ArrayList<>();
         for (int i = 0; i + 2 < tokens.size(); i++) {
             if (isTagKeyword(tokens.get(i))
@@ -69,13 +88,14 @@ record UnreadableDeclaration(int begin, Location location, String why, List<Stri
     }
 
     private static List<String> identifiers(List<CToken> tokens) {
-        List<String> names = new ArrayList<>();
-        addEnumerators(tokens, names);
+        List<String> names = enumerators(tokens);
         addDeclarators(tokens, names);
         return names;
     }
 
-    private static void addEnumerators(List<CToken> tokens, List<String> names) {
+    /** Returns the enumerators of the enums that tokens define. */
+    static List<String> enumerators(List<CToken> tokens) {
+        List<String> names = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             if (!tokens.get(i).isKeyword("enum")) {
                 continue;
@@ -102,6 +122,7 @@ record UnreadableDeclaration(int begin, Location location, String why, List<Stri
                 }
             }
         }
+        return names;
     }
 
     /** Adds the name of each declarator: the last word outside braces before the declarator's end, or before a bracket. */

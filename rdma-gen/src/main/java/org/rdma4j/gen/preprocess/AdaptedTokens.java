@@ -12,6 +12,7 @@ import org.rdma4j.gen.problem.Location;
  * @param marks attributes and keywords that were taken out, in order
  * @param declarations the extent of each declaration at file scope, in order
  * @param bodies where the bodies of functions were, whose content is left out
+ * @param unread adapted content of attributes and static assertions that has a brace, and so may define a type
  * @param directives the directives of the text, with their positions among {@code tokens}
  */
 public record AdaptedTokens(
@@ -20,6 +21,7 @@ public record AdaptedTokens(
         List<Mark> marks,
         List<Extent> declarations,
         List<Body> bodies,
+        List<Unread> unread,
         List<Directive> directives) {
 
     /**
@@ -33,6 +35,9 @@ public record AdaptedTokens(
 
     /** The places of the braces around a function's body. */
     public record Body(Location first, Location last) {}
+
+    /** Tokens that the parser is not shown, and their place. */
+    public record Unread(List<CToken> tokens, Location location) {}
 
     /** Returns the place of a token; the last one's for an index behind the end. */
     public Location location(int token) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.rdma4j.gen.preprocess.AdaptedTokens.Body;
+import org.rdma4j.gen.preprocess.AdaptedTokens.Unread;
 import org.rdma4j.gen.preprocess.CToken.Kind;
 
 /**
@@ -27,6 +28,7 @@ public final class GrammarAdapter {
     private final List<Mark> marks = new ArrayList<>();
     private final FileScope scope = new FileScope(out);
     private final List<Body> bodies = new ArrayList<>();
+    private final List<Unread> unread = new ArrayList<>();
 
     /** Index of the next token of the input. */
     private int at;
@@ -63,7 +65,7 @@ public final class GrammarAdapter {
 
     private AdaptedTokens result(List<Directive> directives) {
         scope.endDeclaration();
-        return new AdaptedTokens(out, lines, marks, scope.declarations(), bodies, directives);
+        return new AdaptedTokens(out, lines, marks, scope.declarations(), bodies, unread, directives);
     }
 
     /** Reads the input up to an index, and on to the end of a construct that is read as a whole. */
@@ -240,7 +242,19 @@ public final class GrammarAdapter {
     private void skipBrackets(int words) {
         at += words;
         if (isNext(0, "(")) {
-            at = Math.min(closing(at) + 1, in.size());
+            int end = Math.min(closing(at) + 1, in.size());
+            leaveOut(at, end);
+            at = end;
+        }
+    }
+
+    private void leaveOut(int from, int to) {
+        List<CToken> tokens = in.subList(from, to);
+        if (tokens.stream().anyMatch(token -> token.isPunctuator("{"))) {
+            GrammarAdapter adapter = new GrammarAdapter(reserved, tokens, lines);
+            adapter.adaptUntil(tokens.size());
+            unread.addAll(adapter.unread);
+            unread.add(new Unread(adapter.out, lines.location(tokens.get(0))));
         }
     }
 
@@ -265,6 +279,7 @@ public final class GrammarAdapter {
     private void attributes(Mark.Kind kind, int from, int close) {
         int to = Math.min(close - 1, in.size());
         if (from < to) {
+            leaveOut(from, to);
             AttributeList.read(in.subList(from, to))
                     .forEach(attribute -> mark(kind, attribute.name(), attribute.argument(), attribute.place()));
         }

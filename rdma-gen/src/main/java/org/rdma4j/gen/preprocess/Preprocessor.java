@@ -15,8 +15,8 @@ import org.rdma4j.gen.process.Result;
 /** Runs the compiler's preprocessor on a translation unit. */
 public final class Preprocessor {
 
-    /** Macros whose expansion depends on where, or when, they are used. */
-    public static final List<String> PLACES = List.of(
+    /** Macros whose expansion depends on where, or when, they are used, and those that only {@code #if} may use. */
+    private static final List<String> PLACES = List.of(
             "__LINE__",
             "__FILE__",
             "__FILE_NAME__",
@@ -25,7 +25,16 @@ public final class Preprocessor {
             "__DATE__",
             "__TIME__",
             "__TIMESTAMP__",
-            "__INCLUDE_LEVEL__");
+            "__INCLUDE_LEVEL__",
+            "__has_include",
+            "__has_include_next",
+            "__has_embed");
+
+    /** Begins the word that stands for a macro of {@link #PLACES} in an expansion, in a string made of it too. */
+    public static final String PLACE = "rdma4j_place_";
+
+    /** Token that stands for a pragma in an expansion. */
+    public static final String PRAGMA = "#pragma";
 
     private static final String BEGIN = "rdma4j_begin_";
     private static final String END = "rdma4j_end";
@@ -96,7 +105,8 @@ public final class Preprocessor {
 
     /**
      * Returns what object-like macros expand to at the end of the unit, by name. A macro that takes in what stands behind
-     * it, as the name of a function-like macro with an open bracket does, has no expansion of its own and is left out.
+     * it, as the name of a function-like macro with an open bracket does, has no expansion of its own and is left out. A
+     * pragma in an expansion is shown as {@link #PRAGMA}.
      */
     public Map<String, List<CToken>> expansions(Collection<String> macros) {
         Map<String, List<CToken>> expansions = new LinkedHashMap<>();
@@ -113,7 +123,7 @@ public final class Preprocessor {
      */
     private int expand(List<String> macros, Map<String, List<CToken>> expansions) {
         StringBuilder text = new StringBuilder(unit).append('\n');
-        PLACES.forEach(name -> text.append("#undef ").append(name).append('\n'));
+        PLACES.forEach(name -> text.append("#define " + name + ' ' + PLACE + name + '\n'));
         for (int i = 0; i < macros.size(); i++) {
             text.append(BEGIN + i + '\n' + macros.get(i) + '\n' + END + " )\n");
         }
@@ -121,6 +131,7 @@ public final class Preprocessor {
         Lexer lexer = new Lexer(preprocess(text.toString(), "-P", "-w").out(), 1, compiler.isC23());
         while (lexer.hasMore()) {
             if (lexer.atDirective()) {
+                tokens.add(new CToken(CToken.Kind.PUNCTUATOR, PRAGMA, lexer.line()));
                 lexer.rawLine();
             } else {
                 lexer.addLine(tokens);

@@ -27,8 +27,13 @@ final class HeaderFilter {
     HeaderFilter(List<Path> folders, List<String> patterns) {
         this.folders = folders;
         this.patterns = patterns.stream()
-                .map(pattern -> FileSystems.getDefault().getPathMatcher("glob:" + pattern))
+                .map(pattern -> FileSystems.getDefault().getPathMatcher("glob:" + literal(pattern)))
                 .toList();
+    }
+
+    /** Returns a glob in which nothing is special but asterisks and question marks, as in the configuration. */
+    private static String literal(String pattern) {
+        return pattern.replaceAll("[\\[\\]{}\\\\]", "\\\\$0");
     }
 
     /** The header's name as {@code #include} has it, if the file at this path is traversed. */

@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
@@ -94,9 +95,12 @@ final class DrawTrial {
                     List<Draw> closure = Draw.closure(draws, place);
                     // What is made of something that is wrong is wrong as well.
                     if (Collections.disjoint(closure, known)) {
-                        boolean alone = faults(Draw.text(closure), java).contains(what);
-                        // What is around it may take part: a pragma, a macro.
-                        faults.put(alone ? closure : List.copyOf(draws.subList(0, place + 1)), what);
+                        // What is around it may take part: a pragma before it, a macro behind it.
+                        List<Draw> needed = Stream.of(closure, List.copyOf(draws.subList(0, place + 1)))
+                                .filter(few -> faults(Draw.text(few), java).contains(what))
+                                .findFirst()
+                                .orElse(draws);
+                        faults.put(needed, what);
                     }
                     known.add(draws.get(place));
                 });
