@@ -180,14 +180,15 @@ public final class Lexer {
     private void skipWord() {
         while (hasMore()) {
             char c = text.charAt(position);
+            if (!isWordStart(c) && !isDigit(c)) {
+                return;
+            }
             if (c == '\\') {
                 // A universal character name, of four digits or eight.
-                position += position + 1 < text.length() && text.charAt(position + 1) == 'U' ? 10 : 6;
+                position += text.charAt(position + 1) == 'U' ? 10 : 6;
                 position = Math.min(position, text.length());
-            } else if (isWordStart(c) || isDigit(c)) {
-                position++;
             } else {
-                return;
+                position++;
             }
         }
     }

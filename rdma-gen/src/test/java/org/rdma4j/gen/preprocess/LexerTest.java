@@ -43,6 +43,17 @@ class LexerTest {
                 "LL\"a\"|LL \"a\"",
                 "$a_1|$a_1",
                 "a::b|a :: b",
+                "aAzZ_09$|aAzZ_09$",
+                "0a9Z.b|0a9Z.b",
+                "a@b[c{d|a @ b [ c { d",
+                "1.|1.",
+                ".|.",
+                ". 5|. 5",
+                "1e+|1e+",
+                "1f+2|1f + 2",
+                "p+1|p + 1",
+                "a\\b|a \\ b",
+                "\\|\\",
             })
     void splitsAtTheLongestToken(String text, String tokens) {
         assertThat(String.join(" ", texts(text, false))).isEqualTo(tokens);
@@ -68,6 +79,23 @@ class LexerTest {
         assertThat(tokens.stream().map(CToken::text))
                 .containsExactly("\"a\\\"\\\\\\nb\"", "after", "L\"c\"", "R", "\"d\"", "last");
         assertThat(tokens.stream().map(CToken::line)).containsExactly(1, 2, 2, 2, 2, 3);
+    }
+
+    @Test
+    void takesDirectivesAsLines() {
+        Lexer lexer = new Lexer(" \t# 1\nx # y\n\n#last", 1, false);
+        assertThat(lexer.atDirective()).isTrue();
+        assertThat(lexer.rawLine()).isEqualTo(" \t# 1");
+        assertThat(lexer.line()).isEqualTo(2);
+        assertThat(lexer.atDirective()).isFalse();
+        lexer.addLine(new ArrayList<>());
+        assertThat(lexer.atDirective()).isFalse();
+        lexer.addLine(new ArrayList<>());
+        assertThat(lexer.atDirective()).isTrue();
+        assertThat(lexer.rawLine()).isEqualTo("#last");
+        assertThat(lexer.atDirective()).isFalse();
+        assertThat(lexer.hasMore()).isFalse();
+        assertThat(new Lexer("  ", 1, false).atDirective()).isFalse();
     }
 
     @Test
