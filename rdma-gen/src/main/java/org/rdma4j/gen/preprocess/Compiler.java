@@ -14,6 +14,7 @@ import org.rdma4j.gen.model.Target;
  * @param includePaths the folders that it searches for {@code #include <...>}, in order, absolute
  * @param macros its predefined macros; the key of a function-like one includes the parameters
  * @param keywords the words that it reserves, of those that are not keywords everywhere
+ * @param prefixes the prefixes of literals that it knows, each with the quotation mark behind it, as in {@code u8"}
  * @param target the machine that it compiles for
  * @param version coarse, as in {@code gcc 12}
  */
@@ -22,6 +23,7 @@ public record Compiler(
         List<Path> includePaths,
         Map<String, String> macros,
         Set<String> keywords,
+        Set<String> prefixes,
         Target target,
         String version) {
 
@@ -32,6 +34,7 @@ public record Compiler(
         includePaths = List.copyOf(includePaths);
         macros = Map.copyOf(macros);
         keywords = Set.copyOf(keywords);
+        prefixes = Set.copyOf(prefixes);
     }
 
     /** Returns {@code true} if the language is C23, or a draft of it. */

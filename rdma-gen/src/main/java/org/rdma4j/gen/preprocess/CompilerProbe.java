@@ -36,11 +36,13 @@ public final class CompilerProbe {
                     "check --cc, and cflags in the configuration");
         }
         Map<String, String> macros = macros(result.out());
+        Keywords.Answer words = Keywords.ask(command, macros.containsKey("__clang__"));
         return new Compiler(
                 command,
                 includePaths(result.err()),
                 macros,
-                Keywords.reserved(command, macros.containsKey("__clang__"), Keywords.words()),
+                words.reserved(),
+                words.prefixes(),
                 target(macros, String.join(" ", command)),
                 version(macros));
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rdma4j.gen.process.Command;
 
@@ -115,7 +116,7 @@ final class Keywords {
         return spellings;
     }
 
-    /** Returns the words of which the compiler is asked whether it reserves them. */
+    /** Returns the words of which a compiler is asked whether it reserves them. */
     static List<String> words() {
         return Stream.of(SPELLINGS.keySet(), TYPES.keySet(), WITHOUT_EFFECT, MARKED, CONSTRUCTS)
                 .flatMap(Set::stream)
@@ -126,27 +127,56 @@ final class Keywords {
     }
 
     /**
-     * Returns those of the words that cannot be a name.
+     * What a compiler makes of a word, or of the prefix of a literal, in its language mode.
+     *
+     * @param reserved those of {@link #words()} that cannot be names
+     * @param prefixes those of {@link Lexer#PREFIXES} that begin a literal
+     */
+    record Answer(Set<String> reserved, Set<String> prefixes) {}
+
+    /**
+     * Asks a compiler, in one run.
      *
      * @param command the compiler and its flags
      * @param clang whether it is clang
      */
-    static Set<String> reserved(List<String> command, boolean clang, List<String> words) {
+    static Answer ask(List<String> command, boolean clang) {
+        List<String> words = words();
         StringBuilder text = new StringBuilder();
         words.forEach(word -> text.append("extern int *").append(word).append(";\n"));
+        for (String prefix : Lexer.PREFIXES) {
+            String content = prefix.contains("R") ? "(a)" : "a";
+            String literal = prefix + content + prefix.charAt(prefix.length() - 1);
+            text.append("extern char rdma4j_literal[sizeof(" + literal + ") > 0];\n");
+        }
+        Set<Integer> rejected = rejected(command, clang, text.toString());
+        Set<String> reserved = new HashSet<>();
+        Set<String> prefixes = new HashSet<>();
+        for (int i = 0; i < words.size(); i++) {
+            if (rejected.contains(i + 1)) {
+                reserved.add(words.get(i));
+            }
+        }
+        for (int i = 0; i < Lexer.PREFIXES.size(); i++) {
+            if (!rejected.contains(words.size() + i + 1)) {
+                prefixes.add(Lexer.PREFIXES.get(i));
+            }
+        }
+        return new Answer(reserved, prefixes);
+    }
+
+    /** Returns the numbers of the lines that have an error. */
+    private static Set<Integer> rejected(List<String> command, boolean clang, String text) {
         List<String> arguments = new ArrayList<>(command);
         arguments.addAll(List.of("-fsyntax-only", "-w", clang ? "-ferror-limit=0" : "-fmax-errors=0", "-x", "c", "-"));
-        Set<String> reserved = new HashSet<>();
-        Command.of(arguments)
-                .input(text.toString())
+        return Command.of(arguments)
+                .input(text)
                 .run()
                 .err()
                 .lines()
                 .map(ERROR::matcher)
                 .filter(Matcher::matches)
                 .map(error -> Integer.parseInt(error.group(1)))
-                .filter(line -> line <= words.size())
-                .forEach(line -> reserved.add(words.get(line - 1)));
-        return reserved;
+                .collect(Collectors.toSet());
     }
 }

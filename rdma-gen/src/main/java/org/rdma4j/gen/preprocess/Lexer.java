@@ -18,12 +18,16 @@ public final class Lexer {
             "...", "<<=", ">>=", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "*=", "/=", "%=",
             "+=", "-=", "&=", "^=", "|=", "##", "::", "<:", ":>", "<%", "%>", "%:");
 
-    private static final Set<String> ENCODINGS = Set.of("u8", "u", "U", "L");
+    /** The prefixes of literals that some compiler knows in some mode, each with the quotation mark behind it. */
+    static final List<String> PREFIXES =
+            List.of("L\"", "u8\"", "u\"", "U\"", "R\"", "LR\"", "u8R\"", "uR\"", "UR\"", "L'", "u8'", "u'", "U'");
+
     private static final Pattern CHARACTER_NAME = Pattern.compile("\\\\(?:u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})");
     private static final Pattern RAW = Pattern.compile("\"([^\\s()\\\\]{0,16})\\(");
 
     private final String text;
     private final boolean c23;
+    private final Set<String> prefixes;
     private int position;
     private int line;
 
@@ -32,17 +36,19 @@ public final class Lexer {
      *
      * @param text the preprocessed text
      * @param line the number of its first line
-     * @param c23 whether an apostrophe may stand within a number, and {@code u8} before a character
+     * @param c23 whether an apostrophe may stand within a number
+     * @param prefixes those of {@link #PREFIXES} that begin a literal
      */
-    Lexer(String text, int line, boolean c23) {
+    Lexer(String text, int line, boolean c23, Set<String> prefixes) {
         this.text = text;
         this.line = line;
         this.c23 = c23;
+        this.prefixes = prefixes;
     }
 
     /** Returns the tokens of a text without directives. */
     public static List<CToken> tokens(String text) {
-        Lexer lexer = new Lexer(text, 1, false);
+        Lexer lexer = new Lexer(text, 1, false, Set.copyOf(PREFIXES));
         List<CToken> tokens = new ArrayList<>();
         while (lexer.hasMore()) {
             lexer.addLine(tokens);
@@ -135,15 +141,9 @@ public final class Lexer {
 
     /** Returns {@code true} if the word is the prefix of the literal that begins here. */
     private boolean isLiteral(String word) {
-        char quote = text.charAt(position);
-        if (quote == '\'') {
-            return ENCODINGS.contains(word) && (c23 || !word.equals("u8"));
-        }
-        boolean raw = word.endsWith("R");
-        String encoding = raw ? word.substring(0, word.length() - 1) : word;
-        return quote == '"'
-                && (encoding.isEmpty() && raw || ENCODINGS.contains(encoding))
-                && (!raw || RAW.matcher(text).region(position, text.length()).lookingAt());
+        return prefixes.contains(word + text.charAt(position))
+                && (!word.endsWith("R")
+                        || RAW.matcher(text).region(position, text.length()).lookingAt());
     }
 
     private CToken literal(int start, int startLine) {

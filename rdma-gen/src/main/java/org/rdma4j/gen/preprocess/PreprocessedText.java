@@ -30,14 +30,15 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
      *
      * @param output what {@code cc -E -dD} wrote
      * @param c23 whether the language is C23
+     * @param prefixes the prefixes of literals, as in {@link Compiler}
      */
-    static PreprocessedText read(String output, boolean c23) {
+    static PreprocessedText read(String output, boolean c23, Set<String> prefixes) {
         List<CToken> tokens = new ArrayList<>();
         List<Directive> directives = new ArrayList<>();
         SourceLines lines = new SourceLines();
         Set<String> files = new LinkedHashSet<>();
         LineMarkers place = new LineMarkers();
-        Lexer lexer = new Lexer(output, 1, c23);
+        Lexer lexer = new Lexer(output, 1, c23, prefixes);
         while (lexer.hasMore()) {
             int line = lexer.line();
             lines.add(place.file(), place.number());

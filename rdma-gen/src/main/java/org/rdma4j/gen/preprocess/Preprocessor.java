@@ -77,7 +77,7 @@ public final class Preprocessor {
      * @throws RejectedException if the preprocessor rejects the unit
      */
     public PreprocessedText text() throws RejectedException {
-        return PreprocessedText.read(run(unit, "-dD"), compiler.isC23());
+        return PreprocessedText.read(run(unit, "-dD"), compiler.isC23(), compiler.prefixes());
     }
 
     /**
@@ -128,7 +128,8 @@ public final class Preprocessor {
             text.append(BEGIN + i + '\n' + macros.get(i) + '\n' + END + " )\n");
         }
         List<CToken> tokens = new ArrayList<>();
-        Lexer lexer = new Lexer(preprocess(text.toString(), "-P", "-w").out(), 1, compiler.isC23());
+        Lexer lexer =
+                new Lexer(preprocess(text.toString(), "-P", "-w").out(), 1, compiler.isC23(), compiler.prefixes());
         while (lexer.hasMore()) {
             if (lexer.atDirective()) {
                 tokens.add(new CToken(CToken.Kind.PUNCTUATOR, PRAGMA, lexer.line()));

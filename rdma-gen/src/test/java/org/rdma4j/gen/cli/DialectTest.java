@@ -46,14 +46,17 @@ class DialectTest {
     private static Compiler compiler(Fixture fixture) {
         Set<String> keywords = new HashSet<>(REAL.keywords());
         keywords.removeIf(word -> !word.startsWith("_") || word.startsWith("_Float"));
+        Set<String> prefixes = new HashSet<>(REAL.prefixes());
         Map<String, String> macros = new HashMap<>(REAL.macros());
         if (fixture.name().startsWith("clang")) {
             keywords.addAll(List.of(CLANG.split(" ")));
         } else if (!fixture.name().startsWith("strict")) {
             keywords.addAll(List.of(C23.split(" ")));
+            prefixes.add("u8'");
             macros.put("__STDC_VERSION__", "202311L");
         }
-        return new Compiler(REAL.command(), REAL.includePaths(), macros, keywords, REAL.target(), REAL.version());
+        return new Compiler(
+                REAL.command(), REAL.includePaths(), macros, keywords, prefixes, REAL.target(), REAL.version());
     }
 
     @ParameterizedTest(name = "{0}")

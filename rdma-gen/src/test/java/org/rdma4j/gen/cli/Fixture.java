@@ -169,7 +169,13 @@ record Fixture(String name, Path source) {
         Compiler real = CompilerProbe.probe(List.of("cc"));
         List<String> accepting = List.of("sh", "-c", "case $* in *-fsyntax-only*) ;; *) exec cc \"$@\" ;; esac", "cc");
         return new Compiler(
-                accepting, real.includePaths(), real.macros(), real.keywords(), real.target(), real.version());
+                accepting,
+                real.includePaths(),
+                real.macros(),
+                real.keywords(),
+                real.prefixes(),
+                real.target(),
+                real.version());
     }
 
     /** The same compiler, as if it compiled for another target. */
@@ -179,6 +185,7 @@ record Fixture(String name, Path source) {
                 compiler.includePaths(),
                 compiler.macros(),
                 compiler.keywords(),
+                compiler.prefixes(),
                 target,
                 compiler.version());
     }

@@ -14,7 +14,7 @@ import org.rdma4j.gen.model.Target;
 class GrammarAdapterTest {
 
     private static Compiler compiler(Set<String> keywords) {
-        return new Compiler(List.of("cc"), List.of(), Map.of(), keywords, Target.X86_64, "gcc 15");
+        return new Compiler(List.of("cc"), List.of(), Map.of(), keywords, Set.of(), Target.X86_64, "gcc 15");
     }
 
     /** A compiler that reserves every word that it can be asked about. */
@@ -197,8 +197,8 @@ class GrammarAdapterTest {
 
     @Test
     void aDirectiveKeepsItsPlaceAmongTheTokens() {
-        PreprocessedText text =
-                PreprocessedText.read("__extension__ int a;\n#pragma pack(1)\nint b [[c]];\n#define D 1\n", true);
+        PreprocessedText text = PreprocessedText.read(
+                "__extension__ int a;\n#pragma pack(1)\nint b [[c]];\n#define D 1\n", true, Set.of());
         AdaptedTokens adapted = GrammarAdapter.adapt(compiler(Set.copyOf(Keywords.words())), text);
         assertThat(text(adapted)).isEqualTo("int a ; int b ;");
         assertThat(adapted.directives()).extracting(Directive::position).containsExactly(3, 6);

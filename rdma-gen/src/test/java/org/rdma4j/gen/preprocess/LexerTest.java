@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +17,7 @@ class LexerTest {
     }
 
     private static List<CToken> tokens(String text, boolean c23) {
-        Lexer lexer = new Lexer(text, 1, c23);
+        Lexer lexer = new Lexer(text, 1, c23, Set.copyOf(Lexer.PREFIXES));
         List<CToken> tokens = new ArrayList<>();
         while (lexer.hasMore()) {
             lexer.addLine(tokens);
@@ -68,9 +69,10 @@ class LexerTest {
     }
 
     @Test
-    void readsU8CharactersInC23Alone() {
-        assertThat(texts("u8'a'", true)).containsExactly("u8'a'");
-        assertThat(texts("u8'a'", false)).containsExactly("u8", "'a'");
+    void takesAPrefixThatTheCompilerDoesNotKnowForAName() {
+        List<CToken> tokens = new ArrayList<>();
+        new Lexer("u8'a' u8\"b\" R\"(c)\" L'd'", 1, false, Set.of("u8\"", "L'")).addLine(tokens);
+        assertThat(tokens.stream().map(CToken::text)).containsExactly("u8", "'a'", "u8\"b\"", "R", "\"(c)\"", "L'd'");
     }
 
     @Test
@@ -83,7 +85,7 @@ class LexerTest {
 
     @Test
     void takesDirectivesAsLines() {
-        Lexer lexer = new Lexer(" \t# 1\nx # y\n\n#last", 1, false);
+        Lexer lexer = new Lexer(" \t# 1\nx # y\n\n#last", 1, false, Set.of());
         assertThat(lexer.atDirective()).isTrue();
         assertThat(lexer.rawLine()).isEqualTo(" \t# 1");
         assertThat(lexer.line()).isEqualTo(2);
@@ -95,7 +97,7 @@ class LexerTest {
         assertThat(lexer.rawLine()).isEqualTo("#last");
         assertThat(lexer.atDirective()).isFalse();
         assertThat(lexer.hasMore()).isFalse();
-        assertThat(new Lexer("  ", 1, false).atDirective()).isFalse();
+        assertThat(new Lexer("  ", 1, false, Set.of()).atDirective()).isFalse();
     }
 
     @Test

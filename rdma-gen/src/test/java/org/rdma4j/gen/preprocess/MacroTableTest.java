@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class MacroTableTest {
@@ -19,7 +20,8 @@ class MacroTableTest {
                     "#undef A",
                     "#define A 5",
                     "#undef B"),
-            false);
+            false,
+            Set.of());
 
     private static MacroTable table(String... definitions) {
         Map<String, String> defined = new LinkedHashMap<>();

@@ -2,12 +2,13 @@ package org.rdma4j.gen.preprocess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PreprocessedTextTest {
 
     private static PreprocessedText read(String... lines) {
-        return PreprocessedText.read(String.join("\n", lines), false);
+        return PreprocessedText.read(String.join("\n", lines), false, Set.copyOf(Lexer.PREFIXES));
     }
 
     @Test

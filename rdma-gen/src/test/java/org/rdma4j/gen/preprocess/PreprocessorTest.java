@@ -113,6 +113,8 @@ class PreprocessorTest {
     void asksTheCompilerAboutItself() {
         assertThat(COMPILER.macros()).containsEntry("GIVEN", "7").containsEntry("__STDC_VERSION__", "201112L");
         assertThat(COMPILER.isC23()).isFalse();
+        assertThat(COMPILER.prefixes()).contains("L\"", "u8\"", "R\"", "U'").doesNotContain("u8'");
+        assertThat(CompilerProbe.probe(List.of("cc", "-std=c99")).prefixes()).containsExactlyInAnyOrder("L\"", "L'");
         assertThat(COMPILER.includePaths())
                 .isNotEmpty()
                 .allMatch(path -> path.toFile().isDirectory());
