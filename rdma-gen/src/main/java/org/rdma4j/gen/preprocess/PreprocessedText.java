@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.preprocess.Directive.Kind;
@@ -23,6 +24,10 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
     private static final Pattern MARKER =
             Pattern.compile("#(?:line)? (\\d+) \"((?:[^\"\\\\]|\\\\.)*)\"((?: \\d)*)\\s*");
     private static final Pattern DIRECTIVE = Pattern.compile("\\s*#\\s*(define|undef|pragma)\\s+(.*)");
+    /** A literal, or a universal character name outside of any. */
+    private static final Pattern UNIVERSAL = Pattern.compile(
+            "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|\\\\(?:U([0-9a-fA-F]{8})|u([0-9a-fA-F]{4}))");
+
     private static final Pattern ESCAPE = Pattern.compile("\\\\([0-7]{3}|.)");
 
     /**
@@ -66,11 +71,25 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                     case "undef" -> Kind.UNDEF;
                     default -> Kind.PRAGMA;
                 };
-                directives.add(new Directive(kind, directive.group(2).strip(), tokens.size(), line));
+                String rest = directive.group(2).strip();
+                directives.add(new Directive(kind, kind == Kind.PRAGMA ? rest : named(rest), tokens.size(), line));
             }
             place.nextLine();
         }
         return new PreprocessedText(tokens, directives, lines, files);
+    }
+
+    /** Returns a definition with the letters of its names, which gcc replaces by universal character names. */
+    private static String named(String definition) {
+        return definition.indexOf('\\') < 0
+                ? definition
+                : UNIVERSAL.matcher(definition).replaceAll(match -> Matcher.quoteReplacement(letter(match)));
+    }
+
+    private static String letter(MatchResult match) {
+        String digits = match.group(1) == null ? match.group(2) : match.group(1);
+        int point = digits == null ? -1 : Integer.parseUnsignedInt(digits, 16);
+        return Character.isValidCodePoint(point) ? Character.toString(point) : match.group();
     }
 
     private static String path(String quoted) {

@@ -50,6 +50,13 @@ class PreprocessedTextTest {
                 .containsExactly("DEFINE A 1 0 1", "PRAGMA pack(1) 3 3", "UNDEF A 3 4");
     }
 
+    /** gcc writes the letters of names in a definition as universal character names, and literals as they are. */
+    @Test
+    void definitionsHaveTheLettersOfTheirNames() {
+        PreprocessedText text = read("# 1 \"a.h\"", "#define M\\U000000e9 a\\U0001d4d0 \"\\U000000e9\" '\\u00e9'");
+        assertThat(text.directives()).extracting(Directive::text).containsExactly("Mé a𝓐 \"\\U000000e9\" '\\u00e9'");
+    }
+
     /** A declaration belongs to the header that was included, whatever #line says. */
     @Test
     void keepsTheFileThroughALineDirective() {
