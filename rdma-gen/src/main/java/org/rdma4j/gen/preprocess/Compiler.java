@@ -25,6 +25,9 @@ public record Compiler(
         Target target,
         String version) {
 
+    /** What the version of every clang begins with. */
+    static final String CLANG = "clang ";
+
     private static final int C17 = 201710;
 
     public Compiler {
@@ -32,6 +35,11 @@ public record Compiler(
         includePaths = List.copyOf(includePaths);
         macros = Map.copyOf(macros);
         keywords = Set.copyOf(keywords);
+    }
+
+    /** Returns {@code true} if the compiler is clang, whatever it defines. */
+    boolean isClang() {
+        return version.startsWith(CLANG);
     }
 
     /** Returns {@code true} if the language is C23, or a draft of it. */

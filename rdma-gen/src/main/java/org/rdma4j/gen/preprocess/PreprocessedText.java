@@ -42,11 +42,15 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
         SourceLines lines = new SourceLines();
         Set<String> files = new LinkedHashSet<>();
         LineMarkers place = new LineMarkers();
+        boolean behindOptions = false;
+        int definition = 0;
         Lexer lexer = new Lexer(output, 1, c23);
         while (lexer.hasMore()) {
             int line = lexer.line();
             lines.add(place.file(), place.number());
             if (!lexer.atDirective()) {
+                behindOptions = false;
+                definition = 0;
                 lexer.addLine(tokens);
                 for (int more = line + 1; more < lexer.line(); more++) {
                     place.nextLine();
@@ -58,7 +62,14 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
             String raw = lexer.rawLine();
             Matcher marker = MARKER.matcher(raw);
             if (marker.matches()) {
+                int next = place.number();
+                String before = place.file();
                 place.follow(path(marker.group(2)), Integer.parseInt(marker.group(1)), marker.group(3));
+                // gcc's own definitions behind #pragma GCC target, and only they, take up no line of the header.
+                if (definition > 0 && place.number() < next && place.file().equals(before)) {
+                    lines.builtIn(definition);
+                }
+                definition = 0;
                 if (!place.file().startsWith("<")) {
                     files.add(place.file());
                 }
@@ -72,6 +83,8 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                     default -> Kind.PRAGMA;
                 };
                 String rest = directive.group(2).strip();
+                behindOptions |= kind == Kind.PRAGMA && rest.startsWith("GCC ");
+                definition = behindOptions && kind == Kind.DEFINE ? line : 0;
                 directives.add(new Directive(kind, kind == Kind.PRAGMA ? rest : named(rest), tokens.size(), line));
             }
             place.nextLine();

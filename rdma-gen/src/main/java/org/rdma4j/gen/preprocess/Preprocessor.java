@@ -77,7 +77,7 @@ public final class Preprocessor {
      * @return waits for the list, and reads it with the unit's text, which has their places
      */
     public Function<PreprocessedText, MacroTable> macros() {
-        if (!compiler.macros().containsKey("__clang__")) {
+        if (!compiler.isClang()) {
             return text -> MacroTable.of(
                     FinalMacros.of(text.directives(), lines -> preprocess(unit + '\n' + lines, "-P", "-Wall")), text);
         }

@@ -30,6 +30,9 @@ final class HeaderText {
     private final Set<String> files = new LinkedHashSet<>();
     private final StringBuilder code = new StringBuilder();
     private final Deque<Source> outer = new ArrayDeque<>();
+    /** The macro that the last line of the text defines, if it may be the compiler's own; or empty. */
+    private String defined = "";
+
     private Source source = new Source("", "", 0);
 
     /**
@@ -40,7 +43,12 @@ final class HeaderText {
      * @param file where it was defined
      * @param line where in it
      */
-    record Macro(boolean functionLike, String body, String file, int line) {}
+    record Macro(boolean functionLike, String body, String file, int line) {
+
+        private Macro builtIn() {
+            return new Macro(functionLike, body, "<built-in>", 0);
+        }
+    }
 
     /**
      * An open file.
@@ -54,6 +62,7 @@ final class HeaderText {
     HeaderText(String text) {
         int number = 0;
         String keyword = "";
+        boolean behindOptions = false;
         for (String line : text.split("\n", -1)) {
             Matcher marker = MARKER.matcher(line);
             if (line.startsWith("#") && marker.matches()) {
@@ -61,11 +70,20 @@ final class HeaderText {
                 int presumed = Integer.parseInt(marker.group(1));
                 enter(marker.group(2), flags, number - presumed);
                 files.add(source.file);
+                // What gcc defines by itself when #pragma GCC changes its options takes no line: the same one follows.
+                if (presumed + source.offset < number && flags.matches("( [34])*")) {
+                    macros.computeIfPresent(defined, (name, own) -> own.builtIn());
+                }
                 number = presumed + source.offset;
                 // The compilers' lists of this text then name the file too.
                 code.append("# " + number + " \"" + source.file + "\"" + flags);
                 number--;
-            } else if (!directive(line, source.file, number)) {
+                defined = "";
+            } else if (directive(line, source.file, number)) {
+                defined = behindOptions ? defined : "";
+            } else {
+                behindOptions = line.startsWith("#pragma GCC ");
+                defined = "";
                 keyword = tags(keyword + line, source.file, number);
                 code.append(line);
             }
@@ -108,7 +126,8 @@ final class HeaderText {
             macros.remove(define.group(1));
             boolean functionLike = define.group(2).equals("(");
             String body = functionLike ? "" : define.group(3).strip();
-            macros.put(define.group(1), new Macro(functionLike, body, file, number));
+            defined = define.group(1);
+            macros.put(defined, new Macro(functionLike, body, file, number));
             return true;
         }
         if (undef.matches()) {

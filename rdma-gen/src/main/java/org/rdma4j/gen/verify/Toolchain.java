@@ -39,7 +39,8 @@ final class Toolchain {
     }
 
     boolean isClang() {
-        return about().out().contains("#define __clang__ ");
+        // The macro may be undefined by a flag, and a vendor's clang may have another name.
+        return about().out().contains("#define __clang__ ") || about().err().contains("clang version ");
     }
 
     /** The folders that {@code #include} searches, in order. */

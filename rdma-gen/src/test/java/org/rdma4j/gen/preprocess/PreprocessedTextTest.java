@@ -57,6 +57,30 @@ class PreprocessedTextTest {
         assertThat(text.directives()).extracting(Directive::text).containsExactly("Mé a𝓐 \"\\U000000e9\" '\\u00e9'");
     }
 
+    /** gcc 16 defines macros at a change of its options, each of which takes up no line. */
+    @Test
+    void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
+        PreprocessedText text = read(
+                "# 1 \"t.h\" 1",
+                "#pragma GCC target(\"avx\")",
+                "#undef __code_model_small__",
+                "# 2 \"t.h\"",
+                "#define __code_model_small__ 1",
+                "# 2 \"t.h\"",
+                "#define __AVX__ 1",
+                "# 2 \"t.h\"",
+                "#define OWN 1",
+                "int a;",
+                "#define B 2",
+                "# 9 \"t.h\"",
+                "#define C 3",
+                "# 2 \"reader.c\" 2");
+        assertThat(text.directives().stream().filter(d -> d.kind() == Directive.Kind.DEFINE))
+                .extracting(d -> d.text().split(" ")[0] + " " + text.lines().location(d.line()))
+                .containsExactly(
+                        "__code_model_small__ <built-in>:2", "__AVX__ <built-in>:2", "OWN t.h:2", "B t.h:4", "C t.h:9");
+    }
+
     /** A declaration belongs to the header that was included, whatever #line says. */
     @Test
     void keepsTheFileThroughALineDirective() {

@@ -98,6 +98,30 @@ class SecondReaderTest {
                         "# 1 \"rdma4j-probe\"");
     }
 
+    /** gcc 16 defines macros at a change of its options, each of which takes up no line. */
+    @Test
+    void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
+        HeaderText text = new HeaderText("""
+                # 1 "t.h" 1
+                #pragma GCC target("avx")
+                #undef __code_model_small__
+                # 2 "t.h"
+                #define __code_model_small__ 1
+                # 2 "t.h"
+                #define __AVX__ 1
+                # 2 "t.h"
+                #define OWN 1
+                int a;
+                #define B 2
+                # 9 "t.h"
+                #define C 3
+                # 2 "reader.c" 2
+                """);
+        assertThat(text.macros().entrySet())
+                .extracting(macro -> macro.getKey() + " " + macro.getValue().file())
+                .containsExactly("__code_model_small__ <built-in>", "__AVX__ <built-in>", "OWN t.h", "B t.h", "C t.h");
+    }
+
     /** gcc writes the letters of a macro's name as universal character names. */
     @Test
     void macrosHaveNamesOfAnyLetters() {
