@@ -28,6 +28,7 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
     private static final Pattern UNIVERSAL = Pattern.compile(
             "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|\\\\(?:U([0-9a-fA-F]{8})|u([0-9a-fA-F]{4}))");
 
+    private static final Pattern PREDEFINED = Pattern.compile("^__\\w+__ ");
     private static final Pattern ESCAPE = Pattern.compile("\\\\([0-7]{3}|.)");
 
     /**
@@ -43,6 +44,7 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
         Set<String> files = new LinkedHashSet<>();
         LineMarkers place = new LineMarkers();
         boolean behindOptions = false;
+        boolean behindOwn = false;
         int definition = 0;
         Lexer lexer = new Lexer(output, 1, c23);
         while (lexer.hasMore()) {
@@ -50,6 +52,7 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
             lines.add(place.file(), place.number());
             if (!lexer.atDirective()) {
                 behindOptions = false;
+                behindOwn = false;
                 definition = 0;
                 lexer.addLine(tokens);
                 for (int more = line + 1; more < lexer.line(); more++) {
@@ -65,9 +68,20 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                 int next = place.number();
                 String before = place.file();
                 place.follow(path(marker.group(2)), Integer.parseInt(marker.group(1)), marker.group(3));
-                // gcc's own definitions behind #pragma GCC target, and only they, take up no line of the header.
-                if (definition > 0 && place.number() < next && place.file().equals(before)) {
+                // gcc's own definitions behind #pragma GCC target, and only they, take up no line of the header. Where
+                // the
+                // header ends with the pragma no marker says so of the last one.
+                if (definition > 0
+                        && (place.file().equals(before)
+                                ? place.number() < next
+                                : behindOwn
+                                        && PREDEFINED
+                                                .matcher(directives
+                                                        .get(directives.size() - 1)
+                                                        .text())
+                                                .find())) {
                     lines.builtIn(definition);
+                    behindOwn = true;
                 }
                 definition = 0;
                 if (!place.file().startsWith("<")) {
@@ -83,8 +97,11 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                     default -> Kind.PRAGMA;
                 };
                 String rest = directive.group(2).strip();
-                behindOptions |= kind == Kind.PRAGMA && rest.startsWith("GCC ");
-                definition = behindOptions && kind == Kind.DEFINE ? line : 0;
+                if (kind == Kind.PRAGMA) {
+                    behindOptions = rest.startsWith("GCC ");
+                    behindOwn = false;
+                }
+                definition = behindOptions && kind != Kind.PRAGMA ? line : 0;
                 directives.add(new Directive(kind, kind == Kind.PRAGMA ? rest : named(rest), tokens.size(), line));
             }
             place.nextLine();

@@ -158,6 +158,7 @@ public final class Preprocessor {
 
     private Result preprocess(String text, String option, String warnings) {
         List<String> arguments = new ArrayList<>(compiler.command());
+        arguments.addAll(compiler.preprocessing());
         arguments.addAll(List.of("-E", option, warnings, "-x", "c", "-"));
         return Command.of(arguments).input(text).run();
     }

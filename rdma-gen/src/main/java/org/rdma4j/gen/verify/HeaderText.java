@@ -30,7 +30,7 @@ final class HeaderText {
     private final Set<String> files = new LinkedHashSet<>();
     private final StringBuilder code = new StringBuilder();
     private final Deque<Source> outer = new ArrayDeque<>();
-    /** The macro that the last line of the text defines, if it may be the compiler's own; or empty. */
+    /** The macro that the last line of the text defines or undefines, if it may be the compiler's own; or empty. */
     private String defined = "";
 
     private Source source = new Source("", "", 0);
@@ -63,6 +63,7 @@ final class HeaderText {
         int number = 0;
         String keyword = "";
         boolean behindOptions = false;
+        boolean behindOwn = false;
         for (String line : text.split("\n", -1)) {
             Matcher marker = MARKER.matcher(line);
             if (line.startsWith("#") && marker.matches()) {
@@ -70,9 +71,15 @@ final class HeaderText {
                 int presumed = Integer.parseInt(marker.group(1));
                 enter(marker.group(2), flags, number - presumed);
                 files.add(source.file);
-                // What gcc defines by itself when #pragma GCC changes its options takes no line: the same one follows.
-                if (presumed + source.offset < number && flags.matches("( [34])*")) {
+                // What gcc defines by itself when #pragma GCC changes its options takes no line: the same one follows,
+                // or, behind others of the kind, the end of the header.
+                boolean ends = flags.startsWith(" 2");
+                if (!defined.isEmpty()
+                        && (ends
+                                ? behindOwn && defined.matches("__\\w+__")
+                                : presumed + source.offset < number && !flags.startsWith(" 1"))) {
                     macros.computeIfPresent(defined, (name, own) -> own.builtIn());
+                    behindOwn = true;
                 }
                 number = presumed + source.offset;
                 // The compilers' lists of this text then name the file too.
@@ -83,6 +90,7 @@ final class HeaderText {
                 defined = behindOptions ? defined : "";
             } else {
                 behindOptions = line.startsWith("#pragma GCC ");
+                behindOwn = false;
                 defined = "";
                 keyword = tags(keyword + line, source.file, number);
                 code.append(line);
@@ -131,7 +139,8 @@ final class HeaderText {
             return true;
         }
         if (undef.matches()) {
-            macros.remove(undef.group(1));
+            defined = undef.group(1);
+            macros.remove(defined);
         }
         return undef.matches();
     }

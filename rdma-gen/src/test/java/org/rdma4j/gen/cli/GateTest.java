@@ -25,6 +25,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
 
 /** No number is written that the C compiler does not confirm. */
 class GateTest {
@@ -139,6 +140,19 @@ class GateTest {
                 "headers = [\"shapes.h\"]",
                 "headers = [\"shapes.h\"]\ncflags = [\"-U__linux__\", \"-U\", \"__x86_64__\", \"-U__GNUC__\"]");
         assertThat(run("extract", "gcc").err()).doesNotContain("error: ");
+    }
+
+    /** In strict C90 clang's preprocessor, but not the compiler, takes the comment's begin for two operators. */
+    @ParameterizedTest
+    @ValueSource(strings = {"-std=c90", "-std=iso9899:199409"})
+    void aCommentOfOneLineIsReadInStrictC90(String standard) {
+        assumeThat(Command.isOnPath("clang")).as("clang is on this machine").isTrue();
+        project.append("shapes.h", "#define COMMENTED 7 // seven\n");
+        project.replace(
+                "shapes.toml",
+                "headers = [\"shapes.h\"]",
+                "headers = [\"shapes.h\"]\ncflags = [\"" + standard + "\", \"-Dinline=__inline\"]");
+        assertThat(run("extract", "clang").err()).doesNotContain("error: ");
     }
 
     @Test

@@ -74,11 +74,27 @@ class PreprocessedTextTest {
                 "#define B 2",
                 "# 9 \"t.h\"",
                 "#define C 3",
-                "# 2 \"reader.c\" 2");
+                "# 2 \"reader.c\" 2",
+                "# 1 \"u.h\" 1",
+                "#pragma GCC target(\"avx\")",
+                "#undef __MMX_WITH_SSE__",
+                "# 2 \"u.h\"",
+                "#define __MMX_WITH_SSE__ 1",
+                "# 3 \"reader.c\" 2",
+                "# 1 \"v.h\" 1",
+                "#pragma GCC target(\"avx\")",
+                "#define __LAST__ 1",
+                "# 4 \"reader.c\" 2");
         assertThat(text.directives().stream().filter(d -> d.kind() == Directive.Kind.DEFINE))
                 .extracting(d -> d.text().split(" ")[0] + " " + text.lines().location(d.line()))
                 .containsExactly(
-                        "__code_model_small__ <built-in>:2", "__AVX__ <built-in>:2", "OWN t.h:2", "B t.h:4", "C t.h:9");
+                        "__code_model_small__ <built-in>:2",
+                        "__AVX__ <built-in>:2",
+                        "OWN t.h:2",
+                        "B t.h:4",
+                        "C t.h:9",
+                        "__MMX_WITH_SSE__ <built-in>:2",
+                        "__LAST__ v.h:2");
     }
 
     /** A declaration belongs to the header that was included, whatever #line says. */

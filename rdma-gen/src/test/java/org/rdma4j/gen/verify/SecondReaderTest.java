@@ -116,10 +116,27 @@ class SecondReaderTest {
                 # 9 "t.h"
                 #define C 3
                 # 2 "reader.c" 2
+                # 1 "u.h" 1
+                #pragma GCC target("avx")
+                #undef __MMX_WITH_SSE__
+                # 2 "u.h"
+                #define __MMX_WITH_SSE__ 1
+                # 3 "reader.c" 2
+                # 1 "v.h" 1
+                #pragma GCC target("avx")
+                #define __LAST__ 1
+                # 4 "reader.c" 2
                 """);
         assertThat(text.macros().entrySet())
                 .extracting(macro -> macro.getKey() + " " + macro.getValue().file())
-                .containsExactly("__code_model_small__ <built-in>", "__AVX__ <built-in>", "OWN t.h", "B t.h", "C t.h");
+                .containsExactly(
+                        "__code_model_small__ <built-in>",
+                        "__AVX__ <built-in>",
+                        "OWN t.h",
+                        "B t.h",
+                        "C t.h",
+                        "__MMX_WITH_SSE__ <built-in>",
+                        "__LAST__ v.h");
     }
 
     /** gcc writes the letters of a macro's name as universal character names. */
