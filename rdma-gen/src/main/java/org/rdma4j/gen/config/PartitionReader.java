@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
@@ -14,11 +13,6 @@ final class PartitionReader {
 
     private static final String SKIP = "skip";
     private static final List<String> UNSUPPORTED = List.of("stop", SKIP);
-
-    private static final Pattern OTHER_WORK =
-            Pattern.compile("-E|-S|-c|-o.*|-M.*|-x.*|-fsyntax-only|-###|--?help.*|--?version|-save-temps.*");
-    private static final Pattern OTHER_ABI =
-            Pattern.compile("-fpack-struct.*|-fshort-enums|-f(?:unsigned|no-signed)-bitfields|-mms-bitfields");
 
     private PartitionReader() {}
 
@@ -93,13 +87,13 @@ final class PartitionReader {
     /** An argument for the compiler that leaves it a compiler, of C, for this target. */
     private static String flag(Value value) {
         String flag = value.text();
-        if (OTHER_WORK.matcher(flag).matches()) {
+        if (CompilerFlags.isOtherWork(flag)) {
             throw value.place()
                     .problem(
                             "is \"" + flag + "\", with which the compiler does not compile C to where rdma-gen looks",
                             "remove it");
         }
-        if (OTHER_ABI.matcher(flag).matches()) {
+        if (CompilerFlags.isOtherAbi(flag)) {
             throw value.place()
                     .problem(
                             "is \"" + flag + "\", with which the compiler does not follow the target's ABI",

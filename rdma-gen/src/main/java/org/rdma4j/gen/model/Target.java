@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  *
  * @param triple the GNU name, as in {@code x86_64-linux-gnu}
  * @param macro predefined for this architecture alone
+ * @param elfMachine the architecture's number in ELF files
  * @param abi predefined macros and the values that they must have
  * @param charSigned whether plain {@code char} is signed
  * @param unnamedBitFieldsAlign whether unnamed bit-fields raise the alignment of their record
@@ -29,6 +30,7 @@ import java.util.stream.Stream;
 public record Target(
         String triple,
         String macro,
+        int elfMachine,
         Map<String, String> abi,
         boolean charSigned,
         boolean unnamedBitFieldsAlign,
@@ -108,6 +110,7 @@ public record Target(
         return new Target(
                 triple,
                 property(triple + ".macro"),
+                Integer.parseInt(property(triple + ".elf")),
                 abi,
                 choice(triple + ".char", "signed", "unsigned"),
                 choice(triple + ".unnamed_bit_fields", "count", "ignored"),

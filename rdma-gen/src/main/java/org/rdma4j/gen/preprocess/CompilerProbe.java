@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.rdma4j.gen.config.CompilerFlags;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
@@ -16,6 +17,7 @@ public final class CompilerProbe {
 
     private static final String SEARCH_BEGINS = "#include <...> search starts here:";
     private static final String SEARCH_ENDS = "End of search list.";
+    private static final String CHECK_FLAGS = "check the flags in --cc, and cflags in the configuration";
     private static final String INSTALL =
             "install a C compiler (Debian and Ubuntu: gcc; Fedora: gcc), or name another with --cc";
 
@@ -27,6 +29,20 @@ public final class CompilerProbe {
      * @param command the compiler and its flags, {@code -I} and {@code -D} among them
      */
     public static Compiler probe(List<String> command) {
+        Result result = ask(command);
+        Map<String, String> macros = macros(result.out());
+        // A header may be read without a macro that tells what the compiler is.
+        List<String> bare = withoutMacros(command);
+        Map<String, String> own =
+                bare.equals(command) ? macros : macros(ask(bare).out());
+        Target target = target(own, command);
+        String version = version(own);
+        Keywords.Answer words = Keywords.ask(command, version.startsWith(Compiler.CLANG));
+        return new Compiler(
+                command, includePaths(result.err()), macros, words.reserved(), words.prefixes(), target, version);
+    }
+
+    private static Result ask(List<String> command) {
         List<String> arguments = new ArrayList<>(command);
         arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "-"));
         Result result = Command.of(arguments).input("").remedy(INSTALL).run();
@@ -35,16 +51,21 @@ public final class CompilerProbe {
                     "the C compiler failed: " + String.join(" ", arguments) + ": " + result.complaint(),
                     "check --cc, and cflags in the configuration");
         }
-        Map<String, String> macros = macros(result.out());
-        Keywords.Answer words = Keywords.ask(command, macros.containsKey("__clang__"));
-        return new Compiler(
-                command,
-                includePaths(result.err()),
-                macros,
-                words.reserved(),
-                words.prefixes(),
-                target(macros, String.join(" ", command)),
-                version(macros));
+        return result;
+    }
+
+    /** Returns the command without the flags that define macros or take predefined ones away. */
+    private static List<String> withoutMacros(List<String> command) {
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < command.size(); i++) {
+            String word = command.get(i);
+            if (word.equals("-U") || word.equals("-D")) {
+                i++;
+            } else if (!word.startsWith("-U") && !word.startsWith("-D") && !word.equals("-undef")) {
+                words.add(word);
+            }
+        }
+        return words;
     }
 
     private static List<Path> includePaths(String verbose) {
@@ -73,7 +94,7 @@ public final class CompilerProbe {
         return macros;
     }
 
-    private static Target target(Map<String, String> macros, String command) {
+    private static Target target(Map<String, String> macros, List<String> command) {
         boolean littleEndianLp64 = macros.containsKey("__LP64__")
                 && "__ORDER_LITTLE_ENDIAN__".equals(macros.get("__BYTE_ORDER__"))
                 && macros.containsKey("__linux__");
@@ -83,15 +104,29 @@ public final class CompilerProbe {
                 .orElseThrow(() -> ProblemException.badUsage(
                         "the C compiler's target is not one that can be described",
                         "use a compiler for " + Target.triples(" or ")));
+        String words = String.join(" ", command);
+        for (String flag : command.subList(1, command.size())) {
+            if (CompilerFlags.isOtherAbi(flag)) {
+                throw ProblemException.badUsage(
+                        words + " does not follow the ABI of " + target.triple() + ": " + flag + " changes it",
+                        CHECK_FLAGS);
+            }
+            // A command may start with another program, such as an emulator, whose short flags mean something else.
+            if (flag.startsWith("-f") && CompilerFlags.isOtherWork(flag)) {
+                throw ProblemException.badUsage(
+                        words + " does not compile C to where rdma-gen looks: " + flag + " prevents it", CHECK_FLAGS);
+            }
+        }
         Map<String, String> abi = new LinkedHashMap<>(target.abi());
+        abi.put("__USER_LABEL_PREFIX__", "");
         abi.put("__CHAR_UNSIGNED__", target.charSigned() ? "not defined" : "1");
         abi.forEach((macro, value) -> {
             String found = macros.getOrDefault(macro, "not defined");
             if (!found.equals(value)) {
                 throw ProblemException.badUsage(
-                        command + " does not follow the ABI of " + target.triple() + ": " + macro + " is " + found
+                        words + " does not follow the ABI of " + target.triple() + ": " + macro + " is " + found
                                 + "; expected: " + value,
-                        "check the flags in --cc, and cflags in the configuration");
+                        CHECK_FLAGS);
             }
         });
         return target;
@@ -99,7 +134,7 @@ public final class CompilerProbe {
 
     private static String version(Map<String, String> macros) {
         return macros.containsKey("__clang_major__")
-                ? "clang " + macros.get("__clang_major__")
+                ? Compiler.CLANG + macros.get("__clang_major__")
                 : "gcc " + macros.getOrDefault("__GNUC__", "unknown");
     }
 }

@@ -68,7 +68,7 @@ public final class MacroTable {
         }
         defined.forEach((name, definition) -> {
             if (!table.macros.containsKey(name)) {
-                table.add(definition, Location.of("<built-in>"));
+                table.add(definition, Location.of(SourceLines.BUILT_IN));
             }
         });
         return table;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.preprocess.Directive.Kind;
@@ -23,6 +24,11 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
     private static final Pattern MARKER =
             Pattern.compile("#(?:line)? (\\d+) \"((?:[^\"\\\\]|\\\\.)*)\"((?: \\d)*)\\s*");
     private static final Pattern DIRECTIVE = Pattern.compile("\\s*#\\s*(define|undef|pragma)\\s+(.*)");
+    /** A literal, or a universal character name outside of any. */
+    private static final Pattern UNIVERSAL = Pattern.compile(
+            "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|\\\\(?:U([0-9a-fA-F]{8})|u([0-9a-fA-F]{4}))");
+
+    private static final Pattern PREDEFINED = Pattern.compile("^__\\w+__ ");
     private static final Pattern ESCAPE = Pattern.compile("\\\\([0-7]{3}|.)");
 
     /**
@@ -38,11 +44,17 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
         SourceLines lines = new SourceLines();
         Set<String> files = new LinkedHashSet<>();
         LineMarkers place = new LineMarkers();
+        boolean behindOptions = false;
+        boolean behindOwn = false;
+        int definition = 0;
         Lexer lexer = new Lexer(output, 1, c23, prefixes);
         while (lexer.hasMore()) {
             int line = lexer.line();
             lines.add(place.file(), place.number());
             if (!lexer.atDirective()) {
+                behindOptions = false;
+                behindOwn = false;
+                definition = 0;
                 lexer.addLine(tokens);
                 for (int more = line + 1; more < lexer.line(); more++) {
                     place.nextLine();
@@ -54,7 +66,24 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
             String raw = lexer.rawLine();
             Matcher marker = MARKER.matcher(raw);
             if (marker.matches()) {
+                int next = place.number();
+                String before = place.file();
                 place.follow(path(marker.group(2)), Integer.parseInt(marker.group(1)), marker.group(3));
+                // gcc's own definitions behind #pragma GCC target, and only they, take up no line of the header. If the
+                // header ends with the pragma, no marker says so of the last definition.
+                if (definition > 0
+                        && (place.file().equals(before)
+                                ? place.number() < next
+                                : behindOwn
+                                        && PREDEFINED
+                                                .matcher(directives
+                                                        .get(directives.size() - 1)
+                                                        .text())
+                                                .find())) {
+                    lines.builtIn(definition);
+                    behindOwn = true;
+                }
+                definition = 0;
                 if (!place.file().startsWith("<")) {
                     files.add(place.file());
                 }
@@ -67,11 +96,30 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                     case "undef" -> Kind.UNDEF;
                     default -> Kind.PRAGMA;
                 };
-                directives.add(new Directive(kind, directive.group(2).strip(), tokens.size(), line));
+                String rest = directive.group(2).strip();
+                if (kind == Kind.PRAGMA) {
+                    behindOptions = rest.startsWith("GCC ");
+                    behindOwn = false;
+                }
+                definition = behindOptions && kind != Kind.PRAGMA ? line : 0;
+                directives.add(new Directive(kind, kind == Kind.PRAGMA ? rest : named(rest), tokens.size(), line));
             }
             place.nextLine();
         }
         return new PreprocessedText(tokens, directives, lines, files);
+    }
+
+    /** Returns a definition with the letters of its names, which gcc replaces by universal character names. */
+    private static String named(String definition) {
+        return definition.indexOf('\\') < 0
+                ? definition
+                : UNIVERSAL.matcher(definition).replaceAll(match -> Matcher.quoteReplacement(letter(match)));
+    }
+
+    private static String letter(MatchResult match) {
+        String digits = match.group(1) == null ? match.group(2) : match.group(1);
+        int point = digits == null ? -1 : Integer.parseUnsignedInt(digits, 16);
+        return Character.isValidCodePoint(point) ? Character.toString(point) : match.group();
     }
 
     private static String path(String quoted) {

@@ -86,7 +86,7 @@ public final class Preprocessor {
      * @return waits for the list, and reads it with the unit's text, which has their places
      */
     public Function<PreprocessedText, MacroTable> macros() {
-        if (!compiler.macros().containsKey("__clang__")) {
+        if (!compiler.isClang()) {
             return text -> MacroTable.of(
                     FinalMacros.of(text.directives(), lines -> preprocess(unit + '\n' + lines, "-P", "-Wall")), text);
         }
@@ -170,6 +170,7 @@ public final class Preprocessor {
 
     private Result preprocess(String text, String option, String warnings) {
         List<String> arguments = new ArrayList<>(compiler.command());
+        arguments.addAll(compiler.preprocessing());
         arguments.addAll(List.of("-E", option, warnings, "-x", "c", "-"));
         return Command.of(arguments).input(text).run();
     }

@@ -8,6 +8,9 @@ import org.rdma4j.gen.problem.Location;
 /** Maps the lines of a preprocessor's output to the lines of the headers that they come from. */
 public final class SourceLines {
 
+    /** The name that gcc and clang give to their own definitions. */
+    static final String BUILT_IN = "<built-in>";
+
     private final List<String> files = new ArrayList<>();
     private final List<Integer> numbers = new ArrayList<>();
 
@@ -15,6 +18,11 @@ public final class SourceLines {
     void add(String file, int number) {
         files.add(file);
         numbers.add(number);
+    }
+
+    /** Makes a line of the output, counted from 1, one that comes from no header. */
+    void builtIn(int line) {
+        files.set(line - 1, BUILT_IN);
     }
 
     /** Returns the place of a line of the output, counted from 1; the last one's for a line behind the end. */

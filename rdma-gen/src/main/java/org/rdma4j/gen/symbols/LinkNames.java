@@ -27,8 +27,11 @@ import org.rdma4j.gen.process.Result;
  */
 public record LinkNames(Map<String, String> symbols, Map<String, String> errors) {
 
-    /** The section that holds one pointer for each function, and nothing else. */
-    private static final String SECTION = ".data.rdma4j_references";
+    /**
+     * The array that holds one pointer for each function. {@code -fdata-sections} gives it a section of its own, which
+     * ends with its name: an attribute would be spelled with words that the headers may define as macros.
+     */
+    private static final String ARRAY = "rdma4j_references";
 
     /** The file name that the compiler gives for a reference, with the function's place as the line. */
     private static final String FILE = "rdma4j-references";
@@ -40,8 +43,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
     private static final Pattern ERROR = Pattern.compile(FILE + ":(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
     private static final Pattern REJECTED =
             Pattern.compile("^(.+?):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$", Pattern.MULTILINE);
-    private static final Pattern IN_SECTION =
-            Pattern.compile("Relocation section '\\.rela?" + Pattern.quote(SECTION) + "'.*");
+    private static final Pattern IN_SECTION = Pattern.compile("Relocation section '\\.rela?\\.\\S*\\." + ARRAY + "'.*");
     /** Offset, Info, Type, the symbol's value, its name, and what is added to it. */
     private static final Pattern RELOCATION =
             Pattern.compile("([0-9a-f]+) +[0-9a-f]+ +R_\\S+ +[0-9a-f]+ +(\\S+)(?: \\+ 0)?");
@@ -89,8 +91,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
         functions.stream()
                 .filter(name -> !name.equals(NO_MACRO))
                 .forEach(name -> text.append("#undef ").append(name).append('\n'));
-        text.append("static void (*const rdma4j_references[])(void)")
-                .append(" __attribute__((used, section(\"" + SECTION + "\"))) = {\n");
+        text.append("void (*" + ARRAY + "[])(void) = {\n");
         text.append("#line 1 \"" + FILE + "\"\n");
         functions.forEach(name -> text.append("(void (*)(void))").append(name).append(",\n"));
         return text.append("};\n").toString();
@@ -98,7 +99,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
 
     private static Result compile(List<String> compiler, String source, Path object) {
         List<String> words = new ArrayList<>(compiler);
-        words.addAll(List.of("-w", "-fno-lto", "-x", "c", "-c", "-o", object.toString(), "-"));
+        words.addAll(List.of("-w", "-fno-lto", "-fdata-sections", "-x", "c", "-c", "-o", object.toString(), "-"));
         return Command.of(words).input(source).run();
     }
 

@@ -79,10 +79,11 @@ final class DwarfText {
         }
     }
 
-    /** A quoted string with escapes; gcc writes bytes above 127 with the sign extended. */
+    /** Returns a quoted string without its escapes, of up to three digits, or eleven where gcc extends a byte's sign. */
     private static String string(String quoted) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Matcher part = Pattern.compile("\\\\([0-7]+)|[^\"\\\\]").matcher(quoted);
+        Matcher part = Pattern.compile("\\\\(37777777[67][0-7]{2}|[0-7]{1,3})|[^\"\\\\]")
+                .matcher(quoted);
         while (part.find()) {
             bytes.write(part.group(1) == null ? part.group().charAt(0) : (int) Long.parseLong(part.group(1), 8));
         }

@@ -42,6 +42,8 @@ record Fact(
         STRING,
         /** An object whose bits are set in one field alone; their place. */
         BITS,
+        /** The number of the machine in the object file's header; in decimal. */
+        MACHINE,
         /** An expression that must not compile. */
         REFUSED;
 

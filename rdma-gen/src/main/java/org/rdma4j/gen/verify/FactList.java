@@ -16,6 +16,7 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.verify.Fact.Measure;
 
@@ -77,6 +78,22 @@ final class FactList {
     void yes(FactKind kind, String name, String shown, String expression) {
         facts.add(
                 new Fact(facts.size() + 1, kind, name, header, owner, "1", shown, Measure.NUMBER, "", expression, ""));
+    }
+
+    /** The machine that the compiler compiles for: a flag may undefine the macro that says so. */
+    void machine(Target target) {
+        facts.add(new Fact(
+                facts.size() + 1,
+                FactKind.TARGET,
+                "machine",
+                header,
+                owner,
+                Integer.toString(target.elfMachine()),
+                target.triple(),
+                Measure.MACHINE,
+                "",
+                "",
+                ""));
     }
 
     /** Anything else that the probe's tables know. */

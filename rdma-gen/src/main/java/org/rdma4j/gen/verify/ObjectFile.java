@@ -19,6 +19,7 @@ import org.rdma4j.gen.problem.ProblemException;
 final class ObjectFile {
 
     private static final byte[] ELF64_LITTLE_ENDIAN = {0x7f, 'E', 'L', 'F', 2, 1};
+    private static final int MACHINE = 18;
     private static final int SECTION_TABLE = 40;
     private static final int SECTION_SIZE = 58;
     private static final int SECTION_COUNT = 60;
@@ -56,6 +57,11 @@ final class ObjectFile {
         return ProblemException.badUsage(
                 "the C compiler's object file is not 64-bit little-endian ELF",
                 "check --cc, and cflags in the configuration");
+    }
+
+    /** Returns ELF's number of the machine that the file is for. */
+    int machine() {
+        return Short.toUnsignedInt(file.getShort(MACHINE));
     }
 
     /** The initial bytes of a global object. */

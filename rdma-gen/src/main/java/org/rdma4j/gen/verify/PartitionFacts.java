@@ -69,7 +69,7 @@ final class PartitionFacts {
         facts.about("the compiler", "");
         Target target = metadata.target();
         boolean signed = target.charSigned();
-        facts.yes(FactKind.TARGET, "machine", target.triple(), "rdma4j_probe_defined_" + target.machine());
+        facts.machine(target);
         facts.yes(
                 FactKind.TARGET, "plain char", signed ? "signed" : "unsigned", "((char)-1 < 0) == " + (signed ? 1 : 0));
         facts.yes(FactKind.TARGET, "long and pointers", "8 bytes", "sizeof(long) == 8 && sizeof(void *) == 8");

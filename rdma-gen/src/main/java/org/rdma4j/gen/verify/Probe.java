@@ -189,6 +189,7 @@ final class Probe {
                         case FLOATING -> Double.toHexString(doubles.getDouble());
                         case STRING -> string(object.object(Fact.object(fact.id())));
                         case BITS -> placeOfOnes(object.object(Fact.object(fact.id())));
+                        case MACHINE -> Integer.toString(object.machine());
                         case REFUSED -> throw new IllegalStateException(fact.name());
                     });
         }

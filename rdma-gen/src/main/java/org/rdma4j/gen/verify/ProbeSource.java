@@ -3,7 +3,6 @@ package org.rdma4j.gen.verify;
 import java.util.Collection;
 import java.util.List;
 import org.rdma4j.gen.model.AliasDecl;
-import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /**
@@ -107,24 +106,8 @@ final class ProbeSource {
 
     private static String preamble() {
         // A header may leave a #pragma pack in force.
-        StringBuilder text = new StringBuilder("#line 1 \"" + PREAMBLE + "\"\n#pragma pack()\n")
-                .append("__extension__ typedef __int128 rdma4j_probe_integer;\n")
-                .append(ALIASES);
-        for (Target target : Target.ALL) {
-            String machine = target.machine();
-            text.append("#ifdef ").append(target.macro()).append('\n');
-            text.append("enum { ")
-                    .append(PREFIX)
-                    .append("defined_")
-                    .append(machine)
-                    .append(" = 1 };\n#else\n");
-            text.append("enum { ")
-                    .append(PREFIX)
-                    .append("defined_")
-                    .append(machine)
-                    .append(" = 0 };\n#endif\n");
-        }
-        return text.append(TypeTwins.DECLARATIONS).toString();
+        return "#line 1 \"" + PREAMBLE + "\"\n#pragma pack()\n__extension__ typedef __int128 rdma4j_probe_integer;\n"
+                + ALIASES + TypeTwins.DECLARATIONS;
     }
 
     /** The name is expanded and pasted: where it begins with a keyword that makes two arguments of it, not one. */

@@ -53,7 +53,8 @@ final class SecondReader {
         this.workshop = workshop;
         this.compiler = compiler;
         workshop.write("reader.c", includes + "\n#line 1 \"" + ProbeSource.PREAMBLE + "\"\n" + SENTINELS);
-        text = new HeaderText(compiler.mustRun("-w", "-dD", "-E", "reader.c").out());
+        text = new HeaderText(
+                compiler.preprocessing().mustRun("-w", "-dD", "-E", "reader.c").out());
         workshop.write("reader.i", text.code());
         List<Node> all = new ArrayList<>(compiler.isClang() ? clang(workshop, compiler) : gcc(workshop, compiler));
         index(all);

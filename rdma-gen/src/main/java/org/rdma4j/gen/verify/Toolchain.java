@@ -39,7 +39,8 @@ final class Toolchain {
     }
 
     boolean isClang() {
-        return about().out().contains("#define __clang__ ");
+        // The macro may be undefined by a flag, and a vendor's clang may have another name.
+        return about().out().contains("#define __clang__ ") || about().err().contains("clang version ");
     }
 
     /** The folders that {@code #include} searches, in order. */
@@ -57,6 +58,28 @@ final class Toolchain {
     Toolchain thorough() {
         List<String> more = new ArrayList<>(words);
         more.addAll(isClang() ? List.of("-ferror-limit=0") : List.of("-fmax-errors=0", "-ftrack-macro-expansion=0"));
+        return new Toolchain(more, folder, limit);
+    }
+
+    /**
+     * The same compiler for preprocessing: in strict C90 clang's preprocessor, but not the compiler, takes {@code //} for
+     * two operators, and in GNU's C90 neither does.
+     */
+    Toolchain preprocessing() {
+        String macros = about().out();
+        boolean afterC90 = macros.contains("#define __STDC_VERSION__ ") && !macros.contains(" 199409L");
+        if (!isClang() || !macros.contains("#define __STRICT_ANSI__ ") || afterC90) {
+            return this;
+        }
+        List<String> more = new ArrayList<>(words);
+        more.addAll(List.of("-std=gnu90", "-trigraphs"));
+        for (String macro : List.of("__STRICT_ANSI__", "__STDC_VERSION__", "linux", "unix")) {
+            macros.lines()
+                    .filter(line -> line.startsWith("#define " + macro + " "))
+                    .map(line -> "-D" + macro + "=" + line.substring("#define  ".length() + macro.length()))
+                    .findFirst()
+                    .ifPresentOrElse(more::add, () -> more.add("-U" + macro));
+        }
         return new Toolchain(more, folder, limit);
     }
 

@@ -25,6 +25,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
 
 /** No number is written that the C compiler does not confirm. */
 class GateTest {
@@ -103,6 +104,9 @@ class GateTest {
             -fshort-enums,        "-fshort-enums", with which the compiler does not follow the target's ABI; remove it
             -mms-bitfields,       "-mms-bitfields", with which the compiler does not follow the target's ABI; remove it
             -funsigned-bitfields, "-funsigned-bitfields", with which the compiler does not follow the target's ABI; remove it
+            -fleading-underscore, "-fleading-underscore", with which the compiler does not follow the target's ABI; remove it
+            -fexec-charset=ebcdic-us, with which the compiler does not follow the target's ABI; remove it
+            -fdirectives-only,    "-fdirectives-only", with which the compiler does not compile C to where rdma-gen looks
             """)
     void aFlagThatChangesTheAbiIsRefused(String flag, String message) {
         assumeThat(Target.X86_64.isOfThisMachine()).isTrue();
@@ -114,6 +118,41 @@ class GateTest {
         assertThat(outcome.err()).startsWith("error: ").contains(message);
         assertThat(outcome.exit()).isIn(1, 2);
         assertThat(project.snapshot()).isEqualTo(before);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(textBlock = """
+            -fshort-enums,            does not follow the ABI of
+            -fexec-charset=ebcdic-us, does not follow the ABI of
+            -fdirectives-only,        does not compile C to where rdma-gen looks
+            """)
+    void aFlagOfTheCommandIsRefusedToo(String flag, String message) {
+        Outcome outcome = run("extract", "gcc " + flag);
+        assertThat(outcome.err()).startsWith("error: gcc " + flag + " ").contains(message);
+        assertThat(outcome.exit()).isEqualTo(2);
+    }
+
+    /** A header may be read without the macros that tell the compiler and its target. */
+    @Test
+    void macrosOfTheTargetMayBeUndefined() {
+        project.replace(
+                "shapes.toml",
+                "headers = [\"shapes.h\"]",
+                "headers = [\"shapes.h\"]\ncflags = [\"-U__linux__\", \"-U\", \"__x86_64__\", \"-U__GNUC__\"]");
+        assertThat(run("extract", "gcc").err()).doesNotContain("error: ");
+    }
+
+    /** In strict C90 clang's preprocessor, but not the compiler, takes the comment's begin for two operators. */
+    @ParameterizedTest
+    @ValueSource(strings = {"-std=c90", "-std=iso9899:199409"})
+    void aCommentOfOneLineIsReadInStrictC90(String standard) {
+        assumeThat(Command.isOnPath("clang")).as("clang is on this machine").isTrue();
+        project.append("shapes.h", "#define COMMENTED 7 // seven\n");
+        project.replace(
+                "shapes.toml",
+                "headers = [\"shapes.h\"]",
+                "headers = [\"shapes.h\"]\ncflags = [\"" + standard + "\", \"-Dinline=__inline\"]");
+        assertThat(run("extract", "clang").err()).doesNotContain("error: ");
     }
 
     @Test

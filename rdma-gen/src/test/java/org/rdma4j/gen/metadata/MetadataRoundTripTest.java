@@ -97,7 +97,7 @@ class MetadataRoundTripTest {
         Metadata metadata = new Metadata(
                 "n",
                 "",
-                new Target("vax", "__vax__", Map.of(), true, false, "vax", "", ""),
+                new Target("vax", "__vax__", 75, Map.of(), true, false, "vax", "", ""),
                 new TreeMap<>(),
                 List.of(),
                 List.of());

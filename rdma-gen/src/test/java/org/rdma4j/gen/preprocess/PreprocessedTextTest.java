@@ -51,6 +51,53 @@ class PreprocessedTextTest {
                 .containsExactly("DEFINE A 1 0 1", "PRAGMA pack(1) 3 3", "UNDEF A 3 4");
     }
 
+    /** gcc writes the letters of names in a definition as universal character names, and literals as they are. */
+    @Test
+    void definitionsHaveTheLettersOfTheirNames() {
+        PreprocessedText text = read("# 1 \"a.h\"", "#define M\\U000000e9 a\\U0001d4d0 \"\\U000000e9\" '\\u00e9'");
+        assertThat(text.directives()).extracting(Directive::text).containsExactly("Mé a𝓐 \"\\U000000e9\" '\\u00e9'");
+    }
+
+    /** gcc 16 defines macros at a change of its options, each of which takes up no line. */
+    @Test
+    void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
+        PreprocessedText text = read(
+                "# 1 \"t.h\" 1",
+                "#pragma GCC target(\"avx\")",
+                "#undef __code_model_small__",
+                "# 2 \"t.h\"",
+                "#define __code_model_small__ 1",
+                "# 2 \"t.h\"",
+                "#define __AVX__ 1",
+                "# 2 \"t.h\"",
+                "#define OWN 1",
+                "int a;",
+                "#define B 2",
+                "# 9 \"t.h\"",
+                "#define C 3",
+                "# 2 \"reader.c\" 2",
+                "# 1 \"u.h\" 1",
+                "#pragma GCC target(\"avx\")",
+                "#undef __MMX_WITH_SSE__",
+                "# 2 \"u.h\"",
+                "#define __MMX_WITH_SSE__ 1",
+                "# 3 \"reader.c\" 2",
+                "# 1 \"v.h\" 1",
+                "#pragma GCC target(\"avx\")",
+                "#define __LAST__ 1",
+                "# 4 \"reader.c\" 2");
+        assertThat(text.directives().stream().filter(d -> d.kind() == Directive.Kind.DEFINE))
+                .extracting(d -> d.text().split(" ")[0] + " " + text.lines().location(d.line()))
+                .containsExactly(
+                        "__code_model_small__ <built-in>:2",
+                        "__AVX__ <built-in>:2",
+                        "OWN t.h:2",
+                        "B t.h:4",
+                        "C t.h:9",
+                        "__MMX_WITH_SSE__ <built-in>:2",
+                        "__LAST__ v.h:2");
+    }
+
     /** A declaration belongs to the header that was included, whatever #line says. */
     @Test
     void keepsTheFileThroughALineDirective() {

@@ -19,7 +19,8 @@ class DwarfTextTest {
                 "// | .2byte | .4byte .LASF7 // DW_AT_name: \"größe\" | größe",
                 "#  | .value | .ascii \"a$b\\0\" # DW_AT_name         | a$b",
                 "#  | .half  | .string \"abc\" # DW_AT_name           | abc",
-                "#  | .byte  | .ascii \"\\37777777703\\37777777651\\0\" # DW_AT_name | é"
+                "#  | .byte  | .ascii \"\\37777777703\\37777777651\\0\" # DW_AT_name | é",
+                "#  | .byte  | .ascii \"\\37777777703\\377777776512\\0\" # DW_AT_name | é2"
             })
     void aNameIsReadInEveryFormThatGccWrites(String comment, String directive, String name, String expected) {
         String text = """

@@ -65,6 +65,87 @@ class SecondReaderTest {
         assertThat(text.code()).startsWith("# 1 \"/i/a.h\" 1\n\n\n\n\n# 7 ").doesNotContain("define");
     }
 
+    /** The compilers' lists name the files of the markers in this text, where a declaration belongs to the included file. */
+    @Test
+    void aLineDirectiveChangesNoFile() {
+        HeaderText text = new HeaderText("""
+                # 0 "reader.c"
+                # 1 "a.h" 1
+                #define ONE 1
+                # 70 "made.y" 3
+                #define TWO 2
+                # 1 "c.h" 1
+                #define THREE 3
+                # 72 "made.y" 2
+                #define FOUR 4
+                # 5 "a.h"
+                #define FIVE 5
+                # 1 "rdma4j-probe"
+                #define SIX 6
+                """);
+        assertThat(text.macros().values())
+                .extracting(HeaderText.Macro::file)
+                .containsExactly("a.h", "a.h", "c.h", "a.h", "a.h", "rdma4j-probe");
+        assertThat(text.files()).doesNotContain("made.y");
+        assertThat(text.code().lines().filter(line -> line.startsWith("#")))
+                .containsExactly(
+                        "# 0 \"reader.c\"",
+                        "# 1 \"a.h\" 1",
+                        "# 2 \"a.h\" 3",
+                        "# 1 \"c.h\" 1",
+                        "# 4 \"a.h\" 2",
+                        "# 5 \"a.h\"",
+                        "# 1 \"rdma4j-probe\"");
+    }
+
+    /** gcc 16 defines macros at a change of its options, each of which takes up no line. */
+    @Test
+    void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
+        HeaderText text = new HeaderText("""
+                # 1 "t.h" 1
+                #pragma GCC target("avx")
+                #undef __code_model_small__
+                # 2 "t.h"
+                #define __code_model_small__ 1
+                # 2 "t.h"
+                #define __AVX__ 1
+                # 2 "t.h"
+                #define OWN 1
+                int a;
+                #define B 2
+                # 9 "t.h"
+                #define C 3
+                # 2 "reader.c" 2
+                # 1 "u.h" 1
+                #pragma GCC target("avx")
+                #undef __MMX_WITH_SSE__
+                # 2 "u.h"
+                #define __MMX_WITH_SSE__ 1
+                # 3 "reader.c" 2
+                # 1 "v.h" 1
+                #pragma GCC target("avx")
+                #define __LAST__ 1
+                # 4 "reader.c" 2
+                """);
+        assertThat(text.macros().entrySet())
+                .extracting(macro -> macro.getKey() + " " + macro.getValue().file())
+                .containsExactly(
+                        "__code_model_small__ <built-in>",
+                        "__AVX__ <built-in>",
+                        "OWN t.h",
+                        "B t.h",
+                        "C t.h",
+                        "__MMX_WITH_SSE__ <built-in>",
+                        "__LAST__ v.h");
+    }
+
+    /** gcc writes the letters of a macro's name as universal character names. */
+    @Test
+    void macrosHaveNamesOfAnyLetters() {
+        HeaderText text = new HeaderText("#define M\\U000000e9 \"\\Uffffffff\"\n#define \\U0001d4d0 2\n#undef 𝓐\n");
+        assertThat(text.macros()).containsOnlyKeys("Mé");
+    }
+
     /** What each compiler lists of a header that is written in every way that its output may be misread. */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})

@@ -1,0 +1,26 @@
+package org.rdma4j.gen.config;
+
+import java.util.regex.Pattern;
+
+/** Flags with which the C compiler is of no use to rdma-gen. */
+public final class CompilerFlags {
+
+    private static final Pattern OTHER_WORK = Pattern.compile("-E|-S|-c|-o.*|-M.*|-x.*|-###|--?help.*|--?version"
+            + "|-save-temps.*|-P|-CC?|-d.*|-traditional.*|-fsyntax-only|-fpreprocessed|-fdirectives-only");
+    private static final Pattern OTHER_ABI =
+            Pattern.compile("-fpack-struct.*|-fshort-enums|-f(?:unsigned|no-signed)-bitfields|-mms-bitfields|-mabi=ms"
+                    + "|-fpcc-struct-return|-fleading-underscore|-fsso-struct=big-endian"
+                    + "|-fexec-charset=(?!(?i:UTF-?8)$).*");
+
+    private CompilerFlags() {}
+
+    /** Returns {@code true} if the compiler does other work with the flag, or writes something else. */
+    public static boolean isOtherWork(String flag) {
+        return OTHER_WORK.matcher(flag).matches();
+    }
+
+    /** Returns {@code true} if the flag changes the ABI, or the bytes of a string, and no predefined macro shows it. */
+    public static boolean isOtherAbi(String flag) {
+        return OTHER_ABI.matcher(flag).matches();
+    }
+}
