@@ -76,7 +76,8 @@ final class DeclarationWalker {
         if (declaration instanceof IASTFunctionDefinition definition) {
             function(definition);
         } else if (declaration instanceof IASTSimpleDeclaration simple) {
-            if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_typedef) {
+            boolean names = simple.getDeclarators().length > 0;
+            if (names && simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_typedef) {
                 typedefs.define(simple);
             } else {
                 declare(simple);
@@ -117,6 +118,9 @@ final class DeclarationWalker {
         // No variable is described, and no function with a type that has no name.
         context.records().defineEnums(base, specifier);
         IASTDeclarator[] declarators = declaration.getDeclarators();
+        if (declarators.length == 0) {
+            context.attributes().onTag(declaration);
+        }
         for (int i = 0; i < declarators.length; i++) {
             try {
                 declare(declaration, base, i);
@@ -221,7 +225,9 @@ final class DeclarationWalker {
         TypesDefined lost =
                 TypesDefined.in(declaration, specifier -> context.scope().hasTag(TypesDefined.tag(specifier)));
         List<String> identifiers = new ArrayList<>(names);
-        identifiers.addAll(lost.enumerators());
+        lost.enumerators().stream()
+                .filter(name -> !context.scope().hasUnnamedEnumerator(name))
+                .forEach(identifiers::add);
         context.scope().addUnsupported(lost.tags(), identifiers, why);
     }
 

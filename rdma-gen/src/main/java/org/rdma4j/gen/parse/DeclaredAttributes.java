@@ -169,6 +169,15 @@ final class DeclaredAttributes {
         return new Attributes(false, alignas(specifier), Optional.empty());
     }
 
+    /** Refuses keywords before a tag, as {@code __declspec}; GNU's attributes mean nothing there. */
+    void onTag(IASTNode declaration) {
+        for (Mark mark : marks(declaration).takeCommon(declaration)) {
+            if (mark.isKeyword()) {
+                throw Attributes.refused(mark);
+            }
+        }
+    }
+
     /** The machine mode of a parameter; nothing else means something there. */
     Attributes onParameter(IASTNode parameter) {
         List<Mark> marks = marks(parameter).takeAround(parameter);

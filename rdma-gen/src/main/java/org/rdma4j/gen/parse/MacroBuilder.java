@@ -177,6 +177,10 @@ final class MacroBuilder {
                 throw new UnsupportedConstructException(
                         macro.location(), "the tag in '" + body + "' is the name of a macro");
             }
+            if (context.scope().isRefused(type)) {
+                throw new UnsupportedConstructException(
+                        macro.location(), MadeOfRefused.REASON.formatted(type.spelling()));
+            }
             return new AliasDecl(macro.name(), type, header);
         }
         IASTExpression bare =

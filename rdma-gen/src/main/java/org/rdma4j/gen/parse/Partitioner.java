@@ -146,7 +146,10 @@ final class Partitioner {
                 stopUnlessSkipping(unsupported.location(), first + " cannot be described: " + unsupported.why());
                 names.stream()
                         .filter(name -> !isInjected(name) && binds(name, header))
-                        .forEach(name -> skipped.put(name, "cannot be described: " + unsupported.why()));
+                        .forEach(name -> skipped.merge(
+                                name,
+                                "cannot be described: " + unsupported.why(),
+                                (one, other) -> one.equals(other) ? one : one + "; " + other));
                 unsupportedFunctions.addAll(unsupported.identifiers());
                 unsupportedTags.addAll(unsupported.tags());
             }

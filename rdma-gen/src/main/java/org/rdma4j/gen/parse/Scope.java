@@ -69,6 +69,13 @@ final class Scope {
         unnamedEnums.add(new Declared<>(declaration, location));
     }
 
+    /** Returns {@code true} if an enum without a tag that is described has the enumerator. */
+    boolean hasUnnamedEnumerator(String name) {
+        return unnamedEnums.stream()
+                .flatMap(declared -> declared.declaration().enumerators().stream())
+                .anyMatch(enumerator -> enumerator.name().equals(name));
+    }
+
     void define(FunctionDecl function, Location location) {
         Declared<FunctionDecl> earlier = functions.get(function.name());
         functions.put(

@@ -19,6 +19,7 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
+import org.eclipse.cdt.core.dom.ast.c.ICASTArrayModifier;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.Declaration;
@@ -180,6 +181,9 @@ final class TypeBuilder {
     }
 
     private long length(IASTArrayModifier modifier) {
+        if (modifier instanceof ICASTArrayModifier c && c.isVariableSized()) {
+            throw new UnsupportedConstructException(modifier, "[*], an array of variable length");
+        }
         if (modifier.getConstantExpression() == null) {
             return ArrayType.FLEXIBLE;
         }
@@ -196,7 +200,8 @@ final class TypeBuilder {
             CType declared = parameterType(parameter);
             Attributes attributes = context.attributes().onParameter(parameter);
             CType type = context.attributes().withMode(declared, attributes, parameter);
-            boolean onlyVoid = type instanceof VoidType && function.getParameters().length == 1;
+            // A typedef of void will do (C11 6.7.6.3).
+            boolean onlyVoid = resolve(type) instanceof VoidType && function.getParameters().length == 1;
             if (!onlyVoid) {
                 parameters.add(new Parameter(nameOf(parameter.getDeclarator()), type));
             }
@@ -221,6 +226,9 @@ final class TypeBuilder {
                 && array.getArrayModifiers().length == 1) {
             // The length of an array parameter means nothing to the caller, and need not even be constant.
             IASTArrayModifier modifier = array.getArrayModifiers()[0];
+            if (modifier instanceof ICASTArrayModifier c && c.isVariableSized()) {
+                return new ArrayType(base, ArrayType.FLEXIBLE);
+            }
             try {
                 return new ArrayType(base, length(modifier));
             } catch (UnsupportedConstructException e) {
@@ -232,7 +240,10 @@ final class TypeBuilder {
 
     /** The type of {@code (type)} in a cast or a {@code sizeof}. */
     CType typeId(IASTTypeId typeId) {
-        CType type = declared(specified(typeId.getDeclSpecifier()), typeId.getAbstractDeclarator());
+        CType base = specified(typeId.getDeclSpecifier());
+        // An enum that is defined in an expression has enumerators at file scope.
+        context.records().defineEnums(base, typeId.getDeclSpecifier());
+        CType type = declared(base, typeId.getAbstractDeclarator());
         context.attributes().onTypeId(typeId);
         return type;
     }

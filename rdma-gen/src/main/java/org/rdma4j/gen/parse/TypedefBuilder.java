@@ -1,8 +1,10 @@
 package org.rdma4j.gen.parse;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -33,13 +35,25 @@ final class TypedefBuilder {
         IASTDeclarator[] declarators = declaration.getDeclarators();
         CType base = context.types().specified(specifier);
         List<Attributes> attributes = new ArrayList<>();
+        boolean unnamed = base instanceof UnnamedRecord || base instanceof UnnamedEnum;
+        Set<IASTDeclarator> refused = new HashSet<>();
         for (int i = 0; i < declarators.length; i++) {
-            // What is declared inside takes its attributes first.
-            context.types().declared(base, declarators[i]);
-            attributes.add(context.attributes().on(declaration, specifier, declarators, i));
+            try {
+                // What is declared inside takes its attributes first.
+                context.types().declared(base, declarators[i]);
+                attributes.add(context.attributes().on(declaration, specifier, declarators, i));
+            } catch (UnsupportedConstructException e) {
+                if (unnamed || declarators.length == 1) {
+                    throw e;
+                }
+                // The other names are not to blame.
+                context.scope().addUnsupported(List.of(), List.of(TypeBuilder.nameOf(declarators[i])), e);
+                refused.add(declarators[i]);
+                attributes.add(Attributes.NONE);
+            }
         }
         int naming = NONE;
-        if (base instanceof UnnamedRecord || base instanceof UnnamedEnum) {
+        if (unnamed) {
             naming = naming(declarators);
         }
         if (naming != NONE) {
@@ -50,7 +64,7 @@ final class TypedefBuilder {
             base = named(base, declarators[naming], own, specifier);
         }
         for (int i = 0; i < declarators.length; i++) {
-            if (i != naming) {
+            if (i != naming && !refused.contains(declarators[i])) {
                 define(declarators[i], base, attributes.get(i));
             }
         }

@@ -146,6 +146,9 @@ public final class LayoutCode {
                         ? CodeBlock.of("")
                         : lines(parts.stream().map(Layout::code).toList()));
         long alignment = parts.stream().mapToLong(Layout::alignment).max().orElse(1);
+        if (forCall && alignment != limit) {
+            throw site.refuse("a record with a member of a type with alignment of its own cannot be passed by value");
+        }
         return new Layout(
                 alignment == limit ? code : CodeBlock.of("$L.withByteAlignment($LL)", code, limit),
                 parts.stream().map(Layout::words).collect(joining(", ", union ? "union(" : "struct(", ")")),
@@ -163,6 +166,13 @@ public final class LayoutCode {
         }
         if (forCall && field.width() == 0) {
             throw site.refuse("a record with a member of length 0 cannot be passed by value");
+        }
+    }
+
+    /** Refuses a member at a place where its type cannot have its natural alignment, which a typedef can lower. */
+    private void checkPlace(long natural, long place) {
+        if (forCall && place < natural) {
+            throw site.refuse("a record with a member of a type with alignment of its own cannot be passed by value");
         }
     }
 
@@ -197,10 +207,12 @@ public final class LayoutCode {
                 // No layout of Java's has such a number; its bytes keep what follows in its place.
                 return bytes(scalar.get().size(), Math.min(scalar.get().size(), place));
             }
+            checkPlace(scalar.get().size(), place);
             boolean swapped = bigEndian.contains(path) || world.index().isBigEndian(type);
             return scalar(ValueMapper.scalar(scalar.get(), swapped, site), !forCall, place);
         }
         if (resolved instanceof PointerType) {
+            checkPlace(Long.BYTES, place);
             return pointer(place);
         }
         if (resolved instanceof UnnamedRecord unnamed) {
