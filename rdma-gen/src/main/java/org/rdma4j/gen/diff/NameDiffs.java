@@ -7,12 +7,15 @@ import java.util.function.Function;
 import org.rdma4j.gen.diff.Changes.Subject;
 import org.rdma4j.gen.dump.Row;
 import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnnamedRecord;
 
 /** Enums by name, typedefs, aliases, opaque types and skips: a name and one thing about it. */
 final class NameDiffs {
@@ -73,11 +76,21 @@ final class NameDiffs {
                 Kind.TYPEDEF,
                 pair,
                 (t, side) -> subject(side.rows().of(t)),
-                t -> after.defines(t.name())
-                        ? Judgement.neither("it is the name of the type itself now")
-                        : Judgement.source(UNNAMEABLE),
+                t -> after.defines(t.name()) ? typeItself(t) : Judgement.source(UNNAMEABLE),
                 this::typedef);
         header(Kind.TYPEDEF, pair);
+    }
+
+    /** Judges a typedef whose name a record or enum has now. */
+    private Judgement typeItself(TypedefDecl old) {
+        CType was = before.types().resolve(old.type());
+        boolean wasRecord = was instanceof NamedType || was instanceof UnnamedRecord;
+        boolean isRecord = after.types()
+                .scalar(new NamedType(NamedType.Tag.TYPEDEF, old.name()))
+                .isEmpty();
+        return isRecord && !wasRecord
+                ? Judgement.both("it is the name of a struct or union now")
+                : Judgement.neither("it is the name of the type itself now");
     }
 
     private Judgement typedef(TypedefDecl old, TypedefDecl now) {

@@ -28,7 +28,6 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
     private static final Pattern UNIVERSAL = Pattern.compile(
             "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|\\\\(?:U([0-9a-fA-F]{8})|u([0-9a-fA-F]{4}))");
 
-    private static final Pattern PREDEFINED = Pattern.compile("^__\\w+__ ");
     private static final Pattern ESCAPE = Pattern.compile("\\\\([0-7]{3}|.)");
 
     /**
@@ -44,17 +43,13 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
         SourceLines lines = new SourceLines();
         Set<String> files = new LinkedHashSet<>();
         LineMarkers place = new LineMarkers();
-        boolean behindOptions = false;
-        boolean behindOwn = false;
-        int definition = 0;
+        PragmaMacros pragmaMacros = new PragmaMacros();
         Lexer lexer = new Lexer(output, 1, c23, prefixes);
         while (lexer.hasMore()) {
             int line = lexer.line();
             lines.add(place.file(), place.number());
             if (!lexer.atDirective()) {
-                behindOptions = false;
-                behindOwn = false;
-                definition = 0;
+                pragmaMacros.text();
                 lexer.addLine(tokens);
                 for (int more = line + 1; more < lexer.line(); more++) {
                     place.nextLine();
@@ -69,21 +64,10 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                 int next = place.number();
                 String before = place.file();
                 place.follow(path(marker.group(2)), Integer.parseInt(marker.group(1)), marker.group(3));
-                // gcc's own definitions behind #pragma GCC target, and only they, take up no line of the header. If the
-                // header ends with the pragma, no marker says so of the last definition.
-                if (definition > 0
-                        && (place.file().equals(before)
-                                ? place.number() < next
-                                : behindOwn
-                                        && PREDEFINED
-                                                .matcher(directives
-                                                        .get(directives.size() - 1)
-                                                        .text())
-                                                .find())) {
-                    lines.builtIn(definition);
-                    behindOwn = true;
+                int own = pragmaMacros.marker(place.file().equals(before), place.number() < next);
+                if (own > 0) {
+                    lines.builtIn(own);
                 }
-                definition = 0;
                 if (!place.file().startsWith("<")) {
                     files.add(place.file());
                 }
@@ -98,10 +82,10 @@ public record PreprocessedText(List<CToken> tokens, List<Directive> directives, 
                 };
                 String rest = directive.group(2).strip();
                 if (kind == Kind.PRAGMA) {
-                    behindOptions = rest.startsWith("GCC ");
-                    behindOwn = false;
+                    pragmaMacros.pragma(rest);
+                } else {
+                    pragmaMacros.definition(line, rest);
                 }
-                definition = behindOptions && kind != Kind.PRAGMA ? line : 0;
                 directives.add(new Directive(kind, kind == Kind.PRAGMA ? rest : named(rest), tokens.size(), line));
             }
             place.nextLine();
