@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
@@ -63,10 +62,19 @@ final class FrontEnd {
                 unreadable.sort(UnreadableDeclaration.IN_ORDER);
                 return new Parsed(unit, unreadable);
             }
+            List<Extent> shown = tokens.declarations().stream()
+                    .filter(declaration -> !hidden.get(declaration.begin()))
+                    .toList();
             int before = hidden.cardinality();
+            int last = -2;
             for (int problem : problems) {
-                extent(tokens, problem, hidden)
-                        .ifPresent(declaration -> unreadable.add(hide(declaration, "", problem, tokens, hidden)));
+                int index = indexOf(shown, problem);
+                // What follows the first complaint, up to a declaration without one, may only follow from it: the next
+                // run shows.
+                if (index < shown.size() && index > last + 1) {
+                    unreadable.add(hide(shown.get(index), "", problem, tokens, hidden));
+                    last = index;
+                }
             }
             if (hidden.cardinality() == before) {
                 throw new IllegalStateException("the C parser complains of what it was not shown");
@@ -89,7 +97,7 @@ final class FrontEnd {
                 .parse();
     }
 
-    /** Returns the indices of the tokens that the parser complains of. */
+    /** Returns the indices of the tokens that the parser complains of, in order. */
     private static List<Integer> problems(IASTTranslationUnit unit) {
         List<Integer> problems = new ArrayList<>();
         unit.accept(new ASTVisitor() {
@@ -103,14 +111,17 @@ final class FrontEnd {
                 return PROCESS_CONTINUE;
             }
         });
+        problems.sort(null);
         return problems;
     }
 
-    /** Returns the declaration that a token belongs to, or the next one that is not hidden; empty if there is none. */
-    private static Optional<Extent> extent(AdaptedTokens tokens, int token, BitSet hidden) {
-        return tokens.declarations().stream()
-                .filter(declaration -> token < declaration.end() && !hidden.get(declaration.begin()))
-                .findFirst();
+    /** Returns the index of the declaration that a token belongs to, or of the next one; their number if there is none. */
+    private static int indexOf(List<Extent> declarations, int token) {
+        int index = 0;
+        while (index < declarations.size() && token >= declarations.get(index).end()) {
+            index++;
+        }
+        return index;
     }
 
     /**

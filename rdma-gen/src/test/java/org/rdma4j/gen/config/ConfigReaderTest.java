@@ -206,7 +206,13 @@ class ConfigReaderTest {
     private static List<PartitionConfig> partitions() {
         List<String> headers = List.of("infiniband/verbs.h", "./own.h");
         return List.of(
-                new PartitionConfig("rdma.ibverbs", "ibverbs", headers, headers, List.of("ibv_*"), List.of("-DNDEBUG")),
+                new PartitionConfig(
+                        "rdma.ibverbs",
+                        "ibverbs",
+                        headers,
+                        List.of("infiniband/verbs.h", "own.h"),
+                        List.of("ibv_*"),
+                        List.of("-DNDEBUG")),
                 new PartitionConfig(
                         "rdma.wrapper",
                         "",
