@@ -168,8 +168,8 @@ final class DeclarationWalker {
     }
 
     private void function(IASTFunctionDefinition definition) {
-        // The definition names its innermost declarator: in int (*f(void))(int), that of f(void).
         refuseOwnTags(definition.getDeclarator(), false);
+        // The definition names its innermost declarator: in int (*f(void))(int), that of f(void).
         IASTDeclarator declarator = ASTQueries.findOutermostDeclarator(definition.getDeclarator());
         CType type = context.types().declared(context.types().specified(definition.getDeclSpecifier()), declarator);
         if (!(type instanceof FunctionType function)) {
