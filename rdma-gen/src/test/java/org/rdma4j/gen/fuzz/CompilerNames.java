@@ -73,15 +73,15 @@ final class CompilerNames {
             partition.typedefs().stream().map(TypedefDecl::name).forEach(declared::add);
             partition.allEnums().forEach(e -> e.enumerators().forEach(v -> declared.add(v.name())));
         });
-        Map<String, Set<String>> macros = macros(include);
-        Map<String, Set<String>> predefined = macros(SYSTEM);
+        Map<String, List<String>> macros = macros(include);
+        Map<String, List<String>> predefined = macros(SYSTEM);
         List<String> words = words(include);
         Names names = names(include, macros.keySet(), words);
         Names before = names(SYSTEM, predefined.keySet(), words);
         names.ordinary.removeAll(before.ordinary);
         names.tags.removeAll(before.tags);
         macros.entrySet()
-                .removeIf(macro -> macro.getValue().equals(predefined.get(macro.getKey()))
+                .removeIf(macro -> isLast(macro.getValue(), predefined.getOrDefault(macro.getKey(), List.of()))
                         || macro.getValue().contains("")
                         || macro.getValue().contains(macro.getKey()));
         Map<String, String> wrong = new TreeMap<>();
@@ -93,6 +93,11 @@ final class CompilerNames {
                         words.contains(name) && !names.ordinary.contains(name) && !before.ordinary.contains(name))
                 .forEach(name -> wrong.put(name, "invented: " + name + " is no identifier to the compiler"));
         return wrong;
+    }
+
+    /** Whether the last definition is the system's: that of a header which is not traversed replaces this header's. */
+    private static boolean isLast(List<String> definitions, List<String> system) {
+        return !system.isEmpty() && definitions.get(definitions.size() - 1).equals(system.get(system.size() - 1));
     }
 
     private static void report(
@@ -116,17 +121,18 @@ final class CompilerNames {
     }
 
     /**
-     * The macros that are defined at the end, with all that each was defined as on the way; one with parameters stands for
+     * The macros that are defined at the end, with all that each was defined as on the way, the last
+     * definition last; one with parameters stands for
      * nothing. Lists of the compiler's own do not have what the operator {@code _Pragma} has brought back.
      */
-    private Map<String, Set<String>> macros(String unit) {
-        Map<String, Set<String>> defined = new TreeMap<>();
+    private Map<String, List<String>> macros(String unit) {
+        Map<String, List<String>> defined = new TreeMap<>();
         run(unit, "-E", "-dD")
                 .out()
                 .lines()
                 .map(DEFINE::matcher)
                 .filter(Matcher::matches)
-                .forEach(define -> defined.computeIfAbsent(define.group(1), name -> new TreeSet<>())
+                .forEach(define -> defined.computeIfAbsent(define.group(1), name -> new ArrayList<>())
                         .add(define.group(2).isEmpty() ? define.group(3).strip() : ""));
         StringBuilder text = new StringBuilder(unit);
         defined.keySet().forEach(name -> text.append("#ifdef " + name + "\n" + PLACE + "_" + name + "\n#endif\n"));

@@ -85,6 +85,12 @@ class CompilerNamesTest {
                 .containsKey("f4");
     }
 
+    @Test
+    void aMacroThatASystemHeaderDefinesAnewIsNotThisHeaders() {
+        trial.write(HEADER, TEXT + "\n#define bool 1\n#include <stdbool.h>\n");
+        assertThat(names.wrong(trial.include(HEADER), metadata)).isEmpty();
+    }
+
     private Metadata without(String name) {
         return metadata.withPartitions(metadata.partitions().stream()
                 .map(p -> new Partition(
