@@ -1,0 +1,1103 @@
+/*
+ * A libibverbs whose devices carry messages within one process, so that tests need no kernel with RDMA.
+ *
+ * loop0 behaves like RoCE: work of a queue pair executes and completes in order. loop1 behaves like soft-iWARP: what is
+ * posted after a read may complete before the read. Queue pairs RC and UC are connected by number; UD addresses a number.
+ * As on soft-RoCE, completions of a destroyed queue pair stay in its completion queue.
+ *
+ * Memory is protected as by hardware: each access is checked against the table of registrations. What a real device leaves
+ * to the processor is left to it here, too: inline data and address handles are read in the thread that posts, and an
+ * address handle's page is unmapped when it is destroyed.
+ *
+ * The functions loop_* are for tests: they delay work, have it fail and count objects. -Dorg.rdma4j.ibverbs.path names
+ * this library.
+ */
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <infiniband/verbs.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#define API __attribute__((visibility("default")))
+
+enum { MAX_SGE = 16, MAX_QUEUE_PAIRS = 1 << 20, GRH = 40, PORT_MTU = 4096, PAGE = 4096 };
+
+struct entry {
+    struct ibv_wc wc;
+    uint32_t frees; /* send queue slots that polling this completion frees */
+    struct qp *qp;
+};
+
+struct cq {
+    struct ibv_cq cq;
+    struct entry *entries;
+    unsigned int size, head, count;
+    int armed, solicited_only, overrun;
+};
+
+struct receive {
+    struct receive *next;
+    uint64_t id;
+    int count;
+    struct ibv_sge sge[MAX_SGE];
+};
+
+struct receives {
+    struct receive *first, **end;
+    unsigned int count, size;
+};
+
+struct srq {
+    struct ibv_srq srq;
+    struct receives queue;
+};
+
+struct work {
+    struct work *next;
+    struct ibv_send_wr wr;
+    struct ibv_sge sge[MAX_SGE];
+    uint8_t *inlined;
+    uint32_t inline_length, number; /* number: the datagram's destination */
+    int done;
+};
+
+struct qp {
+    struct ibv_qp qp;
+    struct work *first, **end;
+    unsigned int outstanding, size, unsignaled;
+    int all_signaled;
+    struct receives receives;
+    uint32_t peer, qkey;
+    struct ibv_qp_init_attr init;
+};
+
+struct region {
+    struct ibv_mr mr;
+    int access;
+    struct region *next;
+};
+
+struct device {
+    struct ibv_device device;
+    struct ibv_context context;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct qp *qps[MAX_QUEUE_PAIRS];
+static uint32_t next_number = 0x11;
+static uint32_t next_key = 0x100;
+static struct region *regions;
+static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all;
+static long objects, polls, posts;
+static struct device loop[2];
+
+static void run_all(void);
+
+/* -- Memory */
+
+static struct region *find(uint32_t key, int remote) {
+    for (struct region *r = regions; r; r = r->next) {
+        if ((remote ? r->mr.rkey : r->mr.lkey) == key) {
+            return r;
+        }
+    }
+    return NULL;
+}
+
+static int inside(struct region *r, uint64_t at, uint64_t length) {
+    return at >= (uintptr_t)r->mr.addr && length <= r->mr.length && at - (uintptr_t)r->mr.addr <= r->mr.length - length;
+}
+
+static int local_ok(struct ibv_pd *pd, const struct ibv_sge *sge, int count, int write) {
+    for (int i = 0; i < count; i++) {
+        struct region *r = find(sge[i].lkey, 0);
+        if (sge[i].length == 0) {
+            continue;
+        }
+        if (!r || r->mr.pd != pd || !inside(r, sge[i].addr, sge[i].length)
+            || (write && !(r->access & IBV_ACCESS_LOCAL_WRITE))) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static uint64_t total(const struct ibv_sge *sge, int count) {
+    uint64_t sum = 0;
+    for (int i = 0; i < count; i++) {
+        sum += sge[i].length;
+    }
+    return sum;
+}
+
+/* Copies between a list and one range, from an offset in the list on. */
+static void copy(const struct ibv_sge *sge, int count, uint64_t skip, uint8_t *flat, uint64_t length, int to_list) {
+    for (int i = 0; i < count && length > 0; i++) {
+        if (skip >= sge[i].length) {
+            skip -= sge[i].length;
+            continue;
+        }
+        uint64_t part = sge[i].length - skip < length ? sge[i].length - skip : length;
+        uint8_t *at = (uint8_t *)(uintptr_t)sge[i].addr + skip;
+        memcpy(to_list ? at : flat, to_list ? flat : at, part);
+        flat += part;
+        length -= part;
+        skip = 0;
+    }
+}
+
+/* -- Completions */
+
+static void push(struct cq *cq, const struct ibv_wc *wc, struct qp *qp, uint32_t frees, int solicited) {
+    if (cq->count == cq->size) {
+        cq->overrun = 1;
+        return;
+    }
+    struct entry *e = &cq->entries[(cq->head + cq->count++) % cq->size];
+    e->wc = *wc;
+    e->qp = qp;
+    e->frees = frees;
+    if (cq->armed && (!cq->solicited_only || solicited || wc->status != IBV_WC_SUCCESS) && cq->cq.channel) {
+        struct ibv_cq *told = &cq->cq;
+        cq->armed = 0;
+        if (write(cq->cq.channel->fd + 0, "", 0) < 0) {
+            abort();
+        }
+        if (write((int)(intptr_t)cq->cq.channel->refcnt, &told, sizeof told) != sizeof told) {
+            abort();
+        }
+    }
+}
+
+static enum ibv_wc_opcode opcode_of(enum ibv_wr_opcode op) {
+    switch (op) {
+    case IBV_WR_RDMA_WRITE:
+    case IBV_WR_RDMA_WRITE_WITH_IMM: return IBV_WC_RDMA_WRITE;
+    case IBV_WR_RDMA_READ: return IBV_WC_RDMA_READ;
+    case IBV_WR_ATOMIC_CMP_AND_SWP: return IBV_WC_COMP_SWAP;
+    case IBV_WR_ATOMIC_FETCH_AND_ADD: return IBV_WC_FETCH_ADD;
+    default: return IBV_WC_SEND;
+    }
+}
+
+static void complete_send(struct qp *qp, struct work *w, enum ibv_wc_status status) {
+    w->done = 1;
+    qp->unsignaled++;
+    if (status == IBV_WC_SUCCESS && !(w->wr.send_flags & IBV_SEND_SIGNALED) && !qp->all_signaled) {
+        return;
+    }
+    struct ibv_wc wc = {.wr_id = w->wr.wr_id, .status = status, .opcode = opcode_of(w->wr.opcode),
+                        .qp_num = qp->qp.qp_num, .vendor_err = status ? 0x77 : 0};
+    push((struct cq *)qp->qp.send_cq, &wc, qp, qp->unsignaled, 0);
+    qp->unsignaled = 0;
+}
+
+static void flush_receive(struct qp *qp, struct receive *r) {
+    struct ibv_wc wc = {.wr_id = r->id, .status = IBV_WC_WR_FLUSH_ERR, .opcode = IBV_WC_RECV, .qp_num = qp->qp.qp_num};
+    push((struct cq *)qp->qp.recv_cq, &wc, qp, 0, 0);
+    free(r);
+}
+
+static void drop_work(struct work *w) {
+    free(w->inlined);
+    free(w);
+}
+
+static void unlink_done(struct qp *qp) {
+    struct work **at = &qp->first;
+    while (*at) {
+        struct work *w = *at;
+        if (w->done) {
+            *at = w->next;
+            drop_work(w);
+        } else {
+            at = &w->next;
+        }
+    }
+    qp->end = at;
+}
+
+static struct receive *take(struct receives *from) {
+    struct receive *r = from->first;
+    if (r) {
+        from->first = r->next;
+        if (!from->first) {
+            from->end = &from->first;
+        }
+        from->count--;
+    }
+    return r;
+}
+
+static struct receives *receives_of(struct qp *qp) {
+    return qp->qp.srq ? &((struct srq *)qp->qp.srq)->queue : &qp->receives;
+}
+
+static void to_error(struct qp *qp) {
+    qp->qp.state = IBV_QPS_ERR;
+    for (struct work *w = qp->first; w; w = w->next) {
+        if (!w->done) {
+            complete_send(qp, w, IBV_WC_WR_FLUSH_ERR);
+        }
+    }
+    unlink_done(qp);
+    if (!qp->qp.srq) {
+        for (struct receive *r = take(&qp->receives); r; r = take(&qp->receives)) {
+            flush_receive(qp, r);
+        }
+    }
+}
+
+/* -- Execution */
+
+/* What a message is made of: the work's list, or its inline data. */
+static uint64_t gather(struct work *w, uint8_t **data) {
+    uint64_t length = w->inlined ? w->inline_length : total(w->sge, w->wr.num_sge);
+    uint8_t *flat = malloc(length ? length : 1);
+    if (w->inlined) {
+        memcpy(flat, w->inlined, length);
+    } else {
+        copy(w->sge, w->wr.num_sge, 0, flat, length, 0);
+    }
+    *data = flat;
+    return length;
+}
+
+enum { DONE, WAIT };
+
+static int deliver(struct qp *qp, struct work *w, struct qp *peer, int data_too, enum ibv_wc_status *status) {
+    struct receives *from = receives_of(peer);
+    int datagram = qp->qp.qp_type == IBV_QPT_UD;
+    struct receive *r = from->first;
+    if (!r) {
+        return qp->qp.qp_type == IBV_QPT_RC ? WAIT : DONE;
+    }
+    uint8_t *data = NULL;
+    uint64_t length = data_too ? gather(w, &data) : total(w->sge, w->wr.num_sge);
+    struct ibv_wc wc = {.wr_id = r->id, .opcode = data_too ? IBV_WC_RECV : IBV_WC_RECV_RDMA_WITH_IMM,
+                        .byte_len = (uint32_t)length + (datagram ? GRH : 0), .qp_num = peer->qp.qp_num,
+                        .src_qp = datagram ? qp->qp.qp_num : 0, .wc_flags = datagram ? IBV_WC_GRH : 0};
+    if (w->wr.opcode == IBV_WR_SEND_WITH_IMM || w->wr.opcode == IBV_WR_RDMA_WRITE_WITH_IMM) {
+        wc.imm_data = w->wr.imm_data;
+        wc.wc_flags |= IBV_WC_WITH_IMM;
+    }
+    take(from);
+    int fits = !data_too
+        || (total(r->sge, r->count) >= length + (datagram ? GRH : 0) && local_ok(peer->qp.pd, r->sge, r->count, 1));
+    if (fits && data_too) {
+        copy(r->sge, r->count, datagram ? GRH : 0, data, length, 1);
+    } else if (!fits) {
+        wc.status = IBV_WC_LOC_LEN_ERR;
+        *status = IBV_WC_REM_INV_REQ_ERR;
+    }
+    push((struct cq *)peer->qp.recv_cq, &wc, peer, 0, !!(w->wr.send_flags & IBV_SEND_SOLICITED));
+    free(r);
+    free(data);
+    if (!fits && !datagram) {
+        to_error(peer);
+    }
+    return DONE;
+}
+
+static enum ibv_wc_status remote_access(struct qp *qp, struct work *w, struct qp *peer) {
+    int atomic = w->wr.opcode == IBV_WR_ATOMIC_CMP_AND_SWP || w->wr.opcode == IBV_WR_ATOMIC_FETCH_AND_ADD;
+    int read = w->wr.opcode == IBV_WR_RDMA_READ;
+    uint64_t at = atomic ? w->wr.wr.atomic.remote_addr : w->wr.wr.rdma.remote_addr;
+    uint64_t length = w->inlined ? w->inline_length : total(w->sge, w->wr.num_sge);
+    struct region *r = find(atomic ? w->wr.wr.atomic.rkey : w->wr.wr.rdma.rkey, 1);
+    int needs = atomic ? IBV_ACCESS_REMOTE_ATOMIC : read ? IBV_ACCESS_REMOTE_READ : IBV_ACCESS_REMOTE_WRITE;
+    if (length == 0) {
+        return IBV_WC_SUCCESS;
+    }
+    if (!r || r->mr.pd != peer->qp.pd || !(r->access & needs) || !inside(r, at, length)) {
+        to_error(peer);
+        return IBV_WC_REM_ACCESS_ERR;
+    }
+    if (!w->inlined && !local_ok(qp->qp.pd, w->sge, w->wr.num_sge, read || atomic)) {
+        return IBV_WC_LOC_PROT_ERR;
+    }
+    uint8_t *there = (uint8_t *)(uintptr_t)at;
+    if (atomic) {
+        uint64_t before = *(uint64_t *)there;
+        if (w->wr.opcode == IBV_WR_ATOMIC_FETCH_AND_ADD) {
+            *(uint64_t *)there = before + w->wr.wr.atomic.compare_add;
+        } else if (before == w->wr.wr.atomic.compare_add) {
+            *(uint64_t *)there = w->wr.wr.atomic.swap;
+        }
+        copy(w->sge, w->wr.num_sge, 0, (uint8_t *)&before, sizeof before, 1);
+    } else if (read) {
+        copy(w->sge, w->wr.num_sge, 0, there, length, 1);
+    } else if (w->inlined) {
+        memcpy(there, w->inlined, length);
+    } else {
+        copy(w->sge, w->wr.num_sge, 0, there, length, 0);
+    }
+    return IBV_WC_SUCCESS;
+}
+
+static int execute(struct qp *qp, struct work *w) {
+    int sends = w->wr.opcode == IBV_WR_SEND || w->wr.opcode == IBV_WR_SEND_WITH_IMM || w->wr.opcode == IBV_WR_SEND_WITH_INV;
+    uint32_t number = qp->qp.qp_type == IBV_QPT_UD ? w->number : qp->peer;
+    struct qp *peer = number < MAX_QUEUE_PAIRS ? qps[number] : NULL;
+    enum ibv_wc_status status = IBV_WC_SUCCESS;
+    if (w->wr.opcode == IBV_WR_RDMA_READ && reads_held) {
+        return WAIT;
+    }
+    if (fail_next) {
+        status = fail_next;
+        fail_next = 0;
+    } else if (!w->inlined && !local_ok(qp->qp.pd, w->sge, w->wr.num_sge, 0)) {
+        status = IBV_WC_LOC_PROT_ERR;
+    } else if (!peer || peer->qp.state < IBV_QPS_RTR || peer->qp.state > IBV_QPS_SQE) {
+        status = qp->qp.qp_type == IBV_QPT_RC ? IBV_WC_RETRY_EXC_ERR : IBV_WC_SUCCESS;
+    } else if (sends) {
+        if (deliver(qp, w, peer, 1, &status) == WAIT) {
+            return WAIT;
+        }
+    } else {
+        if (w->wr.opcode == IBV_WR_RDMA_WRITE_WITH_IMM && !receives_of(peer)->first) {
+            return WAIT;
+        }
+        status = remote_access(qp, w, peer);
+        if (status == IBV_WC_SUCCESS && w->wr.opcode == IBV_WR_RDMA_WRITE_WITH_IMM) {
+            deliver(qp, w, peer, 0, &status);
+        }
+    }
+    complete_send(qp, w, status);
+    if (status != IBV_WC_SUCCESS) {
+        to_error(qp);
+    }
+    return DONE;
+}
+
+static int run_one(struct qp *qp, int *budget) {
+    int overtakes = qp->qp.context == &loop[1].context;
+    int moved = 0;
+    for (struct work *w = qp->first; w && *budget != 0 && qp->qp.state == IBV_QPS_RTS; w = w->next) {
+        if (w->done) {
+            continue;
+        }
+        int waits = execute(qp, w) == WAIT;
+        if (qp->qp.state == IBV_QPS_ERR) {
+            return 1; /* to_error has freed the list */
+        }
+        if (!waits) {
+            (*budget)--;
+            moved = 1;
+        } else if (!(overtakes && w->wr.opcode == IBV_WR_RDMA_READ)) {
+            break;
+        }
+    }
+    unlink_done(qp);
+    return moved;
+}
+
+static void run(int budget) {
+    int moved;
+    do {
+        moved = 0;
+        for (uint32_t n = 0x11; n < next_number; n++) {
+            if (qps[n]) {
+                moved |= run_one(qps[n], &budget);
+            }
+        }
+    } while (moved && budget != 0);
+}
+
+static void run_all(void) {
+    if (!held) {
+        run(-1);
+    }
+}
+
+static void run_of(struct qp *qp) {
+    int budget = -1;
+    if (!held) {
+        run_one(qp, &budget);
+    }
+}
+
+/* -- Posting and polling */
+
+static int post_send(struct ibv_qp *ibv, struct ibv_send_wr *wr, struct ibv_send_wr **bad) {
+    struct qp *qp = (struct qp *)ibv;
+    int result = 0;
+    for (int i = 0; wr; wr = wr->next, i++) {
+        struct work *w = calloc(1, sizeof *w);
+        w->wr = *wr;
+        if (ibv->qp_type == IBV_QPT_UD) {
+            /* The processor reads the handle, as drivers have it do. */
+            w->number = wr->wr.ud.remote_qpn + (wr->wr.ud.ah->handle & 0);
+        }
+        if (wr->send_flags & IBV_SEND_INLINE) {
+            w->inline_length = (uint32_t)total(wr->sg_list, wr->num_sge);
+            w->inlined = malloc(w->inline_length + 1);
+            copy(wr->sg_list, wr->num_sge, 0, w->inlined, w->inline_length, 0);
+        }
+        pthread_mutex_lock(&lock);
+        posts++;
+        if (refuse_all || (refuse_at >= 0 && refuse_at-- == 0)) {
+            result = ENOMEM;
+        } else if (ibv->state != IBV_QPS_RTS && ibv->state != IBV_QPS_ERR) {
+            result = EINVAL;
+        } else if (qp->outstanding == qp->size) {
+            result = ENOMEM;
+        } else if (wr->num_sge > (int)qp->init.cap.max_send_sge) {
+            result = EINVAL;
+        }
+        if (result) {
+            pthread_mutex_unlock(&lock);
+            drop_work(w);
+            *bad = wr;
+            break;
+        }
+        memcpy(w->sge, wr->sg_list, sizeof *w->sge * wr->num_sge);
+        *qp->end = w;
+        qp->end = &w->next;
+        qp->outstanding++;
+        if (ibv->state == IBV_QPS_ERR) {
+            to_error(qp);
+        } else {
+            run_of(qp);
+        }
+        pthread_mutex_unlock(&lock);
+    }
+    return result;
+}
+
+static int add_receives(struct receives *to, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad) {
+    for (; wr; wr = wr->next) {
+        posts++;
+        if (to->count == to->size || refuse_all || (refuse_at >= 0 && refuse_at-- == 0)) {
+            *bad = wr;
+            return ENOMEM;
+        }
+        struct receive *r = calloc(1, sizeof *r);
+        r->id = wr->wr_id;
+        r->count = wr->num_sge;
+        memcpy(r->sge, wr->sg_list, sizeof *r->sge * wr->num_sge);
+        *to->end = r;
+        to->end = &r->next;
+        to->count++;
+    }
+    return 0;
+}
+
+static int post_recv(struct ibv_qp *ibv, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad) {
+    struct qp *qp = (struct qp *)ibv;
+    pthread_mutex_lock(&lock);
+    int result = ibv->state == IBV_QPS_RESET ? (*bad = wr, EINVAL) : add_receives(&qp->receives, wr, bad);
+    if (ibv->state == IBV_QPS_ERR) {
+        to_error(qp);
+    } else {
+        struct qp *peer = ibv->qp_type != IBV_QPT_UD && qp->peer < MAX_QUEUE_PAIRS ? qps[qp->peer] : NULL;
+        if (peer) {
+            run_of(peer);
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+static int post_srq_recv(struct ibv_srq *ibv, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad) {
+    pthread_mutex_lock(&lock);
+    int result = add_receives(&((struct srq *)ibv)->queue, wr, bad);
+    run_all();
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+static int poll_cq(struct ibv_cq *ibv, int room, struct ibv_wc *wc) {
+    struct cq *cq = (struct cq *)ibv;
+    int found = 0;
+    pthread_mutex_lock(&lock);
+    polls++;
+    while (found < room && cq->count > 0) {
+        struct entry *e = &cq->entries[cq->head];
+        cq->head = (cq->head + 1) % cq->size;
+        cq->count--;
+        if (e->qp && qps[e->wc.qp_num] == e->qp) {
+            e->qp->outstanding -= e->frees;
+        }
+        wc[found++] = e->wc;
+    }
+    if (found == 0 && cq->overrun) {
+        found = -1;
+    }
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+static int req_notify_cq(struct ibv_cq *ibv, int solicited_only) {
+    struct cq *cq = (struct cq *)ibv;
+    pthread_mutex_lock(&lock);
+    if (!cq->armed || !solicited_only) {
+        cq->solicited_only = solicited_only;
+    }
+    cq->armed = 1;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+/* -- Devices */
+
+static struct ibv_device *devices[] = {&loop[0].device, &loop[1].device, NULL};
+
+__attribute__((constructor)) static void set_up(void) {
+    for (int i = 0; i < 2; i++) {
+        struct ibv_device *d = &loop[i].device;
+        d->node_type = i == 0 ? IBV_NODE_CA : IBV_NODE_RNIC;
+        d->transport_type = i == 0 ? IBV_TRANSPORT_IB : IBV_TRANSPORT_IWARP;
+        strcpy(d->name, i == 0 ? "loop0" : "loop1");
+        struct ibv_context *c = &loop[i].context;
+        c->device = d;
+        c->num_comp_vectors = 1;
+        c->ops.post_send = post_send;
+        c->ops.post_recv = post_recv;
+        c->ops.post_srq_recv = post_srq_recv;
+        c->ops.poll_cq = poll_cq;
+        c->ops.req_notify_cq = req_notify_cq;
+        pthread_mutex_init(&c->mutex, NULL);
+    }
+}
+
+API struct ibv_device **ibv_get_device_list(int *count) {
+    if (count) {
+        *count = 2;
+    }
+    return devices;
+}
+
+API void ibv_free_device_list(struct ibv_device **list) {
+    (void)list;
+}
+
+API const char *ibv_get_device_name(struct ibv_device *of) {
+    return of->name;
+}
+
+API __be64 ibv_get_device_guid(struct ibv_device *of) {
+    return of == &loop[0].device ? 1 : 2;
+}
+
+API const char *ibv_node_type_str(enum ibv_node_type type) {
+    (void)type;
+    return "loop";
+}
+
+/* Both ends of a pipe: fd[0] is read by the program. */
+static int pipes(int fd[2]) {
+    return pipe2(fd, O_CLOEXEC);
+}
+
+static int opened[2];
+static int async_write[2];
+
+API struct ibv_context *ibv_open_device(struct ibv_device *of) {
+    int i = of == &loop[1].device;
+    int fd[2];
+    pthread_mutex_lock(&lock);
+    if (opened[i]++ == 0) {
+        if (pipes(fd)) {
+            abort();
+        }
+        loop[i].context.async_fd = fd[0];
+        async_write[i] = fd[1];
+    }
+    objects++;
+    pthread_mutex_unlock(&lock);
+    return &loop[i].context;
+}
+
+API int ibv_close_device(struct ibv_context *context) {
+    int i = context == &loop[1].context;
+    pthread_mutex_lock(&lock);
+    if (--opened[i] == 0) {
+        close(context->async_fd);
+        close(async_write[i]);
+    }
+    objects--;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+API int ibv_get_async_event(struct ibv_context *context, struct ibv_async_event *event) {
+    return read(context->async_fd, event, sizeof *event) == sizeof *event ? 0 : -1;
+}
+
+API void ibv_ack_async_event(struct ibv_async_event *event) {
+    (void)event;
+}
+
+API int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *attr) {
+    (void)context;
+    memset(attr, 0, sizeof *attr);
+    strcpy(attr->fw_ver, "loop");
+    attr->max_mr_size = UINT64_MAX;
+    attr->max_qp = MAX_QUEUE_PAIRS;
+    attr->max_qp_wr = 16384;
+    attr->max_sge = attr->max_srq_sge = attr->max_sge_rd = MAX_SGE;
+    attr->max_cq = 65536;
+    attr->max_cqe = 1 << 20;
+    attr->max_mr = attr->max_pd = attr->max_mw = attr->max_ah = 65536;
+    attr->max_qp_rd_atom = attr->max_qp_init_rd_atom = 16;
+    attr->atomic_cap = IBV_ATOMIC_HCA;
+    attr->max_srq = 1024;
+    attr->max_srq_wr = 16384;
+    attr->phys_port_cnt = 1;
+    return 0;
+}
+
+#undef ibv_query_port
+API int ibv_query_port(struct ibv_context *context, uint8_t number, struct _compat_ibv_port_attr *compat) {
+    struct ibv_port_attr *attr = (struct ibv_port_attr *)compat;
+    (void)context, (void)number;
+    attr->state = IBV_PORT_ACTIVE;
+    attr->max_mtu = attr->active_mtu = IBV_MTU_4096;
+    attr->gid_tbl_len = 1;
+    attr->max_msg_sz = 1U << 31;
+    attr->pkey_tbl_len = 1;
+    attr->active_width = 2;
+    attr->active_speed = 32;
+    attr->phys_state = 5;
+    attr->link_layer = IBV_LINK_LAYER_ETHERNET;
+    return 0;
+}
+
+API int ibv_query_pkey(struct ibv_context *context, uint8_t port, int index, __be16 *pkey) {
+    (void)context, (void)port;
+    *pkey = htons(0xffff);
+    return index == 0 ? 0 : -1;
+}
+
+static void fill_gid(struct ibv_gid_entry *entry) {
+    memset(entry, 0, sizeof *entry);
+    entry->gid.raw[10] = entry->gid.raw[11] = 0xff;
+    entry->gid.raw[12] = 127;
+    entry->gid.raw[15] = 1;
+    entry->port_num = 1;
+    entry->gid_type = IBV_GID_TYPE_ROCE_V2;
+    entry->ndev_ifindex = 1;
+}
+
+API ssize_t _ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max, uint32_t flags,
+                                 size_t size) {
+    (void)context, (void)flags, (void)size;
+    if (max < 1) {
+        return -ENOSPC;
+    }
+    fill_gid(entries);
+    return 1;
+}
+
+API int _ibv_query_gid_ex(struct ibv_context *context, uint32_t port, uint32_t index, struct ibv_gid_entry *entry,
+                          uint32_t flags, size_t size) {
+    (void)context, (void)port, (void)flags, (void)size;
+    fill_gid(entry);
+    return index == 0 ? 0 : ENODATA;
+}
+
+/* -- Objects */
+
+API struct ibv_pd *ibv_alloc_pd(struct ibv_context *context) {
+    struct ibv_pd *pd = calloc(1, sizeof *pd);
+    pd->context = context;
+    objects++;
+    return pd;
+}
+
+API int ibv_dealloc_pd(struct ibv_pd *pd) {
+    free(pd);
+    objects--;
+    return 0;
+}
+
+#undef ibv_reg_mr
+API struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access) {
+    struct region *r = calloc(1, sizeof *r);
+    (void)iova;
+    pthread_mutex_lock(&lock);
+    r->mr.pd = pd;
+    r->mr.context = pd->context;
+    r->mr.addr = addr;
+    r->mr.length = length;
+    r->mr.lkey = next_key++;
+    r->mr.rkey = next_key++;
+    r->access = (int)access;
+    r->next = regions;
+    regions = r;
+    objects++;
+    pthread_mutex_unlock(&lock);
+    return &r->mr;
+}
+
+API struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access) {
+    return ibv_reg_mr_iova2(pd, addr, length, (uintptr_t)addr, access);
+}
+
+API int ibv_dereg_mr(struct ibv_mr *mr) {
+    pthread_mutex_lock(&lock);
+    for (struct region **at = &regions; *at; at = &(*at)->next) {
+        if (&(*at)->mr == mr) {
+            *at = (*at)->next;
+            break;
+        }
+    }
+    objects--;
+    pthread_mutex_unlock(&lock);
+    free(mr);
+    return 0;
+}
+
+API int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access) {
+    struct region *r = (struct region *)mr;
+    (void)pd;
+    pthread_mutex_lock(&lock);
+    if (flags & IBV_REREG_MR_CHANGE_TRANSLATION) {
+        mr->addr = addr;
+        mr->length = length;
+    }
+    if (flags & IBV_REREG_MR_CHANGE_ACCESS) {
+        r->access = access;
+    }
+    mr->lkey = next_key++;
+    mr->rkey = next_key++;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+API struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context) {
+    struct ibv_comp_channel *channel = calloc(1, sizeof *channel);
+    int fd[2];
+    if (pipes(fd)) {
+        free(channel);
+        return NULL;
+    }
+    channel->context = context;
+    channel->fd = fd[0];
+    channel->refcnt = fd[1]; /* the end that completions are told through */
+    objects++;
+    return channel;
+}
+
+API int ibv_destroy_comp_channel(struct ibv_comp_channel *channel) {
+    close(channel->fd);
+    close(channel->refcnt);
+    free(channel);
+    objects--;
+    return 0;
+}
+
+API int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context) {
+    if (read(channel->fd, cq, sizeof *cq) != sizeof *cq) {
+        return -1;
+    }
+    *cq_context = (*cq)->cq_context;
+    return 0;
+}
+
+API void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int count) {
+    (void)cq, (void)count;
+}
+
+API struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel,
+                                 int vector) {
+    struct cq *cq = calloc(1, sizeof *cq);
+    (void)vector;
+    cq->cq.context = context;
+    cq->cq.channel = channel;
+    cq->cq.cq_context = cq_context;
+    cq->cq.cqe = cqe;
+    cq->size = (unsigned int)cqe;
+    cq->entries = calloc(cq->size, sizeof *cq->entries);
+    objects++;
+    return &cq->cq;
+}
+
+API int ibv_resize_cq(struct ibv_cq *ibv, int cqe) {
+    struct cq *cq = (struct cq *)ibv;
+    pthread_mutex_lock(&lock);
+    if ((unsigned int)cqe < cq->count) {
+        pthread_mutex_unlock(&lock);
+        return EINVAL;
+    }
+    struct entry *entries = calloc((size_t)cqe, sizeof *entries);
+    for (unsigned int i = 0; i < cq->count; i++) {
+        entries[i] = cq->entries[(cq->head + i) % cq->size];
+    }
+    free(cq->entries);
+    cq->entries = entries;
+    cq->head = 0;
+    cq->size = (unsigned int)cqe;
+    ibv->cqe = cqe;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+API int ibv_destroy_cq(struct ibv_cq *ibv) {
+    struct cq *cq = (struct cq *)ibv;
+    free(cq->entries);
+    free(cq);
+    objects--;
+    return 0;
+}
+
+static void clear(struct receives *queue, unsigned int size) {
+    queue->first = NULL;
+    queue->end = &queue->first;
+    queue->count = 0;
+    queue->size = size;
+}
+
+API struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr) {
+    struct qp *qp = calloc(1, sizeof *qp);
+    pthread_mutex_lock(&lock);
+    qp->qp.context = pd->context;
+    qp->qp.pd = pd;
+    qp->qp.qp_type = attr->qp_type;
+    qp->qp.send_cq = attr->send_cq;
+    qp->qp.recv_cq = attr->recv_cq;
+    qp->qp.srq = attr->srq;
+    qp->qp.qp_num = next_number++;
+    qp->size = attr->cap.max_send_wr;
+    qp->all_signaled = attr->sq_sig_all;
+    qp->init = *attr;
+    qp->end = &qp->first;
+    clear(&qp->receives, attr->cap.max_recv_wr);
+    qps[qp->qp.qp_num] = qp;
+    objects++;
+    pthread_mutex_unlock(&lock);
+    return &qp->qp;
+}
+
+static void drop_all(struct qp *qp) {
+    for (struct work *w = qp->first; w; ) {
+        struct work *next = w->next;
+        drop_work(w);
+        w = next;
+    }
+    qp->first = NULL;
+    qp->end = &qp->first;
+    qp->outstanding = qp->unsignaled = 0;
+    for (struct receive *r = take(&qp->receives); r; r = take(&qp->receives)) {
+        free(r);
+    }
+}
+
+static void forget_in(struct cq *cq, struct qp *qp) {
+    for (unsigned int i = 0; i < cq->count; i++) {
+        struct entry *e = &cq->entries[(cq->head + i) % cq->size];
+        if (e->qp == qp) {
+            e->qp = NULL;
+        }
+    }
+}
+
+API int ibv_modify_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask) {
+    struct qp *qp = (struct qp *)ibv;
+    int result = 0;
+    pthread_mutex_lock(&lock);
+    if (mask & IBV_QP_DEST_QPN) {
+        qp->peer = attr->dest_qp_num;
+    }
+    if (mask & IBV_QP_QKEY) {
+        qp->qkey = attr->qkey;
+    }
+    if (mask & IBV_QP_STATE) {
+        if (attr->qp_state == IBV_QPS_ERR && refuse_error_state) {
+            result = EINVAL;
+        } else if (attr->qp_state == IBV_QPS_RESET) {
+            drop_all(qp);
+            forget_in((struct cq *)ibv->send_cq, qp);
+            forget_in((struct cq *)ibv->recv_cq, qp);
+            ibv->state = IBV_QPS_RESET;
+        } else if (attr->qp_state == IBV_QPS_ERR) {
+            to_error(qp);
+        } else {
+            ibv->state = attr->qp_state;
+            run_all();
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+API int ibv_query_qp(struct ibv_qp *ibv, struct ibv_qp_attr *attr, int mask, struct ibv_qp_init_attr *init) {
+    struct qp *qp = (struct qp *)ibv;
+    (void)mask;
+    memset(attr, 0, sizeof *attr);
+    attr->qp_state = attr->cur_qp_state = ibv->state;
+    attr->cap = qp->init.cap;
+    attr->dest_qp_num = qp->peer;
+    attr->port_num = 1;
+    *init = qp->init;
+    return 0;
+}
+
+API int ibv_destroy_qp(struct ibv_qp *ibv) {
+    struct qp *qp = (struct qp *)ibv;
+    pthread_mutex_lock(&lock);
+    drop_all(qp);
+    forget_in((struct cq *)ibv->send_cq, qp);
+    forget_in((struct cq *)ibv->recv_cq, qp);
+    qps[ibv->qp_num] = NULL;
+    free(qp);
+    objects--;
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+API struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *attr) {
+    struct srq *srq = calloc(1, sizeof *srq);
+    srq->srq.context = pd->context;
+    srq->srq.pd = pd;
+    clear(&srq->queue, attr->attr.max_wr);
+    objects++;
+    return &srq->srq;
+}
+
+API int ibv_modify_srq(struct ibv_srq *ibv, struct ibv_srq_attr *attr, int mask) {
+    if (mask & IBV_SRQ_MAX_WR) {
+        ((struct srq *)ibv)->queue.size = attr->max_wr;
+    }
+    return 0;
+}
+
+API int ibv_query_srq(struct ibv_srq *ibv, struct ibv_srq_attr *attr) {
+    memset(attr, 0, sizeof *attr);
+    attr->max_wr = ((struct srq *)ibv)->queue.size;
+    return 0;
+}
+
+API int ibv_destroy_srq(struct ibv_srq *ibv) {
+    struct srq *srq = (struct srq *)ibv;
+    for (struct receive *r = take(&srq->queue); r; r = take(&srq->queue)) {
+        free(r);
+    }
+    free(srq);
+    objects--;
+    return 0;
+}
+
+API struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr) {
+    struct ibv_ah *ah = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    (void)attr;
+    ah->context = pd->context;
+    ah->pd = pd;
+    objects++;
+    return ah;
+}
+
+API int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port, struct ibv_wc *wc, struct ibv_grh *grh,
+                            struct ibv_ah_attr *attr) {
+    struct ibv_gid_entry entry;
+    (void)context, (void)wc, (void)grh;
+    memset(attr, 0, sizeof *attr);
+    fill_gid(&entry);
+    attr->is_global = 1;
+    attr->port_num = port;
+    attr->grh.dgid = entry.gid;
+    return 0;
+}
+
+API struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, struct ibv_grh *grh, uint8_t port) {
+    struct ibv_ah_attr attr;
+    ibv_init_ah_from_wc(pd->context, port, wc, grh, &attr);
+    return ibv_create_ah(pd, &attr);
+}
+
+API int ibv_destroy_ah(struct ibv_ah *ah) {
+    munmap(ah, PAGE);
+    objects--;
+    return 0;
+}
+
+/* -- For tests */
+
+/* While on, work that is posted is not executed. */
+API void loop_hold(int on) {
+    pthread_mutex_lock(&lock);
+    held = on;
+    run_all();
+    pthread_mutex_unlock(&lock);
+}
+
+/* Executes at most so many requests that wait, also while they are held. */
+API void loop_step(int count) {
+    pthread_mutex_lock(&lock);
+    run(count);
+    pthread_mutex_unlock(&lock);
+}
+
+/* While on, no read is answered. */
+API void loop_hold_reads(int on) {
+    pthread_mutex_lock(&lock);
+    reads_held = on;
+    run_all();
+    pthread_mutex_unlock(&lock);
+}
+
+/* The next request that is executed ends with this status. */
+API void loop_fail_next(int status) {
+    fail_next = status;
+}
+
+/* Refuses the request that is posted after so many others, with ENOMEM; -1 refuses none. */
+API void loop_refuse_post(int after) {
+    refuse_at = after;
+}
+
+/* While on, refuses every request that is posted. */
+API void loop_refuse_posts(int on) {
+    refuse_all = on;
+}
+
+/* While on, no queue pair goes to the error state when it is told to. */
+API void loop_refuse_error_state(int on) {
+    refuse_error_state = on;
+}
+
+/* Connects two queue pairs by number, in the state in which they send: for loop1, which nobody connects by hand. */
+API void loop_connect(int one, int other) {
+    pthread_mutex_lock(&lock);
+    qps[one]->peer = (uint32_t)other;
+    qps[other]->peer = (uint32_t)one;
+    qps[one]->qp.state = qps[other]->qp.state = IBV_QPS_RTS;
+    run_all();
+    pthread_mutex_unlock(&lock);
+}
+
+/* The native objects that exist. */
+API long loop_objects(void) {
+    return objects;
+}
+
+/* The calls of ibv_poll_cq so far. */
+API long loop_polls(void) {
+    return polls;
+}
+
+/* Whether the device may still access this memory for a peer: a registration covers it that allows remote access. */
+API int loop_reachable(uint64_t address, uint64_t length) {
+    int found = 0;
+    pthread_mutex_lock(&lock);
+    for (struct region *r = regions; r; r = r->next) {
+        uint64_t begin = (uintptr_t)r->mr.addr;
+        found |= address < begin + r->mr.length && begin < address + length;
+    }
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+/* What the wrapper library cannot be loaded without, and nothing here calls. */
+#define ALIAS(symbol) __asm__(".globl " #symbol "\n.set " #symbol ", loop_not_called");
+__attribute__((noreturn, used)) static void loop_not_called(void) {
+    abort();
+}
+
+ALIAS(ibv_reg_mr_iova)

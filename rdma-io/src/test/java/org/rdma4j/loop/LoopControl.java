@@ -1,0 +1,109 @@
+package org.rdma4j.loop;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.invoke.MethodHandle;
+import java.util.Arrays;
+import java.util.List;
+import org.rdma4j.verbs.QueuePair;
+
+/** Functions of the loop devices that delay work, have it fail, and count objects. */
+public final class LoopControl {
+    private static final SymbolLookup LIBRARY =
+            SymbolLookup.libraryLookup(System.getProperty("org.rdma4j.ibverbs.path"), Arena.global());
+
+    private LoopControl() {}
+
+    /** Sets whether posted work waits instead of being executed. */
+    public static void hold(boolean on) {
+        set("loop_hold", on ? 1 : 0);
+    }
+
+    /** Executes at most {@code count} requests, also while work is held. */
+    public static void step(int count) {
+        set("loop_step", count);
+    }
+
+    /** Sets whether RDMA READs wait for their answer. */
+    public static void holdReads(boolean on) {
+        set("loop_hold_reads", on ? 1 : 0);
+    }
+
+    /** Has the next request that is executed end with a status of {@code enum ibv_wc_status}. */
+    public static void failNext(int status) {
+        set("loop_fail_next", status);
+    }
+
+    /** Has the driver refuse one request, {@code after} others were posted; -1 refuses none. */
+    public static void refusePost(int after) {
+        set("loop_refuse_post", after);
+    }
+
+    /** Sets whether the driver refuses all requests. */
+    public static void refusePosts(boolean on) {
+        set("loop_refuse_posts", on ? 1 : 0);
+    }
+
+    /** Sets whether the driver refuses to take queue pairs to the error state. */
+    public static void refuseErrorState(boolean on) {
+        set("loop_refuse_error_state", on ? 1 : 0);
+    }
+
+    /** Connects two queue pairs of the device that behaves like soft-iWARP. */
+    public static void connect(QueuePair one, QueuePair other) {
+        set("loop_connect", one.number(), other.number());
+    }
+
+    /** Undoes what the other methods have set. */
+    public static void reset() {
+        refusePost(-1);
+        refusePosts(false);
+        refuseErrorState(false);
+        failNext(0);
+        holdReads(false);
+        hold(false);
+    }
+
+    /** Returns the number of native objects that exist. */
+    public static long objects() {
+        return (long) call("loop_objects", FunctionDescriptor.of(JAVA_LONG));
+    }
+
+    /** Returns how often a completion queue has been polled. */
+    public static long polls() {
+        return (long) call("loop_polls", FunctionDescriptor.of(JAVA_LONG));
+    }
+
+    /** Returns {@code true} if a registration covers any of this memory. */
+    public static boolean isRegistered(MemorySegment memory) {
+        return (int) call(
+                        "loop_reachable",
+                        FunctionDescriptor.of(JAVA_INT, JAVA_LONG, JAVA_LONG),
+                        memory.address(),
+                        memory.byteSize())
+                != 0;
+    }
+
+    private static void set(String function, Object... values) {
+        MemoryLayout[] integers = new MemoryLayout[values.length];
+        Arrays.fill(integers, JAVA_INT);
+        call(function, FunctionDescriptor.ofVoid(integers), values);
+    }
+
+    private static Object call(String function, FunctionDescriptor type, Object... values) {
+        MethodHandle handle =
+                Linker.nativeLinker().downcallHandle(LIBRARY.find(function).orElseThrow(), type);
+        try {
+            return handle.invokeWithArguments(List.of(values));
+        } catch (Throwable failure) {
+            throw new IllegalStateException(function, failure);
+        }
+    }
+}
