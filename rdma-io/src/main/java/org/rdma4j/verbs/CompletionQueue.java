@@ -55,7 +55,12 @@ public final class CompletionQueue extends Resource {
     private final Arena arena = Arena.ofAuto();
 
     private final long batch;
-    private final Completions completions;
+    /** What waits have read of other work, for the next poll. */
+    private final UndeliveredCompletions undelivered;
+    /** The result of the last poll, and the one that the next poll uses: so that an outdated result is noticed. */
+    private Completions current;
+
+    private Completions spare;
     final Owner owner = new Owner(this);
     /** Stored again with each queue that is added or removed: who reads it, by whichever thread, sees all that are in it. */
     private volatile @Nullable WorkQueue[] queues = new WorkQueue[8];
@@ -238,7 +243,9 @@ public final class CompletionQueue extends Resource {
         this.extended = with.fields == 0 ? null : new ExtendedPoll(address, ExtendedPoll.STANDARD | with.fields, BATCH);
         this.entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
         this.batch = ibv_wc.allocateArray(BATCH, arena).address();
-        this.completions = new Completions(this, batch);
+        this.undelivered = new UndeliveredCompletions(this, extended != null);
+        this.current = new Completions(this, batch, undelivered);
+        this.spare = new Completions(this, batch, undelivered);
         // At the end, for other threads get it from there.
         context.events().add(handle(), this);
     }
@@ -274,7 +281,7 @@ public final class CompletionQueue extends Resource {
     /** Of queue pairs that are closed; receives of a shared queue among it are free again. */
     private void noteWhatIsLeft() {
         try {
-            while (progressIfMine() > 0) {
+            while (progressIfMine(null) > 0) {
                 // There may be more.
             }
         } catch (VerbsException e) {
@@ -368,6 +375,8 @@ public final class CompletionQueue extends Resource {
     }
 
     private synchronized void free() {
+        // First: a number that is given again must not be that of a completion which is still kept.
+        undelivered.dropStale();
         leaving -= read;
         claimed -= read;
         read = 0;
@@ -444,8 +453,9 @@ public final class CompletionQueue extends Resource {
     }
 
     /**
-     * Takes what has completed, without waiting. The result is to be read before the next call, which skips what is left
-     * of it; each completion is noted on its request in any case, by {@link Completions#next} or that call, and not before.
+     * Takes what has completed, without waiting: first what waits for other work have read since the last poll, then what
+     * the device has. The result is valid until the next call, which delivers what was not taken from it. {@link
+     * Completions#next} notes each completion on its request, and not before.
      *
      * <pre>{@code
      * for (Completions done = queue.poll(); done.next(); ) {
@@ -455,9 +465,49 @@ public final class CompletionQueue extends Resource {
      */
     public Completions poll() throws VerbsException {
         owner.check();
-        completions.finish();
-        completions.begin(pollNative());
-        return completions;
+        current.finish();
+        return undelivered.isEmpty() ? result(pollNative()) : keptResult();
+    }
+
+    private Completions result(int found) {
+        Completions next = swap();
+        next.begin(found);
+        return next;
+    }
+
+    private Completions keptResult() {
+        Completions next = swap();
+        next.beginKept();
+        return next;
+    }
+
+    private Completions swap() {
+        Completions next = spare;
+        spare = current;
+        current = next;
+        return next;
+    }
+
+    /** Throws if a result is not the last poll's. */
+    void checkCurrent(Completions result) {
+        if (result != current) {
+            throw new IllegalStateException(
+                    "these completions are outdated: " + this + " has been polled again; use the newer result");
+        }
+    }
+
+    /** Has no poll deliver what is kept of a request, if this thread reads the queue. */
+    void takeDelivery(WorkRequest<?> request) {
+        if (owner.tryClaim()) {
+            undelivered.takeDelivery(request);
+        }
+    }
+
+    /** Drops what is kept of queue pairs that were reset, if this thread reads the queue. */
+    void dropStale() {
+        if (owner.isMine()) {
+            undelivered.dropStale();
+        }
     }
 
     /** Few methods deep: what is too deep below a program's own is not compiled into it any more, and takes calls. */
@@ -505,20 +555,31 @@ public final class CompletionQueue extends Resource {
         }
     }
 
-    /** Of the last poll's completion with this number, from 0. */
-    long deviceTime(int i) {
-        if (extended == null) {
-            throw ExtendedPoll.none("time stamps", "timestamps()");
-        }
-        return extended.deviceTime(i);
+    /** Whether its completions have times. */
+    boolean isTimed() {
+        return extended != null;
     }
 
-    /** Likewise. */
+    /** Device's time of a completion of the last batch, by its index. */
+    long deviceTime(int i) {
+        return extended == null ? 0 : extended.deviceTime(i);
+    }
+
+    /** Wall clock's time of a completion of the last batch, by its index. */
     long wallClock(int i) {
-        if (extended == null) {
+        return extended == null ? 0 : extended.wallClock(i);
+    }
+
+    void checkTimestamps() {
+        if (extended == null || !extended.has(ExtendedPoll.DEVICE_TIME)) {
+            throw ExtendedPoll.none("time stamps", "timestamps()");
+        }
+    }
+
+    void checkWallClock() {
+        if (extended == null || !extended.has(ExtendedPoll.WALL_CLOCK)) {
             throw ExtendedPoll.none("times of the wall clock", "wallClock()");
         }
-        return extended.wallClock(i);
     }
 
     private static VerbsException broken(int result) {
@@ -541,18 +602,26 @@ public final class CompletionQueue extends Resource {
         }
     }
 
-    /** Polls once, and notes everything on its request, if this thread reads the queue; else whoever does will. */
-    int progressIfMine() throws VerbsException {
+    /**
+     * Polls once and notes each completion on its request, if this thread reads the queue; otherwise its reader does so.
+     *
+     * @param awaited the request that the caller waits for; null if it waits for none
+     * @return the number of completions
+     */
+    int progressIfMine(@Nullable WorkRequest<?> awaited) throws VerbsException {
         if (!owner.tryClaim()) {
             return 0;
         }
-        completions.finish();
-        int count = pollNative();
-        if (count > 0) {
-            completions.note(batch, count);
+        current.finish();
+        return note(pollNative(), awaited);
+    }
+
+    private int note(int found, @Nullable WorkRequest<?> awaited) {
+        if (found > 0) {
+            undelivered.record(batch, 0, found, awaited);
             noted();
         }
-        return count;
+        return found;
     }
 
     /** Waits for a request, and aborts its queue pair when the time is up. */
@@ -563,7 +632,7 @@ public final class CompletionQueue extends Resource {
         long left = nanos;
         boolean slept = false;
         try (Idle idle = new Idle(request)) {
-            int found = progressIfMine();
+            int found = progressIfMine(request);
             for (int looks = 1; request.isInFlight(); looks++) {
                 if (found > 0 || slept || (looks & between) == 0) {
                     long now = System.nanoTime();
@@ -586,30 +655,25 @@ public final class CompletionQueue extends Resource {
                 }
                 slept = false;
                 if (found > 0 && !quiet) {
-                    found = progressIfMine();
+                    found = progressIfMine(request);
                 } else if (channel == null || !idle.isPatient() || !owner.tryClaim()) {
                     idle.pause();
-                    found = progressIfMine();
+                    found = progressIfMine(request);
                 } else if (!isAsked(Asked.ANY)) {
                     ask(Asked.ANY);
-                    found = progressIfMine();
+                    found = progressIfMine(request);
                 } else {
                     // Not for longer than a disconnection, which gives no event here, may go unnoticed.
-                    found = sleepAndNote(channel, Math.min(left, FLUSH_NANOS));
+                    found = sleepAndNote(channel, Math.min(left, FLUSH_NANOS), request);
                     slept = true;
                 }
             }
         }
     }
 
-    private int sleepAndNote(CompletionChannel events, long nanos) throws VerbsException {
-        completions.finish();
-        int found = sleep(events, nanos);
-        if (found > 0) {
-            completions.note(batch, found);
-            noted();
-        }
-        return found;
+    private int sleepAndNote(CompletionChannel events, long nanos, WorkRequest<?> awaited) throws VerbsException {
+        current.finish();
+        return note(sleep(events, nanos), awaited);
     }
 
     /**
@@ -619,17 +683,19 @@ public final class CompletionQueue extends Resource {
      */
     public Completions poll(Duration timeout) throws VerbsException {
         long nanos = Timeouts.nanos(timeout);
-        if (!quiet || leaving > 0 || nanos == 0) {
+        if (!quiet || leaving > 0 || nanos == 0 || !undelivered.isEmpty()) {
             Completions found = poll();
             if (!found.isEmpty() || nanos == 0) {
                 return found;
             }
         } else {
             owner.check();
-            completions.finish();
+            current.finish();
+            if (!undelivered.isEmpty()) {
+                return keptResult();
+            }
         }
-        completions.begin(await(nanos));
-        return completions;
+        return result(await(nanos));
     }
 
     /** Waits until something has completed, and takes it; gives how many there are, 0 when the time is up. */

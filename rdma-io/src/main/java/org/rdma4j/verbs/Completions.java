@@ -4,82 +4,95 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * What {@link CompletionQueue#poll} found, one after the other: {@code struct ibv_wc}. Used again by the next poll; the
- * requests keep what they need to know.
+ * Completions that {@link CompletionQueue#poll()} delivers, one after the other: {@code struct ibv_wc}. Valid until the next
+ * poll of the queue, which reuses it; what was not taken from it the next poll delivers.
+ *
+ * <p>Between two calls of {@link #next} the program may wait for other work, also of the same queue: waits leave the
+ * completions of others to this object and to later polls.
  */
 public final class Completions {
     private static final long SIZE = ibv_wc.sizeof();
     private static final long ID = ibv_wc.wr_id$offset();
     private static final long STATUS = ibv_wc.status$offset();
 
-    /** In place of a request's number. */
+    /** In place of the index of a request. */
     static final int NONE = -1;
+
+    /** Where the times of the current completion are. */
+    private enum Times {
+        /** In the batch. */
+        BATCH,
+        /** In the fields. */
+        SAVED
+    }
 
     private final CompletionQueue queue;
     private final long batch;
+    private final UndeliveredCompletions undelivered;
+    /** Address of the next completion in the batch. */
     private long at;
+    /** Completions of the batch that are left. */
     private int left;
-    /** Of the completion that was read last. Written where it changes: storing a reference costs a collector's barrier. */
+    /** Undelivered completions that are part of this result, which come before others. */
+    private int kept;
+    /** Queue of the last completion. Written where it changes only: storing a reference costs a collector's barrier. */
     private @Nullable WorkQueue from;
-
-    /** The number of its request there. */
+    /** Index of the current completion's request in that queue. */
     private int current = NONE;
 
-    Completions(CompletionQueue queue, long batch) {
+    private Times times = Times.BATCH;
+    private long deviceTime;
+    private long wallClock;
+
+    Completions(CompletionQueue queue, long batch, UndeliveredCompletions undelivered) {
         this.queue = queue;
         this.batch = batch;
+        this.undelivered = undelivered;
     }
 
+    /** Begins a result that consists of a batch. */
     void begin(int found) {
         at = batch;
         left = found;
+        kept = 0;
         current = NONE;
+        times = Times.BATCH;
     }
 
-    /** Notes what was not read. */
+    /** Begins a result that consists of the undelivered completions. */
+    void beginKept() {
+        left = 0;
+        kept = undelivered.size();
+        current = NONE;
+        times = Times.SAVED;
+    }
+
+    /** Moves what is left of the batch to the undelivered completions: the batch is about to be reused. */
     void finish() {
+        if (times == Times.BATCH && current != NONE && queue.isTimed()) {
+            deviceTime = queue.deviceTime(inBatch());
+            wallClock = queue.wallClock(inBatch());
+        }
+        times = Times.SAVED;
         if (left != 0) {
-            note(at, left);
+            int before = undelivered.size();
+            undelivered.record(at, inBatch() + 1, left, null);
+            kept += undelivered.size() - before;
             left = 0;
         }
         queue.noted();
     }
 
-    /** Notes what nobody will read. */
-    void note(long first, int count) {
-        current = NONE;
-        WorkQueue of = from;
-        int run = 0;
-        for (int i = 0; i < count; i++) {
-            long wc = first + i * SIZE;
-            long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
-            int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
-            if (of != null && (of.differs(id) | status) == 0) {
-                of.arrived((int) id, wc);
-                run++;
-            } else {
-                if (run > 0) {
-                    of.ended(run);
-                    run = 0;
-                }
-                takeOther(wc, id, status);
-                of = from;
-            }
-        }
-        if (run > 0) {
-            of.ended(run);
-        }
-    }
-
-    /** Whether nothing of it is left to read. */
+    /** Returns {@code true} if no completion is left in it. */
     public boolean isEmpty() {
-        return left == 0;
+        return left == 0 && (kept == 0 || undelivered.isEmpty());
     }
 
     /**
      * Goes to the next completion.
      *
-     * @return whether there is one
+     * @return {@code false} if there is none
+     * @throws IllegalStateException if the queue was polled again since
      */
     public boolean next() {
         while (left != 0) {
@@ -92,8 +105,24 @@ public final class Completions {
                 return true;
             }
         }
+        return nextKept();
+    }
+
+    private boolean nextKept() {
         current = NONE;
         queue.noted();
+        queue.checkCurrent(this);
+        while (kept > 0 && !undelivered.isEmpty()) {
+            kept--;
+            WorkQueue of = undelivered.take();
+            if (of != null) {
+                from = of;
+                current = undelivered.index();
+                deviceTime = undelivered.deviceTime();
+                wallClock = undelivered.wallClock();
+                return true;
+            }
+        }
         return false;
     }
 
@@ -109,11 +138,11 @@ public final class Completions {
         return (int) id;
     }
 
-    /** What is of another queue than the one before, or a failure, or one of several that have completed. */
+    /** Takes a completion of another queue than the last, of a failure, or one that tells of several requests. */
     private int takeOther(long wc, long id, int status) {
         WorkQueue of = queue.queue(id);
         if (of == null || !of.hasGiven(id)) {
-            // Its queue pair is closed or was emptied, and its requests are over.
+            // Its queue pair is closed or was reset, and its requests are over.
             return NONE;
         }
         if (of != from) {
@@ -123,8 +152,8 @@ public final class Completions {
     }
 
     /**
-     * The request of this completion; its {@link WorkRequest#status} tells how it ended, and a {@link ReceiveRequest}
-     * what arrived.
+     * Returns the request of the current completion. Its {@link WorkRequest#status} tells how it ended, and a {@link
+     * ReceiveRequest} what arrived.
      *
      * @throws IllegalStateException before the first and after the last {@link #next}
      */
@@ -137,30 +166,33 @@ public final class Completions {
     }
 
     /**
-     * When the device was done with the request of this completion, in ticks of its clock, {@link
-     * DeviceAttributes#clockKilohertz} of them in a millisecond. They have the bits of {@link
-     * DeviceAttributes#timestampMask}: take the difference of two, and of that these bits. 0 of a request that failed.
+     * Returns the time at which the device completed the request, in ticks of its clock, {@link
+     * DeviceAttributes#clockKilohertz} of them in a millisecond. Times have the bits of {@link
+     * DeviceAttributes#timestampMask}: take the difference of two, and of that these bits. 0 for a request that failed.
      *
      * @throws IllegalStateException if the queue was not made with {@link CompletionQueue.Builder#timestamps}, or there is
      *     no completion here
      */
     public long timestamp() {
-        return queue.deviceTime(place());
+        request();
+        queue.checkTimestamps();
+        return times == Times.BATCH ? queue.deviceTime(inBatch()) : deviceTime;
     }
 
     /**
-     * When the device was done with the request of this completion, in nanoseconds since 1970. 0 of a request that failed.
+     * Returns the time at which the device completed the request, in nanoseconds since 1970. 0 for a request that failed.
      *
      * @throws IllegalStateException if the queue was not made with {@link CompletionQueue.Builder#wallClock}, or there is no
      *     completion here
      */
     public long wallClock() {
-        return queue.wallClock(place());
+        request();
+        queue.checkWallClock();
+        return times == Times.BATCH ? queue.wallClock(inBatch()) : wallClock;
     }
 
-    /** Which of the batch this completion is, from 0. */
-    private int place() {
-        request();
+    /** Index of the current completion in the batch; -1 before the first. */
+    private int inBatch() {
         return (int) ((at - batch) / SIZE) - 1;
     }
 }

@@ -54,22 +54,19 @@ final class ExtendedPoll {
         return found;
     }
 
-    /** Of the last poll's completion with this number, from 0. */
+    /** Returns the device's time of a completion of the last poll, by its index; meaningless if the queue has none. */
     long deviceTime(int i) {
-        check(DEVICE_TIME, "time stamps", "timestamps()");
         return Native.ALL.get(Native.LONG, times + 2L * Long.BYTES * i);
     }
 
-    /** Likewise. */
+    /** Returns the wall clock's time of a completion of the last poll, by its index; meaningless if the queue has none. */
     long wallClock(int i) {
-        check(WALL_CLOCK, "times of the wall clock", "wallClock()");
         return Native.ALL.get(Native.LONG, times + 2L * Long.BYTES * i + Long.BYTES);
     }
 
-    private void check(long field, String what, String method) {
-        if ((fields & field) == 0) {
-            throw none(what, method);
-        }
+    /** Returns {@code true} if the queue was made with a field. */
+    boolean has(long field) {
+        return (fields & field) != 0;
     }
 
     static IllegalStateException none(String what, String method) {

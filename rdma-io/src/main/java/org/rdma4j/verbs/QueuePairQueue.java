@@ -51,7 +51,7 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final int progress() throws VerbsException {
-        return completions.progressIfMine();
+        return completions.progressIfMine(null);
     }
 
     @Override
@@ -59,7 +59,7 @@ abstract class QueuePairQueue extends WorkQueue {
         int left = depth;
         int found;
         do {
-            found = completions.progressIfMine();
+            found = completions.progressIfMine(request);
             left -= found;
         } while (request.isInFlight() && found > 0 && left > 0);
         return !request.isInFlight();
@@ -72,6 +72,11 @@ abstract class QueuePairQueue extends WorkQueue {
                     + " it is posted, or wait for a later one that is signaled");
         }
         completions.await(request, timeout, start);
+    }
+
+    @Override
+    final void takeDelivery(WorkRequest<?> request) {
+        completions.takeDelivery(request);
     }
 
     @Override
@@ -95,6 +100,7 @@ abstract class QueuePairQueue extends WorkQueue {
             unread = unread() + left;
         }
         flush();
+        completions.dropStale();
     }
 
     @Override
@@ -116,6 +122,10 @@ abstract class QueuePairQueue extends WorkQueue {
     @Override
     final void retire() {
         int left = (int) inFlight();
+        if (left == 0 && hasUndelivered()) {
+            // The number is not given again before the completion queue has dropped them.
+            left = 1;
+        }
         boolean allRead = left == 0 && unread() == 0;
         flush();
         // First: the number is free with the room that is left.

@@ -56,7 +56,7 @@ final class ReceiveQueue extends QueuePairQueue {
 
     @Override
     int completed(long id, int status, long wc) {
-        int index = (int) id;
+        int index = (int) id & INDEX_MASK;
         if (status == 0) {
             arrived(index, wc);
         } else {
@@ -68,6 +68,6 @@ final class ReceiveQueue extends QueuePairQueue {
             request.over();
         }
         ended(1);
-        return index;
+        return (id & AWAITED) == 0 ? index : Completions.NONE;
     }
 }

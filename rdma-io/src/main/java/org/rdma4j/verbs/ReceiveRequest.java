@@ -80,6 +80,11 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
+    boolean bringsData() {
+        return true;
+    }
+
+    @Override
     String name() {
         return "receive";
     }
@@ -128,8 +133,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
-    public boolean tryPost() throws RdmaException {
-        return queue.tryPost(this);
+    boolean tryPost(boolean awaited) throws RdmaException {
+        return queue.tryPost(this, awaited);
     }
 
     @Override

@@ -25,10 +25,10 @@ final class SendQueue extends QueuePairQueue {
     /** Likewise: that it is a read, which has not failed. */
     private static final int READ = 1 << 29;
 
-    private static final int INDEX = READ - 1;
+    private static final int INDEX = INDEX_MASK;
 
     /** In a wr_id: that it is a place. */
-    private static final long PLACED = 1L << INDEX_BITS;
+    private static final long PLACED = 1L << 31;
 
     private static final long PLACE = PLACED - 1;
 
@@ -79,6 +79,11 @@ final class SendQueue extends QueuePairQueue {
     }
 
     @Override
+    boolean isIndex(long wrId) {
+        return (wrId & PLACED) == 0;
+    }
+
+    @Override
     boolean takesWhatIsReady() {
         return !ordered;
     }
@@ -89,7 +94,7 @@ final class SendQueue extends QueuePairQueue {
     }
 
     @Override
-    void place(WorkRequest<?> request, long at) {
+    void place(WorkRequest<?> request, long at, boolean awaited) {
         SendRequest send = (SendRequest) request;
         if (ordered && !overtakesReads && at == (long) COMPLETED.getAcquire(this)) {
             ordered = false;
@@ -97,7 +102,7 @@ final class SendQueue extends QueuePairQueue {
         }
         if (!ordered) {
             if (send.plain) {
-                super.place(send, at);
+                super.place(send, at, awaited);
                 return;
             }
             ordered = true;
@@ -105,7 +110,7 @@ final class SendQueue extends QueuePairQueue {
             lastSignaled = at - 1;
             allowReady(false);
         }
-        int entry = send.index | SIGNALED;
+        int entry = send.index | SIGNALED | (awaited ? AWAITED : 0);
         if (send.isSignaled()) {
             lastSignaled = at;
         } else {
@@ -117,12 +122,12 @@ final class SendQueue extends QueuePairQueue {
         send.id(idOf(send) & ~PLACE | PLACED | at & PLACE);
     }
 
-    /** As {@link #tryPost(WorkRequest)}; of what is ready, which is nearly all, without a look at anything else. */
-    boolean tryPostSend(SendRequest request) throws RdmaException {
+    /** As {@link #tryPost(WorkRequest, boolean)}; of what is ready, which is nearly all, without a look at anything else. */
+    boolean tryPostSend(SendRequest request, boolean awaited) throws RdmaException {
         owner.check();
         long at = posted;
-        if (at >= limit || !request.ready) {
-            return tryPost(request);
+        if (at >= limit || !request.mayRepeat(awaited)) {
+            return tryPost(request, awaited);
         }
         long before = request.lastPost;
         request.lastPost = at;
@@ -251,7 +256,7 @@ final class SendQueue extends QueuePairQueue {
         } else {
             COMPLETED.setRelease(this, at + 1);
         }
-        return status == 0 && (entry & UNASKED) != 0 ? Completions.NONE : index;
+        return (entry & AWAITED) != 0 || status == 0 && (entry & UNASKED) != 0 ? Completions.NONE : index;
     }
 
     /** What was posted there has completed: all but the reads before it have, and these, too, if it is a read. */

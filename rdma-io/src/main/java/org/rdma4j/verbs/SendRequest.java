@@ -299,8 +299,8 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     }
 
     @Override
-    public boolean tryPost() throws RdmaException {
-        return sends.tryPostSend(this);
+    boolean tryPost(boolean awaited) throws RdmaException {
+        return sends.tryPostSend(this, awaited);
     }
 
     @Override
@@ -463,6 +463,11 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     boolean isSignaled() {
         return signaled;
+    }
+
+    @Override
+    boolean bringsData() {
+        return operation == Operation.READ || operation.isAtomic();
     }
 
     boolean isRead() {

@@ -103,16 +103,11 @@ public final class SharedReceiveQueue extends Resource {
         @Override
         void checkCanPost(WorkRequest<?> request) {
             holder.handle();
-            if (request.isInFlight()) {
-                throw new IllegalStateException(request + " is in flight already; prepare another one");
-            }
         }
 
         @Override
-        void checkCanRepeat(WorkRequest<?> request) {
-            if (request.isInFlight()) {
-                checkCanPost(request);
-            }
+        void takeDelivery(WorkRequest<?> request) {
+            // Only polls deliver shared receives.
         }
 
         @Override
@@ -151,7 +146,7 @@ public final class SharedReceiveQueue extends Resource {
 
         @Override
         int completed(long id, int status, long wc) {
-            int index = (int) id;
+            int index = (int) id & INDEX_MASK;
             ReceiveRequest request = taken(index, wc);
             if (status == 0) {
                 request.succeeded(wc);
@@ -195,7 +190,7 @@ public final class SharedReceiveQueue extends Resource {
         int progress() throws VerbsException {
             int count = 0;
             for (QueuePair member : members) {
-                count += member.receiveCompletions().progressIfMine();
+                count += member.receiveCompletions().progressIfMine(null);
             }
             return count;
         }

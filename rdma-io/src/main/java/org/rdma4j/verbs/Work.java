@@ -34,7 +34,12 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
      * @throws ChainException if the driver refuses a request of a chain; those before it are in flight
      * @throws VerbsException if the driver refuses it
      */
-    public abstract boolean tryPost() throws RdmaException;
+    public final boolean tryPost() throws RdmaException {
+        return tryPost(false);
+    }
+
+    /** @param awaited whether the completion belongs to a wait or a scope, so that no poll delivers it */
+    abstract boolean tryPost(boolean awaited) throws RdmaException;
 
     /** Waits since that {@link System#nanoTime}, which is only asked for if there is something to wait for. */
     abstract void await(Duration timeout, long start) throws RdmaException;
@@ -50,6 +55,9 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
 
     /** The request whose completion tells that all of it is over. */
     abstract WorkRequest<?> last();
+
+    /** Has no poll deliver a completion of it that was read before. */
+    abstract void takeDelivery();
 
     /** Refuses what would be posted and never be known to be done. */
     void checkTells() {}
@@ -77,7 +85,7 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     public final T post(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         if (!tryPost()) {
-            queue.awaitRoom(this, timeout, System.nanoTime());
+            queue.awaitRoom(this, false, timeout, System.nanoTime());
         }
         return self();
     }
@@ -97,10 +105,16 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
      */
     public final T await(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
-        if (isInFlight()) {
-            queue.owner.check();
-            if (!look()) {
-                await(timeout, System.nanoTime());
+        try {
+            if (isInFlight()) {
+                queue.owner.check();
+                if (!look()) {
+                    await(timeout, System.nanoTime());
+                }
+            }
+        } finally {
+            if (!isInFlight()) {
+                takeDelivery();
             }
         }
         checkSuccess();
@@ -120,9 +134,9 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     public final T complete(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         checkTells();
-        if (!tryPost()) {
+        if (!tryPost(true)) {
             long start = System.nanoTime();
-            queue.awaitRoom(this, timeout, start);
+            queue.awaitRoom(this, true, timeout, start);
             if (isInFlight()) {
                 await(timeout, start);
             }

@@ -51,6 +51,10 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
      * and plain, and they have not changed since. Any thread that closes what they use sets it to 0.
      */
     int ready;
+    /** Whether the completions of the last post that looked at its requests belong to a wait or a scope. */
+    boolean awaited;
+    /** Whether the owner is waiting for the whole chain. */
+    boolean isAwaited;
     /** How often it was posted since its requests were told of it, and where the first stood the last time. */
     long rounds;
 
@@ -154,12 +158,23 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         return limit;
     }
 
+    /** Throws if one of its requests is in flight, or has an undelivered completion. */
+    void checkDelivered() {
+        int last = lastInFlight();
+        if (last >= 0 || queue.hasUndelivered()) {
+            for (WorkRequest<?> request : requests) {
+                request.checkDelivered();
+            }
+        }
+    }
+
     /** Its requests were told of a post. */
-    void placed(int count, boolean again) {
+    void placed(int count, boolean again, boolean asAwaited) {
         postedBefore = posted;
         posted = count;
-        failures = queue.failures;
+        failures = queue.failures();
         ready = again ? count : 0;
+        awaited = asAwaited;
     }
 
     /** The driver has refused this one of what was placed; if that is the first, the post before is still the last. */
@@ -209,8 +224,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
-    public boolean tryPost() throws RdmaException {
-        return queue.tryPost(this);
+    boolean tryPost(boolean asAwaited) throws RdmaException {
+        return queue.tryPost(this, asAwaited);
     }
 
     @Override
@@ -241,25 +256,42 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     @Override
     boolean look() throws RdmaException {
         int last = lastInFlight();
-        return last < 0 || queue.look(requests[last]) && !isInFlight();
+        isAwaited = true;
+        try {
+            return last < 0 || queue.look(requests[last]) && !isInFlight();
+        } finally {
+            isAwaited = false;
+        }
+    }
+
+    @Override
+    void takeDelivery() {
+        for (int i = 0; i < posted; i++) {
+            requests[i].takeDelivery();
+        }
     }
 
     @Override
     void await(Duration timeout, long start) throws RdmaException {
         // Sends are done when the last is; of receives, each one is looked at.
-        for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
-            requests[last].await(timeout, start);
+        isAwaited = true;
+        try {
+            for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
+                requests[last].await(timeout, start);
+            }
+        } finally {
+            isAwaited = false;
         }
     }
 
     @Override
     boolean hasSucceeded() {
-        return !isInFlight() && failures == queue.failures;
+        return !isInFlight() && failures == queue.failures();
     }
 
     @Override
     void checkSuccess() throws WorkException {
-        if (failures != queue.failures) {
+        if (failures != queue.failures()) {
             for (int i = 0; i < posted; i++) {
                 requests[i].checkSuccess();
             }

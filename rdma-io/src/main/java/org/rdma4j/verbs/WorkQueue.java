@@ -29,8 +29,12 @@ abstract class WorkQueue {
     static final int QUEUE_SHIFT = 40;
 
     private static final int EMPTIED_SHIFT = 32;
-    /** The bit between is for another use of the low ones. */
-    static final int INDEX_BITS = 31;
+    /** Bits of a wr_id that hold the index of a request. Bit 31 is for another use of the low ones. */
+    static final int INDEX_BITS = 28;
+
+    static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
+    /** Bit of a wr_id: the completion belongs to a wait or a scope, and polls do not deliver it. */
+    static final int AWAITED = 1 << INDEX_BITS;
 
     private static final long EMPTIED_MASK = (1L << QUEUE_SHIFT) - (1L << EMPTIED_SHIFT);
     /** What no wr_id begins with. */
@@ -38,12 +42,16 @@ abstract class WorkQueue {
 
     static final VarHandle POSTED;
     static final VarHandle COMPLETED;
+    private static final VarHandle UNDELIVERED;
+    private static final VarHandle FAILURES;
     private static final long CHUNK = 8192;
 
     static {
         try {
             POSTED = MethodHandles.lookup().findVarHandle(WorkQueue.class, "posted", long.class);
             COMPLETED = MethodHandles.lookup().findVarHandle(WorkQueue.class, "completed", long.class);
+            UNDELIVERED = MethodHandles.lookup().findVarHandle(WorkQueue.class, "undelivered", int.class);
+            FAILURES = MethodHandles.lookup().findVarHandle(WorkQueue.class, "failures", long.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -76,8 +84,10 @@ abstract class WorkQueue {
 
     long posted;
     long completed;
-    /** How often a request has failed. */
-    long failures;
+    /** Number of requests that have failed. Readers of several completion queues may count at the same time. */
+    private long failures;
+    /** Number of undelivered completions, which their completion queues keep for a poll. Any reader changes it. */
+    private int undelivered;
     /** Whether the state may be another than at the last look. */
     private volatile boolean changed = true;
 
@@ -106,16 +116,32 @@ abstract class WorkQueue {
     /** Refuses a post in a state, or after a failure, that allows none. */
     abstract void checkCanPost(WorkRequest<?> request) throws RdmaException;
 
-    /** Refuses a request that cannot be posted another time just now. */
-    void checkCanRepeat(WorkRequest<?> request) {}
+    /**
+     * Checks that a request which brings data is not in flight and has delivered what it brought: its next completion would
+     * replace that.
+     */
+    void checkCanRepeat(WorkRequest<?> request) {
+        if (request.bringsData()) {
+            request.checkDelivered();
+        }
+    }
+
+    /** Has no poll deliver the completions of a request that its completion queue keeps. */
+    abstract void takeDelivery(WorkRequest<?> request);
 
     /** Refuses a request that cannot be waited for by itself. */
     void checkTells(WorkRequest<?> request) {}
 
-    /** Takes note of what is posted next, and writes its wr_id. */
-    void place(WorkRequest<?> request, long at) {
+    /**
+     * Records the request that is posted next, and writes its wr_id.
+     *
+     * @param at its position in the queue
+     * @param awaited whether its completion belongs to a wait or a scope
+     */
+    void place(WorkRequest<?> request, long at, boolean awaited) {
         request.wasPosted(at);
-        request.id(idOf(request));
+        request.id(awaited ? idOf(request) | AWAITED : idOf(request));
+        request.nextMayRepeat(awaited);
     }
 
     /** Whether what is ready is posted, the next time, without a look at anything but the room. */
@@ -139,7 +165,7 @@ abstract class WorkQueue {
      *
      * @param id its wr_id, which {@link #hasGiven} knows
      * @param wc the address of its {@code struct ibv_wc}
-     * @return the number of the request; {@link Completions#NONE} if nobody wants to know
+     * @return the index of the request; {@link Completions#NONE} if no poll delivers this completion
      */
     abstract int completed(long id, int status, long wc);
 
@@ -194,6 +220,11 @@ abstract class WorkQueue {
         return (wrId ^ id) >>> EMPTIED_SHIFT == 0;
     }
 
+    /** Whether a wr_id, which {@link #hasGiven} knows, holds the index of its request. */
+    boolean isIndex(long wrId) {
+        return true;
+    }
+
     /** 0 if a wr_id is one that {@link #idOf} has given. */
     final long differs(long wrId) {
         return (wrId ^ id) >>> INDEX_BITS;
@@ -211,7 +242,7 @@ abstract class WorkQueue {
             long emptied = (before + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
             id = emptied == 0 ? idsAfterAll(before & ~EMPTIED_MASK) : before & ~EMPTIED_MASK | emptied;
             for (int i = 0; i < requestCount; i++) {
-                request(i).id(idOf(request(i)));
+                request(i).rewriteId(idOf(request(i)));
             }
         }
     }
@@ -282,18 +313,20 @@ abstract class WorkQueue {
         }
     }
 
-    final boolean tryPost(WorkRequest<?> request) throws RdmaException {
+    /** @param awaited whether the completion belongs to a wait or a scope */
+    final boolean tryPost(WorkRequest<?> request, boolean awaited) throws RdmaException {
         owner.check();
         long at = posted;
         if (at >= room && !hasRoom(request, 1)) {
             return false;
         }
         checkCanRepeat(request);
-        if (!request.ready) {
+        if (!request.isReady()) {
             request.prepare(false);
             holdLeases(request);
         }
-        place(request, at);
+        request.lastAwaited = awaited;
+        place(request, at, awaited);
         // The driver has a barrier for stores before the device is told, this one among them. What is released by it is
         // before that, too: reads of the buffers as well.
         POSTED.setRelease(this, at + 1);
@@ -305,16 +338,19 @@ abstract class WorkQueue {
         return true;
     }
 
-    final boolean tryPost(WorkChain<?> chain) throws RdmaException {
+    /** @param awaited whether the completions belong to a wait or a scope */
+    final boolean tryPost(WorkChain<?> chain, boolean awaited) throws RdmaException {
         owner.check();
         int count = chain.limit();
         long at = posted;
         if (at + count > room && !hasRoom(chain.requests[0], count)) {
             return false;
         }
-        boolean ready = count <= chain.ready && at + count <= limit;
+        boolean ready = count <= chain.ready && at + count <= limit && chain.awaited == awaited;
         if (!ready) {
-            place(chain, count);
+            place(chain, count, awaited);
+        } else if (chain.requests[0].bringsData()) {
+            chain.checkDelivered();
         }
         long before = ready ? chain.repeat(at) : 0;
         Native.LONG_AT.set(Native.ALL, bad, 0L);
@@ -331,7 +367,7 @@ abstract class WorkQueue {
     }
 
     /** Looks at each request of a chain, and takes note of it. */
-    private void place(WorkChain<?> chain, int count) {
+    private void place(WorkChain<?> chain, int count, boolean awaited) {
         WorkRequest<?>[] requests = chain.requests;
         long at = posted;
         boolean ready = takesWhatIsReady();
@@ -343,10 +379,11 @@ abstract class WorkQueue {
         holdLeases(requests, count);
         chain.settle();
         for (int i = 0; i < count; i++) {
-            place(requests[i], at + i);
+            requests[i].lastAwaited = awaited;
+            place(requests[i], at + i, awaited);
             ready &= requests[i].plain;
         }
-        chain.placed(count, ready);
+        chain.placed(count, ready, awaited);
     }
 
     private void holdLeases(WorkRequest<?> request) {
@@ -392,7 +429,35 @@ abstract class WorkQueue {
         // Nothing where something has changed meanwhile: the next post looks.
         room = changed ? 0 : most;
         allowReady(takesWhatIsReady());
-        return posted + count <= most;
+        return posted + count <= most && hasRoomToDeliver(first);
+    }
+
+    /** Whether the completion queue can keep one more completion of this queue, or has one of the request already. */
+    private boolean hasRoomToDeliver(WorkRequest<?> request) {
+        return (int) UNDELIVERED.getVolatile(this) < depth || request.hasUndelivered();
+    }
+
+    /** Adds to the number of undelivered completions. */
+    final void addUndelivered(int difference) {
+        UNDELIVERED.getAndAdd(this, difference);
+    }
+
+    /** Whether it has as many undelivered completions as it has room for requests. */
+    final boolean isBackedUp() {
+        return undelivered >= depth;
+    }
+
+    final boolean hasUndelivered() {
+        return (int) UNDELIVERED.getVolatile(this) > 0;
+    }
+
+    /** Number of requests that have failed. */
+    final long failures() {
+        return failures;
+    }
+
+    final void countFailure() {
+        FAILURES.getAndAdd(this, 1L);
     }
 
     /** Refuses a chain that can never be posted. */
@@ -453,15 +518,20 @@ abstract class WorkQueue {
                 "the " + this + " has no room for " + work + "; poll its completion queue, or use tryPost()");
     }
 
+    private String undeliveredText() {
+        int count = (int) UNDELIVERED.getVolatile(this);
+        return count == 0 ? "" : ", " + count + " completions to be polled";
+    }
+
     /** What else tells why the driver refused. */
     String where() {
         return "";
     }
 
-    final void awaitRoom(Work<?> work, Duration timeout, long start) throws RdmaException {
+    final void awaitRoom(Work<?> work, boolean awaited, Duration timeout, long start) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         try (Idle idle = new Idle(this)) {
-            while (!work.tryPost()) {
+            while (!work.tryPost(awaited)) {
                 if (progress() == 0) {
                     if (System.nanoTime() - start > nanos) {
                         throw new RdmaTimeoutException("the " + this + " had no room for " + work + " within "
@@ -481,7 +551,9 @@ abstract class WorkQueue {
             if (request(i).isInFlight()) {
                 flushed(request(i));
             }
+            request(i).forgetUndelivered();
         }
+        UNDELIVERED.setVolatile(this, 0);
         COMPLETED.setRelease(this, posted);
         recheck();
         forgetIds();
@@ -498,6 +570,7 @@ abstract class WorkQueue {
 
     @Override
     public final String toString() {
-        return kind() + " queue of " + holder + " (" + inFlight() + " of " + depth + " requests in flight)";
+        return kind() + " queue of " + holder + " (" + inFlight() + " of " + depth + " requests in flight"
+                + undeliveredText() + ")";
     }
 }

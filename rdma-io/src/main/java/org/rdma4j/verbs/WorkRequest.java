@@ -57,8 +57,13 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     private boolean checked;
     /** Whether it is {@link #checked}, and posting it needs no other care: it has no lease, and {@link #isPlain}. */
     boolean plain;
-    /** Whether it is {@link #plain}, and in no chain. */
-    boolean ready;
+    /** How it can be posted again with nothing but the call: one of the constants {@code REPEAT_…}. */
+    private int repeat;
+
+    /** Whether the completion of its last post belongs to a wait or a scope. Completions of earlier posts may not. */
+    boolean lastAwaited;
+    /** Number of its undelivered completions, as entries of a completion queue. Written by the queue's reader. */
+    private int undelivered;
 
     /** The chain that it is in, and the how manieth of it. */
     @Nullable
@@ -85,6 +90,78 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** What it does, for messages. */
     abstract String name();
+
+    /** Not before a check. */
+    private static final int REPEAT_NOT = 0;
+    /** It was checked, and its wr_id is to be written. */
+    private static final int REPEAT_CHECKED = 1;
+    /** With a completion for polls. */
+    private static final int REPEAT_POLLED = 2;
+    /** With a completion that belongs to a wait or a scope. */
+    private static final int REPEAT_AWAITED = 3;
+
+    /** Whether it was checked since it was last changed. */
+    final boolean isReady() {
+        return repeat != REPEAT_NOT;
+    }
+
+    /** Whether it can be posted with nothing but the call. */
+    final boolean mayRepeat(boolean awaited) {
+        return repeat == (awaited ? REPEAT_AWAITED : REPEAT_POLLED);
+    }
+
+    /** Whether its completion tells of data that the next one would replace: not of a send or write. */
+    abstract boolean bringsData();
+
+    /** Throws if it is in flight, or has an undelivered completion. */
+    final void checkDelivered() {
+        if (isInFlight()) {
+            throw new IllegalStateException(
+                    this + " is in flight already; wait for its completion, or prepare another");
+        }
+        if (hasUndelivered()) {
+            throw new IllegalStateException(this
+                    + " has completed, and nobody has taken the completion: await it, or poll its completion queue");
+        }
+    }
+
+    /** Writes the wr_id that its queue gives it from now on. */
+    final void rewriteId(long id) {
+        WorkChain<?> in = chain;
+        id(repeat == REPEAT_AWAITED || in != null && in.awaited ? id | WorkQueue.AWAITED : id);
+    }
+
+    /** Its wr_id was written. */
+    final void nextMayRepeat(boolean awaited) {
+        if (repeat != REPEAT_NOT && !bringsData()) {
+            repeat = awaited ? REPEAT_AWAITED : REPEAT_POLLED;
+        }
+    }
+
+    /** Whether a completion queue keeps a completion of it for a poll. */
+    final boolean hasUndelivered() {
+        return undelivered > 0;
+    }
+
+    /** Adds to the number of undelivered completions. */
+    final void addUndelivered(int difference) {
+        undelivered += difference;
+    }
+
+    /** Its queue has dropped its undelivered completions. */
+    final void forgetUndelivered() {
+        undelivered = 0;
+    }
+
+    /** Sets how the post of the completion that is delivered now has ended. */
+    final void outcome(int how, int vendor) {
+        status = how;
+        vendorError = vendor;
+    }
+
+    int vendorError() {
+        return vendorError;
+    }
 
     /** Writes its wr_id. */
     abstract void id(long id);
@@ -311,7 +388,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
     }
 
-    /** Before a post for which it is not {@link #ready}. */
+    /** Before a post for which it is not {@link #isReady}. */
     final void prepare(boolean inChain) {
         if ((chain != null) != inChain) {
             throw new IllegalStateException(this + " is in a chain; post that, or prepare another one");
@@ -322,13 +399,13 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
             checked = !unchecked;
         }
         plain = checked && leases == null && isPlain();
-        ready = plain && !inChain;
+        repeat = plain && !inChain ? REPEAT_CHECKED : REPEAT_NOT;
     }
 
     /** It is posted with a care that its next post may not need. */
     final void isNotPlain() {
         plain = false;
-        ready = false;
+        repeat = REPEAT_NOT;
     }
 
     void checkCanChain() {
@@ -388,6 +465,13 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         return this;
     }
 
+    @Override
+    final void takeDelivery() {
+        if (hasUndelivered() && !lastAwaited) {
+            queue.takeDelivery(this);
+        }
+    }
+
     // What the queue tells it.
 
     /** It is about to be posted. */
@@ -403,7 +487,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     final void failed(int how, int vendor) {
         status = how;
         vendorError = vendor;
-        queue.failures++;
+        queue.countFailure();
         recheck();
     }
 

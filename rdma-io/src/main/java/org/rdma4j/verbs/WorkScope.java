@@ -80,7 +80,7 @@ public final class WorkScope implements AutoCloseable {
         several = false;
         WorkQueue again = first;
         if (again != null) {
-            failures = again.failures;
+            failures = again.failures();
         }
         return this;
     }
@@ -106,8 +106,8 @@ public final class WorkScope implements AutoCloseable {
         }
         stage(work, into, at);
         try {
-            if (!work.tryPost()) {
-                work.queue.awaitRoom(work, limit, start());
+            if (!work.tryPost(true)) {
+                work.queue.awaitRoom(work, true, limit, start());
             }
         } catch (RdmaException | RuntimeException e) {
             refused(work, at);
@@ -148,8 +148,8 @@ public final class WorkScope implements AutoCloseable {
                 if (over != null) {
                     checkNotOver(over.get(each.queue));
                 }
-                if (!each.tryPost()) {
-                    each.queue.awaitRoom(each, limit, start());
+                if (!each.tryPost(true)) {
+                    each.queue.awaitRoom(each, true, limit, start());
                 }
                 count = ++at;
             } catch (RdmaException e) {
@@ -198,7 +198,7 @@ public final class WorkScope implements AutoCloseable {
         if (at > 0) {
             several = true;
         } else {
-            failures = queue.failures;
+            failures = queue.failures();
             first = queue;
         }
     }
@@ -289,7 +289,7 @@ public final class WorkScope implements AutoCloseable {
         }
         Work<?> last = posted[count - 1];
         try {
-            return (!last.isInFlight() || last.look()) && queue.failures == failures;
+            return (!last.isInFlight() || last.look()) && queue.failures() == failures;
         } catch (RdmaException | RuntimeException e) {
             // The look at each of them finds it again.
             return false;

@@ -1,0 +1,185 @@
+package org.rdma4j.verbs;
+
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.ring.CompletionLedger;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+
+/**
+ * Records on their requests the completions that a wait reads, and keeps for the next poll those that belong to neither this
+ * wait nor another. Thread-confined to the reader of the completion queue.
+ */
+final class UndeliveredCompletions {
+    private static final long SIZE = ibv_wc.sizeof();
+    private static final long ID = ibv_wc.wr_id$offset();
+    private static final long STATUS = ibv_wc.status$offset();
+    private static final long VENDOR_ERROR = ibv_wc.vendor_err$offset();
+    /** The id of no request. */
+    private static final long NO_ID = -1;
+
+    private final CompletionQueue queue;
+    private final CompletionLedger ledger;
+    private final boolean timed;
+    /** Queue of the last completion that was recorded: most follow one of the same queue. */
+    private @Nullable WorkQueue last;
+
+    private long deviceTime;
+    private long wallClock;
+
+    /** @param timed whether the queue's completions have times */
+    UndeliveredCompletions(CompletionQueue queue, boolean timed) {
+        this.queue = queue;
+        this.timed = timed;
+        this.ledger = new CompletionLedger(timed);
+    }
+
+    boolean isEmpty() {
+        return ledger.isEmpty();
+    }
+
+    int size() {
+        return ledger.size();
+    }
+
+    /**
+     * Records completions.
+     *
+     * @param first address of the first {@code struct ibv_wc}
+     * @param from its index in the batch that was polled
+     * @param count how many there are
+     * @param awaited the request that the caller waits for; null if it waits for none
+     */
+    void record(long first, int from, int count, @Nullable WorkRequest<?> awaited) {
+        long target = awaited == null || awaited.lastAwaited ? NO_ID : awaited.queue.idOf(awaited);
+        WorkQueue of = last;
+        int run = 0;
+        for (int i = 0; i < count; i++) {
+            long wc = first + i * SIZE;
+            long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
+            int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
+            boolean isAwaited = (id & WorkQueue.AWAITED) != 0 || id == target;
+            if (of != null && isAwaited && (of.differs(id & ~(long) WorkQueue.AWAITED) | status) == 0) {
+                of.arrived((int) id & WorkQueue.INDEX_MASK, wc);
+                run++;
+                continue;
+            }
+            if (run > 0) {
+                of.ended(run);
+                run = 0;
+            }
+            recordOther(wc, id, status, from + i, awaited);
+            of = last;
+        }
+        if (run > 0) {
+            of.ended(run);
+        }
+    }
+
+    private void recordOther(long wc, long id, int status, int inBatch, @Nullable WorkRequest<?> awaited) {
+        WorkQueue of = queue.queue(id);
+        if (of == null || !of.hasGiven(id)) {
+            // Its queue pair is closed or was reset.
+            return;
+        }
+        last = of;
+        if (!of.isIndex(id)) {
+            int index = of.completed(id, status, wc);
+            if (index != Completions.NONE && isOthers(of.request(index), awaited)) {
+                of.request(index).addUndelivered(1);
+                keep(of, of.request(index), wc, inBatch);
+            }
+            return;
+        }
+        // Before it is known to be over: whoever sees that does not post it again before it is delivered.
+        WorkQueue.POSTED.getAcquire(of);
+        WorkRequest<?> request = of.request((int) id & WorkQueue.INDEX_MASK);
+        boolean others = (id & WorkQueue.AWAITED) == 0 && isOthers(request, awaited);
+        if (others) {
+            request.addUndelivered(1);
+        }
+        if (of.completed(id, status, wc) != Completions.NONE && others) {
+            keep(of, request, wc, inBatch);
+        }
+    }
+
+    private static boolean isOthers(WorkRequest<?> request, @Nullable WorkRequest<?> awaited) {
+        WorkChain<?> chain = request.chain;
+        // An earlier post of a request whose last one is a wait's, or a scope's, may be for polls.
+        return request.lastAwaited || request != awaited && (chain == null || !chain.isAwaited);
+    }
+
+    private void keep(WorkQueue of, WorkRequest<?> request, long wc, int inBatch) {
+        int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
+        int vendorError = (int) Native.INT_AT.get(Native.ALL, wc + VENDOR_ERROR);
+        long id = of.idOf(request);
+        if (status == 0 && of.isBackedUp() && ledger.addAgain(id)) {
+            // Work that is posted again and again while nobody polls.
+            request.addUndelivered(-1);
+            return;
+        }
+        of.addUndelivered(1);
+        ledger.add(
+                id, status, vendorError, timed ? queue.deviceTime(inBatch) : 0, timed ? queue.wallClock(inBatch) : 0);
+    }
+
+    /**
+     * Takes the first completion.
+     *
+     * @return the queue of its request, whose index is {@link #index}; null if the queue pair is closed or was reset
+     */
+    @Nullable
+    WorkQueue take() {
+        long id = ledger.id();
+        int status = ledger.status();
+        int vendorError = ledger.vendorError();
+        if (timed) {
+            deviceTime = ledger.deviceTime();
+            wallClock = ledger.wallClock();
+        }
+        boolean wasLast = ledger.removeFirst();
+        WorkQueue of = queue.queue(id);
+        if (of == null || !of.hasGiven(id)) {
+            return null;
+        }
+        WorkQueue.POSTED.getAcquire(of);
+        WorkRequest<?> request = of.request((int) id & WorkQueue.INDEX_MASK);
+        request.outcome(status, vendorError);
+        if (wasLast) {
+            request.addUndelivered(-1);
+            of.addUndelivered(-1);
+        }
+        index = request.index;
+        return of;
+    }
+
+    private int index;
+
+    /** Index of the request of the completion that was taken last. */
+    int index() {
+        return index;
+    }
+
+    /** Device's time of the completion that was taken last. */
+    long deviceTime() {
+        return deviceTime;
+    }
+
+    /** Wall clock's time of the completion that was taken last. */
+    long wallClock() {
+        return wallClock;
+    }
+
+    /** Removes the completions of a request, which its owner has waited for. */
+    void takeDelivery(WorkRequest<?> request) {
+        int removed = ledger.remove(request.queue.idOf(request));
+        request.addUndelivered(-removed);
+        request.queue.addUndelivered(-removed);
+    }
+
+    /** Drops what belongs to queue pairs that are closed or were reset. */
+    void dropStale() {
+        ledger.removeIf(id -> {
+            WorkQueue of = queue.queue(id);
+            return of == null || !of.hasGiven(id);
+        });
+    }
+}
