@@ -466,7 +466,15 @@ public final class CompletionQueue extends Resource {
     public Completions poll() throws VerbsException {
         owner.check();
         current.finish();
-        return undelivered.isEmpty() ? result(pollNative()) : keptResult();
+        return hasKept() ? keptResult() : result(pollNative());
+    }
+
+    /** Whether completions are kept for polls, of queue pairs that are open. */
+    private boolean hasKept() {
+        if (leaving > 0) {
+            undelivered.dropStale();
+        }
+        return !undelivered.isEmpty();
     }
 
     private Completions result(int found) {
@@ -691,7 +699,7 @@ public final class CompletionQueue extends Resource {
         } else {
             owner.check();
             current.finish();
-            if (!undelivered.isEmpty()) {
+            if (hasKept()) {
                 return keptResult();
             }
         }

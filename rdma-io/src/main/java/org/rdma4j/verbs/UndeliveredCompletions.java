@@ -85,7 +85,7 @@ final class UndeliveredCompletions {
             int index = of.completed(id, status, wc);
             if (index != Completions.NONE && isOthers(of.request(index), awaited)) {
                 of.request(index).addUndelivered(1);
-                keep(of, of.request(index), wc, inBatch);
+                keep(of, of.request(index), id, wc, inBatch);
             }
             return;
         }
@@ -97,7 +97,7 @@ final class UndeliveredCompletions {
             request.addUndelivered(1);
         }
         if (of.completed(id, status, wc) != Completions.NONE && others) {
-            keep(of, request, wc, inBatch);
+            keep(of, request, id, wc, inBatch);
         }
     }
 
@@ -107,10 +107,11 @@ final class UndeliveredCompletions {
         return request.lastAwaited || request != awaited && (chain == null || !chain.isAwaited);
     }
 
-    private void keep(WorkQueue of, WorkRequest<?> request, long wc, int inBatch) {
+    private void keep(WorkQueue of, WorkRequest<?> request, long wrId, long wc, int inBatch) {
         int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
         int vendorError = (int) Native.INT_AT.get(Native.ALL, wc + VENDOR_ERROR);
-        long id = of.idOf(request);
+        // Not by the queue, whose id another thread may just have changed.
+        long id = WorkQueue.idWithIndex(wrId, request.index);
         if (status == 0 && of.isBackedUp() && ledger.addAgain(id)) {
             // Work that is posted again and again while nobody polls.
             request.addUndelivered(-1);

@@ -235,6 +235,11 @@ abstract class WorkQueue {
         return id | request.index;
     }
 
+    /** A wr_id of the same queue, since it was last emptied, that holds the index of a request. */
+    static long idWithIndex(long wrId, int index) {
+        return wrId & -1L << EMPTIED_SHIFT | index;
+    }
+
     /** Another beginning: completions from before are of no request any more. */
     private void forgetIds() {
         long before = id;

@@ -222,10 +222,12 @@ class TwoThreadsTest {
                 skips = i % 2 == 0;
                 try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
                     SendRequest send = queuePair.prepareSend(memory);
-                    ReceiveRequest receive = queuePair.prepareReceive(memory);
+                    ReceiveRequest receive = queuePair.prepareReceive(memory).post();
                     for (int k = 0; k < DEPTH; k++) {
                         send.post();
-                        receive.post();
+                    }
+                    for (int k = 1; k < DEPTH; k++) {
+                        queuePair.prepareReceive(memory).post();
                     }
                     queuePair.abort();
                     for (long before = polls; polls < before + 2 && thrown == null; ) {
@@ -251,9 +253,8 @@ class TwoThreadsTest {
             QueuePair stays = IoWork.connected(domain, completions, DEPTH);
             QueuePair first = IoWork.connected(domain, completions, DEPTH);
             start(() -> {
-                        ReceiveRequest receive = first.prepareReceive(memory);
                         for (int i = 0; i < DEPTH / 2; i++) {
-                            receive.post();
+                            first.prepareReceive(memory).post();
                         }
                         first.abort();
                     })
