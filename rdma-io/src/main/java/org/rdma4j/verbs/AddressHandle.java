@@ -61,6 +61,8 @@ public final class AddressHandle extends Resource {
 
     @Override
     protected void destroy(MemorySegment ah) {
+        // Once more: a post that did not see that it is being closed is in flight by now.
+        domain.checkUnused(this);
         Ibverbs.ibv_destroy_ahChecked(ah);
     }
 

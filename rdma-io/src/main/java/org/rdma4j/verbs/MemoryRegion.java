@@ -133,6 +133,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     @Override
     protected void destroy(MemorySegment mr) {
+        // Once more: a post that did not see that it is being closed is in flight by now.
+        domain.checkUnused(this);
         // Its address may be another region's as soon as it is free.
         MemorySegment held = REGISTERED.remove(mr.address());
         boolean freed = false;

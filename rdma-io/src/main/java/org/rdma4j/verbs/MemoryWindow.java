@@ -60,6 +60,8 @@ public final class MemoryWindow extends Resource {
 
     @Override
     protected void destroy(MemorySegment mw) {
+        // Once more: a post that did not see that it is being closed is in flight by now.
+        domain.checkUnused(this);
         Ibverbs.ibv_dealloc_mwChecked(mw);
     }
 

@@ -3,6 +3,7 @@ package org.rdma4j.verbs;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
 import java.nio.channels.FileChannel;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,8 +79,10 @@ public final class ProtectionDomain extends Resource {
         return users;
     }
 
-    /** Refuses what posted work uses. */
+    /** Throws if posted work uses an object. */
     void checkUnused(Resource what) {
+        // Pairs with the fence of a post: see the package internal.life.
+        VarHandle.fullFence();
         for (WorkRequest<?> user : usersOf(what)) {
             if (user.isInFlight()) {
                 throw new IllegalStateException(

@@ -91,6 +91,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     private @Nullable RemoteMemory remote;
     private long remoteOffset;
     private boolean inline;
+    /** Address of an element and the inline data that it names, which each post copies there; 0 before it is needed. */
+    private long staged;
+
     private boolean signaled = true;
     private final SendQueue sends;
     /** The place of its last post in the order of the queue's; -1 before the first. */
@@ -189,7 +192,8 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     @Override
     void elementCount(int count) {
-        Native.ALL.set(JAVA_INT, address + ibv_send_wr.num_sge$offset(), count);
+        // Inline data is one element.
+        Native.ALL.set(JAVA_INT, address + ibv_send_wr.num_sge$offset(), inline ? Math.min(count, 1) : count);
     }
 
     /**
@@ -423,9 +427,51 @@ public final class SendRequest extends WorkRequest<SendRequest> {
             throw new UnsupportedOperationException("a " + name() + " cannot be inline, only sends and writes can");
         }
         flag(ibv_send_flags.IBV_SEND_INLINE, on);
+        if (on && staged == 0) {
+            staged = queue.room(SGE_SIZE + queuePair.mostInline());
+        }
         inline = on;
+        Native.ALL.set(JAVA_LONG, address + ibv_send_wr.sg_list$offset(), on ? staged : elements);
+        elementCount(buffers().length);
         recheck();
         return this;
+    }
+
+    @Override
+    boolean readsInCall() {
+        return inline || binding != null || isDatagram();
+    }
+
+    @Override
+    void beforePost() {
+        AddressHandle handle = destination;
+        if (handle != null) {
+            handle.handle();
+        }
+        Binding of = binding;
+        if (of != null) {
+            of.window.segment();
+            if (of.range != null) {
+                of.range.region().handle();
+            }
+        }
+        if (inline) {
+            copyInline();
+        }
+    }
+
+    /** Copies the inline data to where the driver reads it, so that the driver never reads memory which may be gone. */
+    private void copyInline() {
+        long data = staged + SGE_SIZE;
+        int length;
+        try {
+            length = copyTo(data, queuePair.mostInline());
+        } catch (InternalError e) {
+            throw new IllegalStateException(
+                    this + ": its buffer cannot be read; has the file that is mapped there been truncated?", e);
+        }
+        writeElement(staged, data, length, 0);
+        Native.ALL.set(JAVA_INT, address + ibv_send_wr.num_sge$offset(), length == 0 ? 0 : 1);
     }
 
     /**

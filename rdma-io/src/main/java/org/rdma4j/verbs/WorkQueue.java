@@ -335,6 +335,9 @@ abstract class WorkQueue {
         // The driver has a barrier for stores before the device is told, this one among them. What is released by it is
         // before that, too: reads of the buffers as well.
         POSTED.setRelease(this, at + 1);
+        if (request.readsInCall()) {
+            beforePost(request);
+        }
         int error = postNative(request);
         Reference.reachabilityFence(request);
         if (error != 0) {
@@ -360,6 +363,13 @@ abstract class WorkQueue {
         long before = ready ? chain.repeat(at) : 0;
         Native.LONG_AT.set(Native.ALL, bad, 0L);
         POSTED.setRelease(this, at + count);
+        if (!ready) {
+            for (int i = 0; i < count; i++) {
+                if (chain.requests[i].readsInCall()) {
+                    beforePost(chain, i, count);
+                }
+            }
+        }
         int error = postNative(chain.requests[0]);
         Reference.reachabilityFence(chain);
         if (error != 0) {
@@ -369,6 +379,39 @@ abstract class WorkQueue {
             throw refused(chain, count, error);
         }
         return true;
+    }
+
+    /** Has a request look at what the native call reads for it, and takes its post back if that cannot be read. */
+    private void beforePost(WorkRequest<?> request) {
+        boolean done = false;
+        try {
+            // Pairs with the look of a close at what is in flight: see the package internal.life.
+            VarHandle.fullFence();
+            request.beforePost();
+            done = true;
+        } finally {
+            if (!done) {
+                takeBack(request);
+                tookBack();
+            }
+        }
+    }
+
+    private void beforePost(WorkChain<?> chain, int index, int count) {
+        boolean done = false;
+        try {
+            VarHandle.fullFence();
+            chain.requests[index].beforePost();
+            done = true;
+        } finally {
+            if (!done) {
+                chain.refusedAt(0);
+                for (int i = count - 1; i >= 0; i--) {
+                    takeBack(chain.requests[i]);
+                }
+                tookBack();
+            }
+        }
     }
 
     /** Looks at each request of a chain, and takes note of it. */
@@ -386,7 +429,7 @@ abstract class WorkQueue {
         for (int i = 0; i < count; i++) {
             requests[i].lastAwaited = awaited;
             place(requests[i], at + i, awaited);
-            ready &= requests[i].plain;
+            ready &= requests[i].plain && !requests[i].readsInCall();
         }
         chain.placed(count, ready, awaited);
     }

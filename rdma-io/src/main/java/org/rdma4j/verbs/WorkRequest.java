@@ -131,9 +131,23 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         id(repeat == REPEAT_AWAITED || in != null && in.awaited ? id | WorkQueue.AWAITED : id);
     }
 
+    /**
+     * Whether the processor reads something for it in the native call that posts it: inline data, an address handle, a
+     * memory window. Deregistration does not protect that; {@link #beforePost} does.
+     */
+    boolean readsInCall() {
+        return false;
+    }
+
+    /**
+     * Called after the post was counted, and before the native call, if {@link #readsInCall}. Throws if something that the
+     * call would read is closed or is being closed; see {@link org.rdma4j.internal.life}.
+     */
+    void beforePost() {}
+
     /** Its wr_id was written. */
     final void nextMayRepeat(boolean awaited) {
-        if (repeat != REPEAT_NOT && !bringsData()) {
+        if (repeat != REPEAT_NOT && !bringsData() && !readsInCall()) {
             repeat = awaited ? REPEAT_AWAITED : REPEAT_POLLED;
         }
     }
@@ -347,9 +361,37 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
             origin = base;
             originLength = buffer.length();
         }
-        Native.ALL.set(JAVA_LONG, at + SGE_ADDR, base + offset);
-        Native.ALL.set(JAVA_INT, at + SGE_LENGTH, (int) length);
-        Native.ALL.set(JAVA_INT, at + SGE_LKEY, region.lkey());
+        writeElement(at, base + offset, (int) length, region.lkey());
+    }
+
+    /** Writes a {@code struct ibv_sge}. */
+    static void writeElement(long at, long start, int length, int lkey) {
+        Native.ALL.set(JAVA_LONG, at + SGE_ADDR, start);
+        Native.ALL.set(JAVA_INT, at + SGE_LENGTH, length);
+        Native.ALL.set(JAVA_INT, at + SGE_LKEY, lkey);
+    }
+
+    /**
+     * Copies the ranges of all buffers to native memory, one behind the other.
+     *
+     * @param most bytes that there is room for
+     * @return the number of bytes copied
+     * @throws IllegalStateException if a region is closed, or its arena is
+     * @throws IndexOutOfBoundsException if a region is not as large as it was when the ranges were set, or there is no room
+     */
+    final int copyTo(long to, int most) {
+        int copied = 0;
+        for (int i = 0; i < local.length; i++) {
+            MemoryRegion region = local[i].region();
+            long at = elements + i * SGE_SIZE;
+            long base = region.allows(Access.ZERO_BASED) ? 0 : region.address();
+            int length = Native.ALL.get(JAVA_INT, at + SGE_LENGTH);
+            Objects.checkFromIndexSize(copied, length, most);
+            MemorySegment.copy(
+                    region.memory(), Native.ALL.get(JAVA_LONG, at + SGE_ADDR) - base, Native.ALL, to + copied, length);
+            copied += length;
+        }
+        return copied;
     }
 
     private void sum() {
@@ -382,6 +424,15 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
     }
 
+    private boolean areOpen() {
+        for (LocalMemory buffer : local) {
+            if (!buffer.region().isOpen()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     final void checkRegions() {
         for (LocalMemory buffer : local) {
             buffer.region().checkUsable();
@@ -400,6 +451,12 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
         plain = checked && leases == null && isPlain();
         repeat = plain && !inChain ? REPEAT_CHECKED : REPEAT_NOT;
+        // Pairs with the volatile state of what is closed: either this sees that it is, or its close clears the field.
+        VarHandle.fullFence();
+        if (!areOpen()) {
+            isNotPlain();
+            check();
+        }
     }
 
     /** It is posted with a care that its next post may not need. */

@@ -52,6 +52,7 @@ final class DeclarationWalker {
                     .addUnsupported(
                             unreadable.tags(),
                             unreadable.identifiers(),
+                            unreadable.declared(),
                             new UnsupportedConstructException(unreadable.location(), unreadable.why()));
         }
         for (IASTDeclaration declaration : unit.getDeclarations()) {
@@ -66,6 +67,7 @@ final class DeclarationWalker {
                     .addUnsupported(
                             UnreadableDeclaration.tags(unread.tokens()),
                             UnreadableDeclaration.enumerators(unread.tokens()),
+                            unread.location(),
                             new UnsupportedConstructException(
                                     unread.location(), "defined in an attribute or an assertion"));
         }
@@ -228,7 +230,7 @@ final class DeclarationWalker {
         lost.enumerators().stream()
                 .filter(name -> !context.scope().hasUnnamedEnumerator(name))
                 .forEach(identifiers::add);
-        context.scope().addUnsupported(lost.tags(), identifiers, why);
+        context.scope().addUnsupported(lost.tags(), identifiers, Locations.of(declaration), why);
     }
 
     /** Visits what a declaration says, and nothing of a function's body. */

@@ -127,7 +127,8 @@ final class Partitioner {
 
     private void rejectUnsupported() {
         for (Scope.Unsupported unsupported : scope.unsupported()) {
-            String header = headerNames.of(unsupported.location());
+            String begins = headerNames.of(unsupported.declared());
+            String header = bound.rank(begins) >= 0 ? begins : headerNames.of(unsupported.location());
             List<String> names = new ArrayList<>(unsupported.names());
             // A tag of a parameter list may be one at file scope too.
             names.removeAll(unsupported.tags().stream().filter(scope::hasTag).toList());

@@ -26,8 +26,16 @@ final class Scope {
     /** A declaration with the place it was found at. */
     record Declared<D extends Declaration>(D declaration, Location location) {}
 
-    /** A declaration that could not be described, by the tags and the other names it would have declared. */
-    record Unsupported(List<String> tags, List<String> identifiers, Location location, String why) {
+    /**
+     * A declaration that could not be described.
+     *
+     * @param tags the tags that it would have defined
+     * @param identifiers the other names that it would have declared
+     * @param declared the place where the declaration begins
+     * @param location the place of what cannot be described, which may be in a file that the declaration includes
+     * @param why what that is
+     */
+    record Unsupported(List<String> tags, List<String> identifiers, Location declared, Location location, String why) {
 
         List<String> names() {
             return Stream.concat(tags.stream(), identifiers.stream())
@@ -114,8 +122,9 @@ final class Scope {
         enumerators.remove(enumerator);
     }
 
-    void addUnsupported(List<String> tags, List<String> identifiers, UnsupportedConstructException why) {
-        unsupported.add(new Unsupported(tags, identifiers, why.location(), why.getMessage()));
+    void addUnsupported(
+            List<String> tags, List<String> identifiers, Location declared, UnsupportedConstructException why) {
+        unsupported.add(new Unsupported(tags, identifiers, declared, why.location(), why.getMessage()));
     }
 
     /** Takes a declaration away again that turned out not to be describable. What its enums count stays. */
@@ -126,7 +135,8 @@ final class Scope {
         unnamedIn(declaration).forEach(e -> defineUnnamed(e, declared.location()));
         boolean tag = declaration instanceof RecordDecl record && !record.typedefNamed();
         List<String> name = List.of(declaration.name());
-        unsupported.add(new Unsupported(tag ? name : List.of(), tag ? List.of() : name, declared.location(), why));
+        unsupported.add(new Unsupported(
+                tag ? name : List.of(), tag ? List.of() : name, declared.location(), declared.location(), why));
     }
 
     private static List<EnumDecl> unnamedIn(Declaration declaration) {

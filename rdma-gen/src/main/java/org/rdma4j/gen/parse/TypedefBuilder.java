@@ -47,7 +47,12 @@ final class TypedefBuilder {
                     throw e;
                 }
                 // The other names are not to blame.
-                context.scope().addUnsupported(List.of(), List.of(TypeBuilder.nameOf(declarators[i])), e);
+                context.scope()
+                        .addUnsupported(
+                                List.of(),
+                                List.of(TypeBuilder.nameOf(declarators[i])),
+                                Locations.of(declarators[i]),
+                                e);
                 refused.add(declarators[i]);
                 attributes.add(Attributes.NONE);
             }

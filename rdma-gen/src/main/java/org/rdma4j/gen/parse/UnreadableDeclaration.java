@@ -15,12 +15,14 @@ import org.rdma4j.gen.problem.Location;
  * each name can be left out by name.
  *
  * @param begin the index of its first token
+ * @param declared the place of its first token
  * @param location the place of the token at which the parser gave up
  * @param why the construct that it does not know
  * @param tags the tags that it would have defined
  * @param identifiers the other names that it would have declared
  */
-record UnreadableDeclaration(int begin, Location location, String why, List<String> tags, List<String> identifiers) {
+record UnreadableDeclaration(
+        int begin, Location declared, Location location, String why, List<String> tags, List<String> identifiers) {
 
     static final Comparator<UnreadableDeclaration> IN_ORDER = Comparator.comparingInt(UnreadableDeclaration::begin);
 
@@ -49,6 +51,7 @@ record UnreadableDeclaration(int begin, Location location, String why, List<Stri
                 .orElse(all.tokens().get(inside).text());
         return new UnreadableDeclaration(
                 extent.begin(),
+                all.location(extent.begin()),
                 all.location(inside),
                 why.isEmpty() ? "'" + construct + "' is not supported here" : why,
                 tags(tokens),
