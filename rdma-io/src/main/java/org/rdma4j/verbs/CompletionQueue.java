@@ -496,6 +496,11 @@ public final class CompletionQueue extends Resource {
         return next;
     }
 
+    /** Whether the last poll's result is at the completion of a request, which the program may ask for. */
+    boolean isTaken(WorkQueue of, int index) {
+        return current.isAt(of, index);
+    }
+
     /** Throws if a result is not the last poll's. */
     void checkCurrent(Completions result) {
         if (result != current) {

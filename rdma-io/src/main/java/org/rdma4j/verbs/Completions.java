@@ -50,6 +50,11 @@ public final class Completions {
         this.undelivered = undelivered;
     }
 
+    /** Whether this is the current completion's request. May be asked by any thread, whose answer may be a little old. */
+    boolean isAt(WorkQueue of, int index) {
+        return current == index && from == of;
+    }
+
     /** Begins a result that consists of a batch. */
     void begin(int found) {
         at = batch;

@@ -803,7 +803,7 @@ public final class QueuePair extends Resource {
 
     private SendRequest prepare(
             SendRequest.Operation operation, @Nullable RemoteMemory remote, LocalMemory... buffers) {
-        return new SendRequest(sends, sends.room(SendRequest.SIZE), operation, remote, buffers);
+        return new SendRequest(sends, sends.allocate(), operation, remote, buffers);
     }
 
     /** A message, which a receive of the peer takes. */
@@ -855,12 +855,12 @@ public final class QueuePair extends Resource {
      * @throws IllegalArgumentException if the three are not of one protection domain, or the region cannot have windows
      */
     public SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
-        return SendRequest.ofWindow(sends, sends.room(SendRequest.SIZE), window, to, remote);
+        return SendRequest.ofWindow(sends, sends.allocate(), window, to, remote);
     }
 
     /** Shuts a memory window of this side, so that its key is of no use any more. It may be bound again afterwards. */
     public SendRequest prepareInvalidate(MemoryWindow window) {
-        return SendRequest.ofWindow(sends, sends.room(SendRequest.SIZE), window, null);
+        return SendRequest.ofWindow(sends, sends.allocate(), window, null);
     }
 
     /**
@@ -873,7 +873,7 @@ public final class QueuePair extends Resource {
             throw new UnsupportedOperationException(
                     this + " takes its receives from " + shared + "; prepare them there");
         }
-        return new ReceiveRequest(receives, receives.room(ReceiveRequest.SIZE), into);
+        return new ReceiveRequest(receives, receives.allocate(), into);
     }
 
     /** Sends one message and waits until the peer's device has it. */

@@ -10,8 +10,8 @@ abstract class QueuePairQueue extends WorkQueue {
     /** How many completions of what was in flight at a reset nobody has read, at most. */
     private int unread;
 
-    QueuePairQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
-        super(queuePair, queuePair.domain(), queuePair.owner, depth, mostElements);
+    QueuePairQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements, long requestBytes) {
+        super(queuePair, queuePair.domain(), queuePair.owner, depth, mostElements, requestBytes);
         this.queuePair = queuePair;
         this.completions = completions;
         this.number = completions.add(this);
@@ -47,6 +47,11 @@ abstract class QueuePairQueue extends WorkQueue {
         return takesWorkIn(QueuePairState.INIT)
                 ? "call init() first"
                 : "connect it first: connect() by hand, establish() of a connection";
+    }
+
+    @Override
+    final boolean isTaken(int index) {
+        return completions.isTaken(this, index);
     }
 
     @Override

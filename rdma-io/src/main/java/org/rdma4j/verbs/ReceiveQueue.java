@@ -7,7 +7,7 @@ final class ReceiveQueue extends QueuePairQueue {
     private final long address;
 
     ReceiveQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
-        super(queuePair, completions, depth, mostElements);
+        super(queuePair, completions, depth, mostElements, ReceiveRequest.SIZE);
         datagrams = queuePair.type() == QueuePairType.UD;
         address = queuePair.handle().address();
     }

@@ -146,6 +146,12 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
+    long lastPostNumber() {
+        WorkChain<?> in = chain;
+        return in == null ? posted : posted + in.rounds;
+    }
+
+    @Override
     void wasPosted(long at) {
         posted++;
     }

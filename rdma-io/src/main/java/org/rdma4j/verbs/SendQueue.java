@@ -60,7 +60,7 @@ final class SendQueue extends QueuePairQueue {
     private long lastSignaled;
 
     SendQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
-        super(queuePair, completions, depth, mostElements);
+        super(queuePair, completions, depth, mostElements, SendRequest.SIZE);
         address = queuePair.handle().address();
         overtakesReads = domain.context().device().transport() == Device.Transport.IWARP;
         ordered = overtakesReads;
@@ -79,8 +79,10 @@ final class SendQueue extends QueuePairQueue {
     }
 
     @Override
-    boolean isIndex(long wrId) {
-        return (wrId & PLACED) == 0;
+    int indexOf(long wrId) {
+        return (wrId & PLACED) == 0
+                ? super.indexOf(wrId)
+                : order[slot(completed + ((wrId - completed) & PLACE))] & INDEX;
     }
 
     @Override

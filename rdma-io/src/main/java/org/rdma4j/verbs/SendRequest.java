@@ -312,6 +312,11 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         return sends.isInFlight(lastPost());
     }
 
+    @Override
+    long lastPostNumber() {
+        return lastPost();
+    }
+
     long lastPost() {
         WorkChain<?> in = chain;
         return in != null && in.isAhead(this) ? in.placeOf(this) : lastPost;
@@ -428,7 +433,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         }
         flag(ibv_send_flags.IBV_SEND_INLINE, on);
         if (on && staged == 0) {
-            staged = queue.room(SGE_SIZE + queuePair.mostInline());
+            staged = queue.allocate(SGE_SIZE + queuePair.mostInline());
         }
         inline = on;
         Native.ALL.set(JAVA_LONG, address + ibv_send_wr.sg_list$offset(), on ? staged : elements);

@@ -89,7 +89,7 @@ public final class SharedReceiveQueue extends Resource {
         private volatile QueuePair[] members = new QueuePair[0];
 
         private Receives(SharedReceiveQueue holder, int depth, int mostElements) {
-            super(holder, holder.domain, holder.owner, depth, mostElements);
+            super(holder, holder.domain, holder.owner, depth, mostElements, ReceiveRequest.SIZE);
             address = holder.handle().address();
             number = Long.MIN_VALUE | (long) domain.context().add(this) << QUEUE_SHIFT;
             ids(number);
@@ -184,6 +184,16 @@ public final class SharedReceiveQueue extends Resource {
                 }
             }
             return null;
+        }
+
+        @Override
+        boolean isTaken(int index) {
+            for (QueuePair member : members) {
+                if (member.receiveCompletions().isTaken(this, index)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         @Override
@@ -296,7 +306,7 @@ public final class SharedReceiveQueue extends Resource {
      * @param into for datagrams, with {@link ReceiveRequest#ROUTE_BYTES} before the message
      */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
-        return new ReceiveRequest(receives, receives.room(ReceiveRequest.SIZE), into);
+        return new ReceiveRequest(receives, receives.allocate(), into);
     }
 
     /**

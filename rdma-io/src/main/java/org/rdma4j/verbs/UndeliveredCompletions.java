@@ -81,23 +81,19 @@ final class UndeliveredCompletions {
             return;
         }
         last = of;
-        if (!of.isIndex(id)) {
-            int index = of.completed(id, status, wc);
-            if (index != Completions.NONE && isOthers(of.request(index), awaited)) {
-                of.request(index).addUndelivered(1);
-                keep(of, of.request(index), id, wc, inBatch);
-            }
-            return;
-        }
         // Before it is known to be over: whoever sees that does not post it again before it is delivered.
         WorkQueue.POSTED.getAcquire(of);
-        WorkRequest<?> request = of.request((int) id & WorkQueue.INDEX_MASK);
-        boolean others = (id & WorkQueue.AWAITED) == 0 && isOthers(request, awaited);
+        WorkRequest<?> request = of.request(of.indexOf(id));
+        boolean others = isOthers(request, awaited);
         if (others) {
             request.addUndelivered(1);
         }
-        if (of.completed(id, status, wc) != Completions.NONE && others) {
+        int index = of.completed(id, status, wc);
+        if (others && index == request.index) {
             keep(of, request, id, wc, inBatch);
+        } else if (others) {
+            // It belongs to a wait or a scope, the queue has asked for it, or another thread has flushed the queue.
+            request.addUndelivered(-1);
         }
     }
 

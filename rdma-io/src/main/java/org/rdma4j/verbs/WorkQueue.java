@@ -3,13 +3,10 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +41,6 @@ abstract class WorkQueue {
     static final VarHandle COMPLETED;
     private static final VarHandle UNDELIVERED;
     private static final VarHandle FAILURES;
-    private static final long CHUNK = 8192;
 
     static {
         try {
@@ -65,15 +61,7 @@ abstract class WorkQueue {
     /** Where a post leaves the address of what it refuses. */
     final long bad;
 
-    /** Of what requests are written in: they may be kept, and changed, for longer than the queue is there. */
-    private final Arena arena = Arena.ofAuto();
-
-    private MemorySegment chunk = MemorySegment.NULL;
-    private long used;
-    /** Stored again with each request that is added: who reads it, by whichever thread, sees all that are in it. */
-    private volatile WorkRequest<?>[] requests = new WorkRequest<?>[8];
-
-    private int requestCount;
+    private final RequestTable requests;
 
     int depth;
     /** Whether its messages are datagrams, before which the route header comes. */
@@ -99,14 +87,16 @@ abstract class WorkQueue {
     /** What the wr_id of its requests begins with; another after each time that the queue was emptied. */
     private volatile long id = NO_ID;
 
-    WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, int depth, int mostElements) {
+    /** @param requestBytes native memory of a request, without its list of elements */
+    WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, int depth, int mostElements, long requestBytes) {
         this.holder = holder;
         this.domain = domain;
         this.owner = owner;
         this.depth = depth;
         this.mostElements = mostElements;
         this.invalidationFlags = domain.context().invalidationFlags();
-        this.bad = arena.allocate(ADDRESS).address();
+        this.requests = new RequestTable(requestBytes + mostElements * WorkRequest.SGE_SIZE);
+        this.bad = requests.allocate(ADDRESS.byteSize());
         domain.add(this);
     }
 
@@ -220,9 +210,9 @@ abstract class WorkQueue {
         return (wrId ^ id) >>> EMPTIED_SHIFT == 0;
     }
 
-    /** Whether a wr_id, which {@link #hasGiven} knows, holds the index of its request. */
-    boolean isIndex(long wrId) {
-        return true;
+    /** Returns the index of the request of a wr_id that {@link #hasGiven} knows and that was not completed before. */
+    int indexOf(long wrId) {
+        return (int) wrId & INDEX_MASK;
     }
 
     /** 0 if a wr_id is one that {@link #idOf} has given. */
@@ -246,48 +236,44 @@ abstract class WorkQueue {
         if (before != NO_ID) {
             long emptied = (before + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
             id = emptied == 0 ? idsAfterAll(before & ~EMPTIED_MASK) : before & ~EMPTIED_MASK | emptied;
-            for (int i = 0; i < requestCount; i++) {
-                request(i).rewriteId(idOf(request(i)));
-            }
+            requests.forEach(request -> request.rewriteId(idOf(request)));
         }
     }
 
-    final synchronized int add(WorkRequest<?> request) {
-        WorkRequest<?>[] all = requests;
-        if (requestCount == all.length) {
-            all = Arrays.copyOf(all, requestCount * 2);
-        }
-        all[requestCount] = request;
-        requests = all;
-        return requestCount++;
+    /** Adds a request, whose memory {@link #allocate} has given; returns its index. */
+    final int add(WorkRequest<?> request) {
+        return requests.add(request, this::isTaken);
     }
 
-    /** The request with this number. */
+    /** Whether a poll has just delivered the completion of a request of this queue, and the program may ask for it. */
+    abstract boolean isTaken(int index);
+
+    /** Returns the request with an index. */
     final WorkRequest<?> request(int index) {
-        return requests[index];
+        return requests.get(index);
     }
 
-    /** The requests that there are, in flight or not, of which this is true. */
-    final synchronized void collect(Predicate<WorkRequest<?>> wanted, List<WorkRequest<?>> into) {
-        for (int i = 0; i < requestCount; i++) {
-            if (wanted.test(request(i))) {
-                into.add(request(i));
+    /** Adds the requests that satisfy a predicate to a list. */
+    final void collect(Predicate<WorkRequest<?>> wanted, List<WorkRequest<?>> into) {
+        requests.forEach(request -> {
+            if (wanted.test(request)) {
+                into.add(request);
             }
-        }
+        });
     }
 
-    /** Memory for a request of its own size and a list of elements. */
-    final long room(long requestBytes) {
+    /** Returns the address of memory for a request and its list of elements. */
+    final long allocate() {
         owner.check();
         holder.checkNotClosed();
-        long aligned = (requestBytes + mostElements * WorkRequest.SGE_SIZE + 63) & ~63;
-        if (used + aligned > chunk.byteSize()) {
-            chunk = arena.allocate(Math.max(CHUNK, aligned), 64);
-            used = 0;
-        }
-        long at = chunk.address() + used;
-        used += aligned;
-        return at;
+        return requests.allocate();
+    }
+
+    /** Returns the address of memory that lives as long as the queue. */
+    final long allocate(long bytes) {
+        owner.check();
+        holder.checkNotClosed();
+        return requests.allocate(bytes);
     }
 
     /** The state has changed: the next post looks at it. */
@@ -328,6 +314,7 @@ abstract class WorkQueue {
         checkCanRepeat(request);
         if (!request.isReady()) {
             request.prepare(false);
+            requests.hold(request);
             holdLeases(request);
         }
         request.lastAwaited = awaited;
@@ -422,6 +409,7 @@ abstract class WorkQueue {
         for (int i = 0; i < count; i++) {
             checkCanRepeat(requests[i]);
             requests[i].prepare(true);
+            this.requests.hold(requests[i]);
             ready &= requests[i].plain;
         }
         holdLeases(requests, count);
@@ -595,12 +583,12 @@ abstract class WorkQueue {
 
     /** The device has let go of everything: what is in flight counts as flushed. */
     void flush() {
-        for (int i = 0; i < requestCount; i++) {
-            if (request(i).isInFlight()) {
-                flushed(request(i));
+        requests.forEach(request -> {
+            if (request.isInFlight()) {
+                flushed(request);
             }
-            request(i).forgetUndelivered();
-        }
+            request.forgetUndelivered();
+        });
         UNDELIVERED.setVolatile(this, 0);
         COMPLETED.setRelease(this, posted);
         recheck();
@@ -611,9 +599,7 @@ abstract class WorkQueue {
     void retire() {
         end();
         domain.remove(this);
-        for (int i = 0; i < requestCount; i++) {
-            request(i).retire();
-        }
+        requests.forEach(WorkRequest::retire);
     }
 
     @Override

@@ -77,6 +77,11 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     private int vendorError;
 
+    private static final long NOT_IDLE = Long.MIN_VALUE;
+
+    /** Its {@link #lastPostNumber} when it was last found idle. */
+    private long idleSince = NOT_IDLE;
+
     /** For how many posts its leases are held; under the lock of the request. */
     private int holds;
 
@@ -129,6 +134,21 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     final void rewriteId(long id) {
         WorkChain<?> in = chain;
         id(repeat == REPEAT_AWAITED || in != null && in.awaited ? id | WorkQueue.AWAITED : id);
+    }
+
+    /** Number of the last post; another for each post. */
+    abstract long lastPostNumber();
+
+    /** Whether it is idle, and was so at the last call without a post since. */
+    final boolean hasStayedIdle() {
+        if (isInFlight() || hasUndelivered()) {
+            idleSince = NOT_IDLE;
+            return false;
+        }
+        long now = lastPostNumber();
+        boolean stayed = idleSince == now;
+        idleSince = now;
+        return stayed;
     }
 
     /**
