@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.problem.ProblemException;
@@ -52,8 +53,17 @@ class PartitionReadingTest {
 
     @Test
     void eachPartitionBindsItsOwn() throws IOException {
+        Files.writeString(folder.resolve("third.h"), """
+                struct third { int a; };
+                struct third_skipped { int a; };
+                extern int third_variable;
+                int third_call(int), third_own(void);
+                """);
         Files.writeString(folder.resolve("other.h"), """
+                #include "third.h"
                 struct held { int a; };
+                typedef struct held_twice { int a; } held_twice_name;
+                typedef held_twice_name held_alias;
                 struct held_by_name { int a; };
                 typedef struct held_by_name held_name;
                 struct held_skipped { int a; };
@@ -66,6 +76,9 @@ class PartitionReadingTest {
                     struct held_skipped skipped;
                     struct held_outer outer;
                     struct pointed_to *pointer;
+                    held_alias alias;
+                    struct third third;
+                    struct third_skipped third_skipped;
                 };
                 struct unbound { int a; };
                 struct shared { int a; };
@@ -89,10 +102,13 @@ class PartitionReadingTest {
                 #define ROW 1
                 enum { ALONE };
                 #define ALONE 7
+                enum emptied { EMPTIED };
+                #define EMPTIED 5
                 enum concealed { CONCEALED_ONE };
                 #define concealed mode
                 struct inner { enum { INSIDE, INSIDE_HIDDEN } kind; };
                 #define INSIDE_HIDDEN 5
+                typedef __builtin_va_list arguments;
                 struct holder { struct opaque *pointer; struct unbound value; arguments list; union opaque_union *u; };
                 int plain(int a);
                 static inline int body(int a) { return a; }
@@ -103,6 +119,10 @@ class PartitionReadingTest {
                 #define unlisted(x) plain(x)
                 int itself(int);
                 #define itself itself
+                int object_like(int);
+                #define object_like plain
+                #define third_call 3
+                #define third_own third_own
                 typedef int own_name;
                 #define own_name own_name
                 int left_out(int);
@@ -141,6 +161,10 @@ class PartitionReadingTest {
                 reason = "it is of no use"
 
                 [[skip]]
+                name = "third_skipped"
+                reason = "it is of no use"
+
+                [[skip]]
                 name = "other_vector"
                 reason = "it is a vector"
 
@@ -169,6 +193,8 @@ class PartitionReadingTest {
                 test.first constant ANSWER 42
                 test.first constant OTHER_THREE 3
                 test.first constant UNBOUND_FOUR 4
+                test.first constant third_call 3
+                test.first enum emptied size=4 unsigned
                 test.first enum mode size=4 unsigned
                 test.first enumerator CONCEALED_ONE 0
                 test.first enumerator FAST 0
@@ -192,6 +218,7 @@ class PartitionReadingTest {
                 test.first opaque unbound_opaque struct
                 test.first skip ALONE the enumerator ALONE is hidden by a macro of the same name
                 test.first skip CALL a macro that is neither a constant nor another name of a type: calls are not evaluated: plain ( 1 )
+                test.first skip EMPTIED the enumerator EMPTIED is hidden by a macro of the same name
                 test.first skip HIDDEN the enumerator HIDDEN is hidden by a macro of the same name
                 test.first skip INSIDE_HIDDEN the enumerator INSIDE_HIDDEN is hidden by a macro of the same name
                 test.first skip LEFT_OUT nobody asks for it
@@ -203,6 +230,7 @@ class PartitionReadingTest {
                 test.first skip left_out_tag nobody has one
                 test.first skip made cannot be described: made of vector, which cannot be described
                 test.first skip nowhere it is static and has no body
+                test.first skip object_like a macro of the same name shadows it
                 test.first skip other_vector it is a vector
                 test.first skip takes cannot be described: made of vector, which cannot be described
                 test.first skip unlisted a macro of the same name shadows it
@@ -213,7 +241,9 @@ class PartitionReadingTest {
                 test.first struct pointed_to size=4 align=4
                 test.first struct shared size=4 align=4
                 test.first struct unbound size=4 align=4
+                test.first typedef held_alias held_twice_name
                 test.first typedef held_name struct held_by_name
+                test.first typedef held_twice_name struct held_twice
                 test.first typedef own_name int
                 test.first union choice size=4 align=4
                 test.other constant OTHER_THREE 3
@@ -226,7 +256,8 @@ class PartitionReadingTest {
                 test.other struct held_by_name size=4 align=4
                 test.other struct held_deep size=4 align=4
                 test.other struct held_outer size=8 align=4
-                test.other struct other_holder size=32 align=8
+                test.other struct held_twice size=4 align=4
+                test.other struct other_holder size=48 align=8
                 test.other typedef other_word int
                 """);
     }
@@ -250,7 +281,9 @@ class PartitionReadingTest {
                 static inline char (*returns(int a))[_Generic(1, int: 2)] { return 0; }
                 int (*table[_Generic(1, int: 2)])(int x), many(char a[_Generic(1, int: 2)]), *result(struct first f);
                 int forward(int n; int a[n], int n);
+                struct behind { int a; };
                 int braced(struct { int a; } *b, char a[_Generic(1, int: 2)]);
+                extern int initial;
                 int initial = _Generic(1, int: 2), second = sizeof(initial);
                 struct last { struct middle b; };
                 int other = other @ other;
@@ -275,7 +308,7 @@ class PartitionReadingTest {
                 a.b skip deep cannot be described: it is nested too deeply to be read
                 a.b skip forward cannot be described: a forward declaration of a parameter is not supported
                 a.b skip generic cannot be described: '_Generic' is not supported here
-                a.b skip initial cannot be described: '_Generic' is not supported here
+                a.b skip initial cannot be described: '_Generic' is not supported here; cannot be described: variable 'initial'
                 a.b skip inner_e cannot be described: '_Generic' is not supported here
                 a.b skip inner_s cannot be described: '_Generic' is not supported here
                 a.b skip many cannot be described: '_Generic' is not supported here
@@ -288,6 +321,7 @@ class PartitionReadingTest {
                 a.b skip sized cannot be described: '_Generic' is not supported here
                 a.b skip table cannot be described: '_Generic' is not supported here
                 a.b skip u_generic cannot be described: '_Generic' is not supported here
+                a.b struct behind size=4 align=4
                 a.b struct first size=4 align=4
                 a.b struct last size=4 align=4
                 a.b struct middle size=4 align=4
@@ -326,5 +360,30 @@ class PartitionReadingTest {
                         + "[[partition]]\nnamespace = \"a.b\"\nheaders = [\"first.h\"]\nbind = [\"one\", \"tw*\"]\n"))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("bind of a.b lists 'tw*', which no traversed header declares");
+    }
+
+    /** A partition's declarations are in the order of {@code traverse}, whatever the order of its headers. */
+    @Test
+    void asteriskAndQuestionMarkStandForOtherCharacters() throws IOException {
+        Files.createDirectories(folder.resolve("sub/x"));
+        Files.createDirectories(folder.resolve("deep/x"));
+        Files.writeString(folder.resolve("sub/a.h"), "int two(void);\n");
+        Files.writeString(folder.resolve("sub/x/b.h"), "int a_two(void);\n");
+        Files.writeString(folder.resolve("deep/x/c.h"), "int four(void), fours(void);\n");
+        Files.writeString(
+                folder.resolve("first.h"),
+                "#include \"sub/a.h\"\n#include \"sub/x/b.h\"\n#include \"deep/x/c.h\"\nint one(void), done(void);\n");
+        String partition = OUTPUT + "[[partition]]\nnamespace = \"a.b\"\nheaders = [\"first.h\"]\nlibrary = \"first\"\n"
+                + "bind = [\"?ne\", \"*wo\", \"four\"]\ntraverse = [\"deep/**.h\", \"first.h\", \"sub/?.h\"";
+        Path file = Files.writeString(folder.resolve("config.toml"), partition + "]\n");
+        assertThat(Fixture.read(ConfigReader.read(file), COMPILER, List.of(), "1")
+                        .partitions()
+                        .get(0)
+                        .functions())
+                .extracting(FunctionDecl::name)
+                .containsExactly("four", "one", "two");
+        assertThatThrownBy(() -> dump(partition + ", \"sub/??.h\"]\n"))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("traverse of a.b lists 'sub/??.h', which its headers do not include");
     }
 }

@@ -62,7 +62,8 @@ class GrammarAdapterTest {
                 "unsigned __float80;|unsigned __float80 ;|``",
                 "const __int128_t a; long __int128_t; void *p = nullptr;"
                         + "|const __int128 a ; long __int128_t ; void * p = nullptr ;|``",
-                "int a [[___, _____, __a]];|int a ;|___@2 _@2 __a@2",
+                "int a [[___, ____, _____, __a]];|int a ;|___@2 ____@2 _@2 __a@2",
+                "int __attribute__((x,,y)) a;|int a ;|x@1 y@1",
                 "typedef char *__int128_t;|typedef char * __int128_t ;|``",
                 "__declspec(align(8)) int a;|int a ;|__declspec@0",
                 "__auto_type a = 1;|int a = 1 ;|__auto_type@0",
@@ -117,6 +118,8 @@ class GrammarAdapterTest {
                 "struct s *p = &(struct s) { 1 };|struct s * p = & ( struct s ) { 1 } ;",
                 "union { int a; } u; enum { A } e;|union { int a ; } u ; enum { A } e ;",
                 "int f(a) int a; char b; { return b; } int g;|int f ( a ) int a ; char b ; { } int g ;",
+                "enum e : int { A = 1 } f(void) { return A; }"
+                        + "|enum e { rdma4j_fixed_type = sizeof ( int ) , A = 1 } f ( void ) { }",
                 "enum e : int { A }; int f(void) { return 1; } int g;"
                         + "|enum e { rdma4j_fixed_type = sizeof ( int ) , A } ; int f ( void ) { } int g ;",
             })

@@ -56,6 +56,9 @@ class PreprocessedTextTest {
     @Test
     void definitionsHaveTheLettersOfTheirNames() {
         PreprocessedText text = read("# 1 \"a.h\"", "#define M\\U000000e9 a\\U0001d4d0 \"\\U000000e9\" '\\u00e9'");
+        assertThat(read("# 1 \"a.h\"", "#define \\U000000e9 1").directives())
+                .extracting(Directive::text)
+                .containsExactly("\u00e9 1");
         assertThat(text.directives()).extracting(Directive::text).containsExactly("Mé a𝓐 \"\\U000000e9\" '\\u00e9'");
     }
 

@@ -163,8 +163,8 @@ class PreprocessorTest {
     /** A header may be read without a macro that tells what the compiler is. */
     @Test
     void whatTheCompilerIsDependsOnNoMacroOfTheFlags() {
-        Compiler compiler = CompilerProbe.probe(
-                List.of("cc", "-U", "__GNUC__", "-D", "__clang_major__=3", "-U__linux__", "-D__LP64__=2"));
+        Compiler compiler = CompilerProbe.probe(List.of(
+                "cc", "-U", "__GNUC__", "-D", "__clang_major__=3", "-U__linux__", "-D__LP64__=2", "-iquote", "/"));
         assertThat(compiler.macros()).containsEntry("__clang_major__", "3").doesNotContainKeys("__GNUC__", "__linux__");
         assertThat(compiler.version()).isEqualTo(COMPILER.version());
         assertThat(compiler.target()).isEqualTo(COMPILER.target());

@@ -454,10 +454,14 @@ class WholeReportTest {
                     union { int lab_pid; } lab_fields;
                     struct { short pointed; } *pointer;
                     int (*call)(struct { int x; } *);
+                    int (*with)(struct lab_only_in_member *);
                 };
+                #define low 5
                 #define lab_pid lab_fields.lab_pid
                 typedef __builtin_va_list lab_list;
                 typedef struct { int x; } *lab_unnamed;
+                int lab_first(struct lab_only_here *);
+                int lab_second(union lab_only_here_too *);
                 """;
         CType bit = new UnnamedEnum(Sample.enumeration(
                 "", ScalarType.UNSIGNED_INT, Sample.enumerator("LAB_BIT_OFF", 0), Sample.enumerator("LAB_BIT_ON", 1)));
@@ -475,7 +479,7 @@ class WholeReportTest {
                 new UnnamedRecord(SampleRecords.struct("", 4, 4, SampleRecords.field("x", ScalarType.INT, 0, 32))));
         RecordDecl shapes = SampleRecords.struct(
                 "lab_shapes",
-                24,
+                32,
                 8,
                 SampleRecords.bits("low", ScalarType.UNSIGNED_INT, 3, 0),
                 SampleRecords.bits("", ScalarType.UNSIGNED_INT, 2, 3),
@@ -483,26 +487,45 @@ class WholeReportTest {
                 SampleRecords.bits("odd", NamedType.parse("lab_nowhere"), 4, 7),
                 SampleRecords.field("lab_fields", new UnnamedRecord(fields), 32, 32),
                 SampleRecords.field("pointer", new PointerType(new UnnamedRecord(pointed)), 64, 64),
-                SampleRecords.field("call", function(ScalarType.INT, x), 128, 64));
+                SampleRecords.field("call", function(ScalarType.INT, x), 128, 64),
+                SampleRecords.field(
+                        "with",
+                        function(ScalarType.INT, new PointerType(NamedType.parse("struct lab_only_in_member"))),
+                        192,
+                        64));
         RecordDecl list =
                 new RecordDecl(RecordDecl.Kind.STRUCT, "lab_list", true, Packing.NONE, 24, 8, List.of(), "lab/lab.h");
         Partition partition = partition(
                 List.of(shapes, list),
                 List.of(),
-                List.of(),
+                List.of(
+                        Sample.function(
+                                "lab_first",
+                                Linkage.EXTERN,
+                                ScalarType.INT,
+                                new PointerType(NamedType.parse("struct lab_only_here"))),
+                        Sample.function(
+                                "lab_second",
+                                Linkage.EXTERN,
+                                ScalarType.INT,
+                                new PointerType(NamedType.parse("union lab_only_here_too")))),
                 List.of(new TypedefDecl("lab_unnamed", x, 0, "lab/lab.h")),
+                List.of(Sample.constant("low", ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(5)))),
                 List.of(),
-                List.of(),
-                List.of(),
+                List.of(
+                        new OpaqueDecl("lab_only_in_member", NamedType.Tag.STRUCT, "lab/lab.h"),
+                        new OpaqueDecl("lab_only_here", NamedType.Tag.STRUCT, "lab/lab.h"),
+                        new OpaqueDecl("lab_only_here_too", NamedType.Tag.UNION, "lab/lab.h")),
                 List.of(new Skipped("lab_pid", "a member")));
         assertThat(report(header, metadata(Target.X86_64, List.of(), partition)))
                 .isEqualTo("""
-                mismatch: size lab_shapes as described: metadata 24, compiler error (lab/lab.h)
+                mismatch: size lab_shapes as described: metadata 32, compiler error (lab/lab.h)
                 mismatch: alignment lab_shapes as described: metadata 8, compiler error (lab/lab.h)
                 mismatch: reference lab_nowhere: metadata used but not described, compiler described (lab)
-                30 facts compared (size 5, alignment 5, field 8, type 5, header 3, reference 1, target 3): 3 \
-                mismatches, 0 missing; C cannot measure types of bit-fields beyond sign and width (3), types with \
-                an unnamed type inside (2), unnamed bit-fields (1)
+                50 facts compared (size 5, alignment 5, field 9, type 6, function 2, linkage 2, constant 1, \
+                constant type 1, opaque 6, header 6, reference 4, target 3): 3 mismatches, 0 missing; C cannot \
+                measure types of bit-fields beyond sign and width (3), types with an unnamed type inside (2), \
+                unnamed bit-fields (1)
                 """);
     }
 
@@ -535,6 +558,9 @@ class WholeReportTest {
                     enum lab_mode (*m)(unsigned (*)[2]);
                     enum lab_mode (*n[2])(long, unsigned long, ...);
                     unsigned (*o)(void);
+                    unsigned p[4];
+                    unsigned *const q;
+                    unsigned (*r)(void);
                 };
                 """;
         CType unsigned = ScalarType.UNSIGNED_INT;
@@ -560,7 +586,10 @@ class WholeReportTest {
                                         new Parameter("", ScalarType.UNSIGNED_LONG)),
                                 true)),
                         2),
-                new QualifiedType(function(Sample.MODE), true, false, false));
+                new QualifiedType(function(Sample.MODE), true, false, false),
+                new ArrayType(Sample.MODE, 4),
+                new QualifiedType(new PointerType(Sample.MODE), true, false, false),
+                function(Sample.MODE));
         List<FieldDecl> fields = new ArrayList<>();
         long offset = 0;
         for (CType type : types) {
@@ -590,6 +619,9 @@ class WholeReportTest {
                         "lab_calls.h",
                         "lab_calls.i",
                         "lab_calls.l",
-                        "lab_calls.o");
+                        "lab_calls.o",
+                        "lab_calls.p",
+                        "lab_calls.q",
+                        "lab_calls.r");
     }
 }
