@@ -247,8 +247,8 @@ final class Probe {
 
     /** The pointed-to type of a printed pointer type. */
     private static String pointee(String pointer) {
-        if (pointer.contains("(*)")) {
-            return pointer.replaceFirst("\\(\\*\\)", "")
+        if (pointer.contains("*)")) {
+            return pointer.replaceFirst("\\(\\*\\)|\\*(?=\\))", "")
                     .replaceFirst(" +(?=[(\\[])", " ")
                     .strip();
         }

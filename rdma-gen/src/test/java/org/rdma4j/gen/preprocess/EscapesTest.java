@@ -30,7 +30,7 @@ class EscapesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\\", "a\\", "\\x", "\\xg", "\\x100", "\\400", "\\q", "\\u0041"})
+    @ValueSource(strings = {"\\", "a\\", "\\x", "\\xg", "\\x100", "\\xff1", "\\400", "\\q", "\\u0041"})
     void refusesWhatIsNoSingleByte(String text) {
         assertThat(Escapes.decode(text)).isEmpty();
     }
@@ -46,6 +46,7 @@ class EscapesTest {
         assertThat(Escapes.join(List.of("\"a\\x1\""))).isEqualTo("\"a\\x1\"");
         assertThat(Escapes.join(List.of("\"a\\x1\"", "\"2\""))).isEqualTo("\"a\\0012\"");
         assertThat(Escapes.join(List.of("\"a\"", "u8\"b\"", "\"\""))).isEqualTo("u8\"ab\"");
+        assertThat(Escapes.join(List.of("\"", "\"b\""))).isEqualTo("\"b\"");
         assertThat(Escapes.join(List.of("L\"\\x100\"", "\"b\""))).isEqualTo("L\"\\x100b\"");
     }
 

@@ -60,6 +60,10 @@ class GrammarAdapterTest {
                 "typeof_unqual(int) a; const __float128 b; f(__float128);"
                         + "|typeof ( int ) a ; const __float128 b ; f ( __float128 ) ;|typeof_unqual@0",
                 "unsigned __float80;|unsigned __float80 ;|``",
+                "const __int128_t a; long __int128_t; void *p = nullptr;"
+                        + "|const __int128 a ; long __int128_t ; void * p = nullptr ;|``",
+                "int a [[___, ____, _____, __a]];|int a ;|___@2 ____@2 _@2 __a@2",
+                "int __attribute__((x,,y)) a;|int a ;|x@1 y@1",
                 "typedef char *__int128_t;|typedef char * __int128_t ;|``",
                 "__declspec(align(8)) int a;|int a ;|__declspec@0",
                 "__auto_type a = 1;|int a = 1 ;|__auto_type@0",
@@ -114,6 +118,10 @@ class GrammarAdapterTest {
                 "struct s *p = &(struct s) { 1 };|struct s * p = & ( struct s ) { 1 } ;",
                 "union { int a; } u; enum { A } e;|union { int a ; } u ; enum { A } e ;",
                 "int f(a) int a; char b; { return b; } int g;|int f ( a ) int a ; char b ; { } int g ;",
+                "enum e : int { A = 1 } f(void) { return A; }"
+                        + "|enum e { rdma4j_fixed_type = sizeof ( int ) , A = 1 } f ( void ) { }",
+                "enum e : int { A }; int f(void) { return 1; } int g;"
+                        + "|enum e { rdma4j_fixed_type = sizeof ( int ) , A } ; int f ( void ) { } int g ;",
             })
     void emptiesTheBodiesOfFunctionsAlone(String c, String shown) {
         assertThat(text(adapt(c))).isEqualTo(shown);
@@ -141,6 +149,28 @@ class GrammarAdapterTest {
                         .filter(token -> token.kind() == CToken.Kind.KEYWORD)
                         .map(CToken::text))
                 .containsExactly("int", "int");
+    }
+
+    /** A static assertion and an attribute may define a type, which is no declaration of the header. */
+    @Test
+    void keepsWhatMayDefineATypeOutOfSight() {
+        AdaptedTokens adapted = adapt("static_assert(sizeof(struct a { bool b; }), \"c\"); static_assert(1);"
+                + " int d __attribute__((aligned(sizeof(union e { int f __attribute__((aligned(sizeof(struct g { int h;"
+                + " })))); })))); int i [[x(1)]];");
+        assertThat(text(adapted)).isEqualTo("; ; int d ; int i ;");
+        assertThat(adapted.unread())
+                .extracting(unread -> unread.tokens().stream().map(CToken::text).collect(Collectors.joining(" ")))
+                .containsExactly(
+                        "( sizeof ( struct a { _Bool b ; } ) , \"c\" )",
+                        "aligned ( sizeof ( struct g { int h ; } ) )",
+                        "aligned ( sizeof ( union e { int f ; } ) )");
+    }
+
+    @Test
+    void saysHowAMarkIsSpelled() {
+        assertThat(adapt("__auto_type a [[b]] __attribute__((c));").marks())
+                .extracting(mark -> mark.name() + " " + mark.isKeyword() + " " + mark.isStandard())
+                .containsExactly("__auto_type true false", "b false true", "c false false");
     }
 
     @Test
@@ -181,6 +211,7 @@ class GrammarAdapterTest {
                 "_Alignas(|_Alignas (",
                 "}|}",
                 "enum : int {|enum { rdma4j_fixed_type = sizeof ( int ) ,",
+                "char a[] = \"b\"|char a [ ] = \"b\"",
             })
     void endsWithTheText(String c, String shown) {
         assertThat(text(adapt(c))).isEqualTo(shown);
@@ -198,9 +229,14 @@ class GrammarAdapterTest {
     @Test
     void aDirectiveKeepsItsPlaceAmongTheTokens() {
         PreprocessedText text = PreprocessedText.read(
-                "__extension__ int a;\n#pragma pack(1)\nint b [[c]];\n#define D 1\n", true, Set.of());
+                "# 1 \"a.h\" 1\n__extension__ int a;\n#pragma pack(1)\nint b [[c]];\n#define D 1\n bool e;\n",
+                true,
+                Set.of());
         AdaptedTokens adapted = GrammarAdapter.adapt(compiler(Set.copyOf(Keywords.words())), text);
-        assertThat(text(adapted)).isEqualTo("int a ; int b ;");
+        assertThat(text(adapted)).isEqualTo("int a ; int b ; _Bool e ;");
+        assertThat(adapted.location(-1).line()).isEqualTo(1);
+        assertThat(adapted.location(4).line()).isEqualTo(3);
+        assertThat(adapted.location(99).line()).isEqualTo(5);
         assertThat(adapted.directives()).extracting(Directive::position).containsExactly(3, 6);
         assertThat(adapted.directives()).extracting(Directive::text).containsExactly("pack(1)", "D 1");
     }

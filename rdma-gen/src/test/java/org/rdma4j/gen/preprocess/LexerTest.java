@@ -66,6 +66,8 @@ class LexerTest {
         assertThat(texts("0xFF'u 'a'", true)).containsExactly("0xFFu", "'a'");
         assertThat(texts("1 'a'", true)).containsExactly("1", "'a'");
         assertThat(texts("1'a'", false)).containsExactly("1", "'a'");
+        assertThat(texts("1' '", true)).containsExactly("1", "' '");
+        assertThat(texts("1'", true)).containsExactly("1", "'");
     }
 
     @Test
@@ -108,6 +110,7 @@ class LexerTest {
     @Test
     void readsCharacterNamesAsTheCharacters() {
         assertThat(texts("caf\\u00e9 \\U000000e9x \u00e9", false)).containsExactly("caf\u00e9", "\u00e9x", "\u00e9");
+        assertThat(texts("U\\u00e9 x", false)).containsExactly("U\u00e9", "x");
     }
 
     @Test

@@ -1,12 +1,15 @@
 package org.rdma4j.gen.preprocess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.problem.ProblemException;
 
 class MacroTableTest {
 
@@ -52,5 +55,14 @@ class MacroTableTest {
         assertThat(table.hides("C")).isFalse();
         assertThat(table.hides("D")).isFalse();
         assertThat(table.hides("E")).isFalse();
+    }
+
+    @Test
+    void refusesAMacroThatHidesAKeyword() {
+        assertThatCode(table("A int", "__typeof__ typeof", "sizeof sizeof")::refuseKeywords)
+                .doesNotThrowAnyException();
+        assertThatThrownBy(table("A 5", "__typeof__ type", "int long")::refuseKeywords)
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("macro '__typeof__' hides the keyword");
     }
 }

@@ -2,8 +2,11 @@ package org.rdma4j.gen.preprocess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.problem.Location;
 
 class PreprocessedTextTest {
 
@@ -28,9 +31,7 @@ class PreprocessedTextTest {
                 "e;",
                 "# 2 \"<stdin>\" 2",
                 "int f;");
-        assertThat(text.tokens().stream()
-                        .filter(token -> token.text().length() == 1 && token.isWord())
-                        .map(token -> token.text() + " " + text.lines().location(token)))
+        assertThat(places(text))
                 .containsExactly(
                         "a /a/one.h:1",
                         "b /a/one.h:20",
@@ -55,6 +56,9 @@ class PreprocessedTextTest {
     @Test
     void definitionsHaveTheLettersOfTheirNames() {
         PreprocessedText text = read("# 1 \"a.h\"", "#define M\\U000000e9 a\\U0001d4d0 \"\\U000000e9\" '\\u00e9'");
+        assertThat(read("# 1 \"a.h\"", "#define \\U000000e9 1").directives())
+                .extracting(Directive::text)
+                .containsExactly("\u00e9 1");
         assertThat(text.directives()).extracting(Directive::text).containsExactly("Mé a𝓐 \"\\U000000e9\" '\\u00e9'");
     }
 
@@ -115,10 +119,30 @@ class PreprocessedTextTest {
                 "int e;",
                 "# 2 \"<stdin>\" 2",
                 "int f;");
-        assertThat(text.tokens().stream()
-                        .filter(token -> token.text().length() == 1 && token.isWord())
-                        .map(token -> token.text() + " " + text.lines().location(token)))
-                .containsExactly("a a.h:1", "b a.h:2", "c c.h:1", "d a.h:4", "e a.h:5", "f <stdin>:2");
+        assertThat(places(text)).containsExactly("a a.h:1", "b a.h:2", "c c.h:1", "d a.h:4", "e a.h:5", "f <stdin>:2");
         assertThat(text.files()).containsExactly("a.h", "c.h");
+    }
+
+    @Test
+    void aRawStringTakesUpTheLinesItHas() {
+        PreprocessedText text = read("# 1 \"a.h\" 1", "char *a = R\"(one", "", "three)\"; int b;", "int c;");
+        assertThat(places(text)).containsExactly("a a.h:1", "b a.h:3", "c a.h:4");
+    }
+
+    @Test
+    void theLinesOfTheUnitCanBeThoseOfAFile() {
+        PreprocessedText text =
+                read("# 1 \"<stdin>\"", "int a;", "# 1 \"b.h\" 1", "int b;", "# 3 \"<stdin>\" 2", "int c;");
+        SourceLines renamed = text.lines().renamed(Path.of("whole.h"));
+        assertThat(List.of(2, 4, 6)).extracting(renamed::location).hasToString("[whole.h:1, b.h:1, whole.h:3]");
+        assertThat(renamed.location(99)).isEqualTo(renamed.location(6));
+        assertThat(new SourceLines().location(1)).isEqualTo(Location.of(""));
+    }
+
+    private static List<String> places(PreprocessedText text) {
+        return text.tokens().stream()
+                .filter(token -> token.text().length() == 1 && token.isWord())
+                .map(token -> token.text() + " " + text.lines().location(token))
+                .toList();
     }
 }

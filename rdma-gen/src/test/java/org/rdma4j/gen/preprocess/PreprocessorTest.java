@@ -2,13 +2,19 @@ package org.rdma4j.gen.preprocess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Result;
 
 /** The preprocessor of the machine's compiler, and what is asked of the compiler beside it. */
 class PreprocessorTest {
@@ -74,6 +80,21 @@ class PreprocessorTest {
                 .isEmpty();
     }
 
+    /** A compiler that counts as clang lists its macros itself; any compiler answers. */
+    @Test
+    void listsTheMacrosThatClangTells() throws Preprocessor.RejectedException {
+        Compiler clang = new Compiler(
+                List.of("cc"), List.of(), COMPILER.macros(), Set.of(), Set.of(), COMPILER.target(), "clang 19");
+        Preprocessor preprocessor =
+                new Preprocessor(clang, "#define M_A  1\n#define M_B(x) x\n#undef M_B\n#define M_C\nint a;\n");
+        MacroTable table = preprocessor.macros().apply(preprocessor.text());
+        assertThat(table.all())
+                .filteredOn(macro -> macro.name().startsWith("M_"))
+                .extracting(macro -> macro.name() + " '" + macro.expansion() + "' " + macro.location())
+                .containsExactly("M_A '1' <stdin>:1", "M_C '' <stdin>:4");
+        assertThat(table.all()).allMatch(macro -> macro.name().matches("\\w+"));
+    }
+
     @Test
     void readsTheTextWithItsPlaces() throws Preprocessor.RejectedException {
         PreprocessedText text =
@@ -107,18 +128,28 @@ class PreprocessorTest {
         assertThat(missing.unreadable()).isEmpty();
         assertThat(new CompilerError(missing.location(), "/x.h: Permission denied").unreadable())
                 .contains("/x.h");
+        CompilerError unplaced = CompilerError.of(new Result(1, "", "cc: out of memory\n"));
+        assertThat(unplaced.location()).hasToString(CompilerError.UNIT);
+        assertThat(unplaced.message()).isEqualTo("cc: out of memory");
     }
 
     @Test
     void asksTheCompilerAboutItself() {
-        assertThat(COMPILER.macros()).containsEntry("GIVEN", "7").containsEntry("__STDC_VERSION__", "201112L");
-        assertThat(COMPILER.isC23()).isFalse();
-        assertThat(COMPILER.prefixes()).contains("L\"", "u8\"", "R\"", "U'").doesNotContain("u8'");
+        Compiler compiler = CompilerProbe.probe(List.of("cc", "-std=gnu11", "-DGIVEN=7", "-DCALL(x)=(x)", "-DBARE="));
+        assertThat(compiler).isEqualTo(CompilerProbe.probe(compiler.command()));
+        assertThat(compiler.macros())
+                .containsEntry("GIVEN", "7")
+                .containsEntry("CALL(x)", "(x)")
+                .containsEntry("BARE", "")
+                .containsEntry("__STDC_VERSION__", "201112L");
+        assertThat(compiler.version()).matches("(gcc|clang) \\d+");
+        assertThat(compiler.isC23()).isFalse();
+        assertThat(compiler.prefixes()).contains("L\"", "u8\"", "R\"", "U'").doesNotContain("u8'");
         assertThat(CompilerProbe.probe(List.of("cc", "-std=c99")).prefixes()).containsExactlyInAnyOrder("L\"", "L'");
-        assertThat(COMPILER.includePaths())
+        assertThat(compiler.includePaths())
                 .isNotEmpty()
                 .allMatch(path -> path.toFile().isDirectory());
-        assertThat(COMPILER.keywords())
+        assertThat(compiler.keywords())
                 .contains("__extension__", "_Bool", "typeof")
                 .doesNotContain("nullptr", "bool");
         assertThat(CompilerProbe.probe(List.of("cc", "-std=c11")).keywords())
@@ -127,5 +158,39 @@ class PreprocessorTest {
         assertThatThrownBy(() -> CompilerProbe.probe(List.of("cc", "--no-such-option")))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("--no-such-option");
+    }
+
+    /** A header may be read without a macro that tells what the compiler is. */
+    @Test
+    void whatTheCompilerIsDependsOnNoMacroOfTheFlags() {
+        Compiler compiler = CompilerProbe.probe(List.of(
+                "cc", "-U", "__GNUC__", "-D", "__clang_major__=3", "-U__linux__", "-D__LP64__=2", "-iquote", "/"));
+        assertThat(compiler.macros()).containsEntry("__clang_major__", "3").doesNotContainKeys("__GNUC__", "__linux__");
+        assertThat(compiler.version()).isEqualTo(COMPILER.version());
+        assertThat(compiler.target()).isEqualTo(COMPILER.target());
+        assertThat(compiler.includePaths()).isEqualTo(COMPILER.includePaths());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "-fshort-enums|does not follow the ABI of",
+                "-fdirectives-only|-fdirectives-only prevents it",
+                "-mlong-double-64|does not follow the ABI of",
+            })
+    void aFlagThatMeasuresOtherwiseIsRefused(String flag, String problem) {
+        assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
+        assumeThat(COMPILER.isClang()).isFalse();
+        assertThatThrownBy(() -> CompilerProbe.probe(List.of("cc", flag)))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining(problem);
+    }
+
+    @Test
+    void aTargetThatCannotBeDescribedIsRefused() {
+        assertThatThrownBy(() -> CompilerProbe.probe(List.of("sh", "-c", "echo '#define __x86_64__ 1'")))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("the C compiler's target is not one that can be described");
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.model.CType;
@@ -100,6 +101,7 @@ class FixedEnumsTest {
 
     /** Of the compilers here clang alone knows the spelling in C; gcc, which lists the names, is told another. */
     @Test
+    @Tag("slow")
     void theTypeIsDeclared() {
         VerifierTest.assumeCompiler("clang");
         String header = """
