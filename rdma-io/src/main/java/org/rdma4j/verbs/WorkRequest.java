@@ -45,9 +45,6 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     @Nullable
     Lease @Nullable [] leases;
 
-    /** Likewise: which of its leases was on when it was named. */
-    private int[] turns = new int[0];
-
     long localLength;
     /** Where the first buffer begins, as an element has it, and how long it is. */
     private long origin;
@@ -166,11 +163,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
         if (leases == null || leases.length != local.length) {
             leases = new Lease[local.length];
-            turns = new int[local.length];
         }
         for (int i = 0; i < local.length; i++) {
             leases[i] = Lease.of(local[i]);
-            turns[i] = Lease.turnOf(local[i]);
         }
     }
 
@@ -180,7 +175,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         try {
             for (; held < leases.length; held++) {
                 if (leases[held] != null) {
-                    leases[held].hold(turns[held]);
+                    leases[held].hold();
                 }
             }
             holds++;
@@ -288,11 +283,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         return local;
     }
 
-    /** The bytes of one of the buffers, not if it is a pool's and has been leased again since it was named. */
+    /** The bytes of one of the buffers. */
     final MemorySegment memory(int buffer) {
-        return local[buffer] instanceof Lease lease && leases != null
-                ? lease.memory(turns[buffer])
-                : local[buffer].memory();
+        return local[buffer].memory();
     }
 
     /** It has to be checked again: it, or something that it names, has changed. */
