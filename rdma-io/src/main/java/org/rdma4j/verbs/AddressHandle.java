@@ -18,30 +18,30 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 public final class AddressHandle extends Resource {
     private final ProtectionDomain domain;
 
-    private AddressHandle(ProtectionDomain domain, String where, Supplier<MemorySegment> make) throws VerbsException {
+    private AddressHandle(ProtectionDomain domain, String where, Supplier<MemorySegment> make) {
         super("address handle of " + where, make, domain);
         this.domain = domain;
     }
 
     static AddressHandle to(ProtectionDomain domain, int port, int gidIndex, Endpoint peer) throws VerbsException {
-        return new AddressHandle(domain, peer.route().isEmpty() ? "LID " + peer.lid() : "" + peer.gid(), () -> {
+        return open(new AddressHandle(domain, peer.route().isEmpty() ? "LID " + peer.lid() : "" + peer.gid(), () -> {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment path = ibv_ah_attr.allocate(arena);
                 QueuePairAttributes.path(path, port, gidIndex, peer);
                 return Ibverbs.ibv_create_ahChecked(domain.handle(), path);
             }
-        });
+        }));
     }
 
     static AddressHandle by(ProtectionDomain domain, MemorySegment path) throws VerbsException {
         String where = ibv_ah_attr.is_global(path) == 0
                 ? "LID " + ibv_ah_attr.dlid(path)
                 : "" + Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
-        return new AddressHandle(domain, where, () -> Ibverbs.ibv_create_ahChecked(domain.handle(), path));
+        return open(new AddressHandle(domain, where, () -> Ibverbs.ibv_create_ahChecked(domain.handle(), path)));
     }
 
     static AddressHandle toSenderOf(ProtectionDomain domain, ReceiveRequest datagram) throws VerbsException {
-        return new AddressHandle(domain, "the sender of a datagram", () -> {
+        return open(new AddressHandle(domain, "the sender of a datagram", () -> {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment wc = ibv_wc.allocate(arena);
                 datagram.describe(wc);
@@ -51,7 +51,7 @@ public final class AddressHandle extends Resource {
                         datagram.route(),
                         datagram.queuePair().port());
             }
-        });
+        }));
     }
 
     @Override

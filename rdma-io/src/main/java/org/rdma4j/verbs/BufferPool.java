@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 
 /**
@@ -40,8 +41,7 @@ public final class BufferPool extends Resource {
 
     private boolean closing;
 
-    private BufferPool(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote)
-            throws VerbsException {
+    private BufferPool(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote) {
         super("pool of buffers of " + bufferBytes + " bytes", () -> MemorySegment.NULL, domain);
         this.domain = domain;
         this.bufferBytes = bufferBytes;
@@ -58,14 +58,12 @@ public final class BufferPool extends Resource {
             throw new IllegalArgumentException("a pool of " + mostSlabs + " slabs of " + perSlab + " buffers of "
                     + bufferBytes + " bytes; each has to be at least 1");
         }
-        BufferPool pool = new BufferPool(domain, bufferBytes, perSlab, mostSlabs, remote);
-        try {
-            pool.grow();
-            return pool;
-        } catch (VerbsException | RuntimeException e) {
-            pool.closeAfter(e);
-            throw e;
-        }
+        return open(new BufferPool(domain, bufferBytes, perSlab, mostSlabs, remote));
+    }
+
+    @Override
+    protected void opened(MemorySegment none) throws VerbsException {
+        grow();
     }
 
     /** Gives whether there may be a free one now. */
@@ -79,6 +77,7 @@ public final class BufferPool extends Resource {
         if (slabCount == slabs.length) {
             return false;
         }
+        StackReserve.check();
         long stride = (bufferBytes + LINE - 1) / LINE * LINE;
         MemoryRegion slab = spare;
         if (slab == null) {

@@ -14,7 +14,7 @@ public final class DeviceMemory extends Resource {
     private final Context context;
     private final long length;
 
-    DeviceMemory(Context context, long length, int alignment) throws VerbsException {
+    DeviceMemory(Context context, long length, int alignment) {
         super(
                 length + " bytes of memory of " + context,
                 () -> {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
@@ -25,7 +26,7 @@ public final class ProtectionDomain extends Resource {
     private final Set<WorkQueue> queues = ConcurrentHashMap.newKeySet();
     private final Set<MemoryWindow> windows = ConcurrentHashMap.newKeySet();
 
-    ProtectionDomain(Context context) throws VerbsException {
+    ProtectionDomain(Context context) {
         super("protection domain of " + context, () -> Ibverbs.ibv_alloc_pdChecked(context.handle()), context);
         this.context = context;
     }
@@ -163,17 +164,20 @@ public final class ProtectionDomain extends Resource {
     }
 
     private <X extends IOException> MemoryRegion owning(Source<X> source, int access) throws VerbsException, X {
+        StackReserve.check();
         Arena arena = Arena.ofShared();
-        boolean made = false;
+        MemoryRegion region;
+        boolean owned = false;
         try {
-            MemoryRegion region = new MemoryRegion(this, source.allocate(arena), access, arena);
-            made = true;
-            return region;
+            region = new MemoryRegion(this, source.allocate(arena), access, arena);
+            owned = true;
         } finally {
-            if (!made) {
+            if (!owned) {
                 arena.close();
             }
         }
+        // From here on the region frees it: not before the device has let go of it.
+        return open(region);
     }
 
     /**
@@ -224,7 +228,7 @@ public final class ProtectionDomain extends Resource {
      */
     public MemoryRegion registerUnchecked(MemorySegment memory, Access... remote) throws VerbsException {
         checkMemory(memory);
-        return new MemoryRegion(this, memory, flags(remote), null);
+        return open(new MemoryRegion(this, memory, flags(remote), null));
     }
 
     /**
@@ -329,7 +333,7 @@ public final class ProtectionDomain extends Resource {
      * @throws VerbsException if the driver refuses: few have both types, iWARP's none
      */
     public MemoryWindow memoryWindow(MemoryWindow.Type type) throws VerbsException {
-        return new MemoryWindow(this, type);
+        return open(new MemoryWindow(this, type));
     }
 
     /**
@@ -346,7 +350,7 @@ public final class ProtectionDomain extends Resource {
             throw new IllegalArgumentException(
                     "receives of " + elements + " buffers; " + context + " can have 1 to " + most);
         }
-        return new SharedReceiveQueue(this, requests, elements);
+        return open(new SharedReceiveQueue(this, requests, elements));
     }
 
     void checkSharedRequests(int requests) {

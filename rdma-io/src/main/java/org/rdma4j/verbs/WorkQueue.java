@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -97,7 +98,6 @@ abstract class WorkQueue {
         this.mostElements = mostElements;
         this.invalidationFlags = domain.context().invalidationFlags();
         this.bad = arena.allocate(ADDRESS).address();
-        domain.add(this);
     }
 
     /** {@code send}, {@code receive} or {@code shared receive}. */
@@ -351,8 +351,10 @@ abstract class WorkQueue {
 
     private void holdLeases(WorkRequest<?> request) {
         if (request.leases != null) {
-            request.holdLeases();
+            // Between this and the post nothing may fail: only what is posted lets go of its leases.
+            StackReserve.checkForPost();
             leased = true;
+            request.holdLeases();
         }
     }
 

@@ -26,6 +26,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * @param <T> the kind of request, which its methods return
  */
 public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<T> permits SendRequest, ReceiveRequest {
+    private static final LocalMemory[] NONE = {};
     static final long SGE_SIZE = ibv_sge.sizeof();
     private static final long SGE_ADDR = ibv_sge.addr$offset();
     private static final long SGE_LENGTH = ibv_sge.length$offset();
@@ -40,7 +41,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     private final int mostElements;
 
-    private LocalMemory[] local = new LocalMemory[0];
+    private LocalMemory[] local = NONE;
     /** Of each buffer; null if none is of a pool. */
     @Nullable
     Lease @Nullable [] leases;
@@ -371,7 +372,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** Its queue is gone. */
     final void retire() {
-        local = new LocalMemory[0];
+        local = NONE;
         leases = null;
         recheck();
     }
