@@ -15,7 +15,6 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 import org.rdma4j.sys.rdmacm.Rdmacm;
@@ -362,8 +361,7 @@ public final class EventLoop extends Resource {
     }
 
     private static Event.Destination destination(MemorySegment ud) {
-        MemorySegment path = ibv_ah_attr.allocate(Arena.ofAuto()).copyFrom(rdma_ud_param.ah_attr(ud));
-        return new Event.Destination(path.asReadOnly(), rdma_ud_param.qp_num(ud), rdma_ud_param.qkey(ud));
+        return new Event.Destination(rdma_ud_param.ah_attr(ud), rdma_ud_param.qp_num(ud), rdma_ud_param.qkey(ud));
     }
 
     private static Event connection(EventType type, MemorySegment event) {

@@ -3,6 +3,7 @@ package org.rdma4j.verbs;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.function.Supplier;
+import org.rdma4j.internal.Records;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
@@ -33,11 +34,14 @@ public final class AddressHandle extends Resource {
         }));
     }
 
-    static AddressHandle by(ProtectionDomain domain, MemorySegment path) throws VerbsException {
-        String where = ibv_ah_attr.is_global(path) == 0
-                ? "LID " + ibv_ah_attr.dlid(path)
-                : "" + Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
-        return open(new AddressHandle(domain, where, () -> Ibverbs.ibv_create_ahChecked(domain.handle(), path)));
+    static AddressHandle by(ProtectionDomain domain, MemorySegment given) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment path = Records.copy("ibv_ah_attr", ibv_ah_attr.sizeof(), given, arena);
+            String where = ibv_ah_attr.is_global(path) == 0
+                    ? "LID " + ibv_ah_attr.dlid(path)
+                    : "" + Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
+            return open(new AddressHandle(domain, where, () -> Ibverbs.ibv_create_ahChecked(domain.handle(), path)));
+        }
     }
 
     static AddressHandle toSenderOf(ProtectionDomain domain, ReceiveRequest datagram) throws VerbsException {
@@ -48,7 +52,7 @@ public final class AddressHandle extends Resource {
                 return Ibverbs.ibv_create_ah_from_wcChecked(
                         domain.handle(),
                         wc,
-                        datagram.route(),
+                        datagram.route(arena),
                         datagram.queuePair().port());
             }
         }));
