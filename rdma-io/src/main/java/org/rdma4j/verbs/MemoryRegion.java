@@ -262,11 +262,23 @@ public final class MemoryRegion extends Resource implements LocalMemory {
             throw new IllegalStateException(this + " has memory of its own; only what was registered can be changed");
         }
         domain.checkUnnamed(this);
-        reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, to, 0);
-        memory = to;
-        keep(handle(), to);
-        address = to.address();
-        length = to.byteSize();
+        checkUsable();
+        checkUnused();
+        MemorySegment before = memory;
+        // Until it is certain which of the two the device uses.
+        keep(handle(), before, to);
+        try {
+            reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, to, 0);
+            memory = to;
+            address = to.address();
+            length = to.byteSize();
+            keep(handle(), to);
+        } catch (VerbsException e) {
+            if (!broken) {
+                keep(handle(), before);
+            }
+            throw e;
+        }
     }
 
     /** What a flag does not change may not be given: NULL, and no access. */
@@ -280,6 +292,9 @@ public final class MemoryRegion extends Resource implements LocalMemory {
             broken = result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_INPUT
                     && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DONT_FORK_NEW
                     && refusal.errno() != Errno.EOPNOTSUPP;
+            if (broken) {
+                domain.recheckUsersOf(this);
+            }
             throw VerbsException.of(refusal);
         }
         takeKeys();

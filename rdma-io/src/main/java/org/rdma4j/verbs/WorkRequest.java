@@ -217,6 +217,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
             throw new IllegalArgumentException(buffer + " is of another protection domain than " + queue.holder);
         }
         buffer.region().handle();
+        // The region may be smaller than when the buffer was made of it: see MemoryRegion.changeMemory.
+        Objects.checkFromIndexSize(
+                buffer.offset(), buffer.length(), buffer.region().length());
         if (buffer.length() > Integer.MAX_VALUE) {
             throw new IllegalArgumentException(buffer + " is longer than the 2^31 - 1 bytes of one element");
         }
