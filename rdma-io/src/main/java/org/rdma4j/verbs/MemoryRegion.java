@@ -14,6 +14,7 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_rereg_mr_err_code;
 import org.rdma4j.sys.ibverbs.ibv_rereg_mr_flags;
+import org.rdma4j.sys.runtime.calling.Roots;
 
 /**
  * Memory that the device may use: {@code struct ibv_mr}. Made by {@link ProtectionDomain#allocate} (memory of its own,
@@ -25,11 +26,16 @@ import org.rdma4j.sys.ibverbs.ibv_rereg_mr_flags;
 public final class MemoryRegion extends Resource implements LocalMemory {
     /**
      * Memory of automatic arenas and direct buffers that a device may use. A region that the program forgets is still
-     * registered, so its memory must not be freed with the last Java object that refers to it. Memory that a region owns is of a shared arena, which is freed only by being closed.
+     * registered, so its memory must not be freed with the last Java object that refers to it, nor when the class loader
+     * of this class is unloaded. Memory that a region owns is of a shared arena, which is freed only by being closed.
      */
     private static final class Kept {
         /** By the addresses of the native regions. All classes are the JDK's: an entry keeps no other class loader. */
         static final Map<Long, MemorySegment[]> MEMORY = new ConcurrentHashMap<>();
+
+        static {
+            Roots.keep(MEMORY);
+        }
 
         private Kept() {}
     }
