@@ -9,20 +9,13 @@ package org.rdma4j.internal;
  */
 public final class StackReserve {
     /** Calls of {@link #use}, some 100 bytes of compiled code's stack each, and more when interpreted. */
-    private static final int MANY = 256;
-
-    private static final int FEW = 48;
+    private static final int CALLS = 256;
 
     private StackReserve() {}
 
     /** Ensures that there is stack for creating or freeing a native object: some 25 KiB. */
     public static void check() {
-        use(MANY, 1, 2, 3, 4, 5, 6, 7, 8);
-    }
-
-    /** Ensures that there is stack for posting a request: some 5 KiB. */
-    public static void checkForPost() {
-        use(FEW, 1, 2, 3, 4, 5, 6, 7, 8);
+        use(CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
     }
 
     /** The arguments are needed again after the call, so that each frame has to keep them. */

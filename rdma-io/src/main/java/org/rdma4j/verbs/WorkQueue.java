@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -351,8 +350,7 @@ abstract class WorkQueue {
 
     private void holdLeases(WorkRequest<?> request) {
         if (request.leases != null) {
-            // Between this and the post nothing may fail: only what is posted lets go of its leases.
-            StackReserve.checkForPost();
+            // First: an Error may come at any place from here on.
             leased = true;
             request.holdLeases();
         }

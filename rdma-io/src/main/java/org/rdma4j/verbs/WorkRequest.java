@@ -73,6 +73,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     /** For how many posts its leases are held; under the lock of the request. */
     private int holds;
 
+    /** How many leases, from the first on, a hold has that is not one of {@link #holds}; under the same lock. */
+    private int held;
+
     WorkRequest(WorkQueue queue, long address, long elements) {
         super(queue);
         this.index = queue.add(this);
@@ -148,6 +151,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     }
 
     private void takeBuffers() {
+        releaseLeases();
         recheck();
         unchecked = false;
         boolean leased = false;
@@ -170,27 +174,48 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
     }
 
-    /** The leases are in flight with it, or none is. */
+    /** Holds the leases for one post more, all of them or none. */
     final synchronized void holdLeases() {
-        int held = 0;
+        if (holds + held > 0 && !isInFlight()) {
+            releaseLeases();
+        }
         try {
-            for (; held < leases.length; held++) {
-                if (leases[held] != null) {
-                    leases[held].hold();
+            for (int i = 0; i < leases.length; i++) {
+                if (leases[i] != null) {
+                    leases[i].hold();
                 }
+                held = i + 1;
             }
             holds++;
+            held = 0;
         } finally {
-            if (held < leases.length) {
-                letGo(held);
-            }
+            letGoOfHeld();
         }
     }
 
-    private void letGo(int count) {
-        for (int i = 0; i < count; i++) {
-            if (leases[i] != null) {
-                leases[i].letGo();
+    /** Lets go of the leases of a hold that has not come to its end, or that ends. */
+    private void letGoOfHeld() {
+        while (held > 0) {
+            Lease lease = leases[held - 1];
+            if (lease != null) {
+                lease.letGo();
+            }
+            held--;
+        }
+    }
+
+    /**
+     * Lets go of all leases of a request that is not in flight. There are none to let go of but after an Error: one between
+     * holding the leases and posting the request, or while letting go of them.
+     */
+    private void releaseLeases() {
+        if (leases == null) {
+            return;
+        }
+        synchronized (this) {
+            letGoOfHeld();
+            while (holds > 0) {
+                letHeldGo();
             }
         }
     }
@@ -207,8 +232,10 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     private synchronized void letHeldGo() {
         if (holds > 0) {
+            letGoOfHeld();
             holds--;
-            letGo(leases.length);
+            held = leases.length;
+            letGoOfHeld();
         }
     }
 
@@ -375,6 +402,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** Its queue is gone. */
     final void retire() {
+        releaseLeases();
         local = NONE;
         leases = null;
         recheck();
