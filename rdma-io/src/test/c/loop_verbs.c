@@ -18,6 +18,7 @@
 #include <fcntl.h>
 #include <infiniband/verbs.h>
 #include <pthread.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -82,9 +83,22 @@ struct region {
     struct region *next;
 };
 
+/* The context is the last member of struct verbs_context. */
 struct device {
     struct ibv_device device;
-    struct ibv_context context;
+    union {
+        struct verbs_context verbs;
+        struct {
+            char before[offsetof(struct verbs_context, context)];
+            struct ibv_context context;
+        };
+    };
+};
+
+struct dm {
+    struct ibv_dm dm;
+    uint8_t *bytes;
+    uint64_t length;
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -92,7 +106,7 @@ static struct qp *qps[MAX_QUEUE_PAIRS];
 static uint32_t next_number = 0x11;
 static uint32_t next_key = 0x100;
 static struct region *regions;
-static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all;
+static int held, reads_held, fail_next, refuse_at = -1, refuse_error_state, refuse_all, fail_rereg;
 static long objects, polls, posts;
 static struct device loop[2];
 
@@ -544,6 +558,60 @@ static int req_notify_cq(struct ibv_cq *ibv, int solicited_only) {
     return 0;
 }
 
+/* -- Memory windows and device memory: objects without access for peers */
+
+static struct ibv_mw *alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type) {
+    struct ibv_mw *mw = calloc(1, sizeof *mw);
+    mw->context = pd->context;
+    mw->pd = pd;
+    mw->type = type;
+    mw->rkey = next_key++;
+    objects++;
+    return mw;
+}
+
+static int dealloc_mw(struct ibv_mw *mw) {
+    free(mw);
+    objects--;
+    return 0;
+}
+
+static int memcpy_to_dm(struct ibv_dm *ibv, uint64_t offset, const void *from, size_t length) {
+    struct dm *dm = (struct dm *)ibv;
+    if (offset > dm->length || length > dm->length - offset) {
+        return EINVAL;
+    }
+    memcpy(dm->bytes + offset, from, length);
+    return 0;
+}
+
+static int memcpy_from_dm(void *to, struct ibv_dm *ibv, uint64_t offset, size_t length) {
+    struct dm *dm = (struct dm *)ibv;
+    if (offset > dm->length || length > dm->length - offset) {
+        return EINVAL;
+    }
+    memcpy(to, dm->bytes + offset, length);
+    return 0;
+}
+
+static struct ibv_dm *alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr) {
+    struct dm *dm = calloc(1, sizeof *dm);
+    dm->dm.context = context;
+    dm->dm.memcpy_to_dm = memcpy_to_dm;
+    dm->dm.memcpy_from_dm = memcpy_from_dm;
+    dm->bytes = calloc(1, attr->length);
+    dm->length = attr->length;
+    objects++;
+    return &dm->dm;
+}
+
+static int free_dm(struct ibv_dm *ibv) {
+    free(((struct dm *)ibv)->bytes);
+    free(ibv);
+    objects--;
+    return 0;
+}
+
 /* -- Devices */
 
 static struct ibv_device *devices[] = {&loop[0].device, &loop[1].device, NULL};
@@ -562,6 +630,13 @@ __attribute__((constructor)) static void set_up(void) {
         c->ops.post_srq_recv = post_srq_recv;
         c->ops.poll_cq = poll_cq;
         c->ops.req_notify_cq = req_notify_cq;
+        c->ops.alloc_mw = alloc_mw;
+        c->ops.dealloc_mw = dealloc_mw;
+        c->abi_compat = __VERBS_ABI_IS_EXTENDED;
+        struct verbs_context *v = &loop[i].verbs;
+        v->sz = sizeof *v;
+        v->alloc_dm = alloc_dm;
+        v->free_dm = free_dm;
         pthread_mutex_init(&c->mutex, NULL);
     }
 }
@@ -757,6 +832,12 @@ API int ibv_dereg_mr(struct ibv_mr *mr) {
 API int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access) {
     struct region *r = (struct region *)mr;
     (void)pd;
+    if (fail_rereg) {
+        int failed = fail_rereg;
+        fail_rereg = 0;
+        errno = EIO;
+        return failed;
+    }
     pthread_mutex_lock(&lock);
     if (flags & IBV_REREG_MR_CHANGE_TRANSLATION) {
         mr->addr = addr;
@@ -996,7 +1077,9 @@ API struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr) {
 API int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port, struct ibv_wc *wc, struct ibv_grh *grh,
                             struct ibv_ah_attr *attr) {
     struct ibv_gid_entry entry;
-    (void)context, (void)wc, (void)grh;
+    (void)context, (void)wc;
+    /* The processor reads the header, as libibverbs has it do. */
+    (void)*(volatile uint8_t *)grh;
     memset(attr, 0, sizeof *attr);
     fill_gid(&entry);
     attr->is_global = 1;
@@ -1017,7 +1100,24 @@ API int ibv_destroy_ah(struct ibv_ah *ah) {
     return 0;
 }
 
+API int ibv_attach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid) {
+    (void)qp, (void)gid, (void)lid;
+    objects++;
+    return 0;
+}
+
+API int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid) {
+    (void)qp, (void)gid, (void)lid;
+    objects--;
+    return 0;
+}
+
 /* -- For tests */
+
+/* Has the next ibv_rereg_mr change nothing and return this, a value of enum ibv_rereg_mr_err_code, with EIO. */
+API void loop_fail_rereg(int result) {
+    fail_rereg = result;
+}
 
 /* While on, work that is posted is not executed. */
 API void loop_hold(int on) {

@@ -96,7 +96,7 @@ public final class Channel implements Closeable {
                 PreparedChannel prepared = prepare(completions, null);
                 prepared.channel().own(completions);
                 return prepared;
-            } catch (RdmaException | RuntimeException e) {
+            } catch (Throwable e) {
                 Closing.after(e, completions);
                 throw e;
             }
@@ -171,7 +171,7 @@ public final class Channel implements Closeable {
     private static Channel established(Connection connection, Duration limit) throws RdmaException {
         try {
             return of(connection).establish(limit);
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, connection);
             throw e;
         }

@@ -192,7 +192,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
             queuePair.init(port, access);
             return new PreparedChannel(
                     new Channel(queuePair), gid == null ? queuePair.endpoint() : queuePair.endpoint(gid), retries, mtu);
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, queuePair);
             throw e;
         }

@@ -70,7 +70,7 @@ public final class Connection implements Closeable {
                 queuePair.modify(
                         identifier.queuePairAttributes(QueuePairState.INIT).access(options.access()));
             }
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, parts);
             throw e;
         }
@@ -102,7 +102,7 @@ public final class Connection implements Closeable {
             identifier.resolveRoute(timeout);
             identifier.await(EventType.ROUTE_RESOLVED, timeout);
             return new Connection(identifier, options, null);
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
         }
@@ -374,7 +374,7 @@ public final class Connection implements Closeable {
         goodbye();
         try {
             parts.close();
-        } catch (VerbsException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
         }

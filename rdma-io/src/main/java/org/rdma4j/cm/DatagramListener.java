@@ -104,7 +104,7 @@ public final class DatagramListener implements Closeable {
         Identifier asking = identifier.request(Objects.requireNonNull(timeout));
         try {
             return new Request(asking, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, asking);
             throw e;
         }

@@ -51,7 +51,7 @@ public final class Datagrams implements Closeable {
             parts.queuePair.modify(new QueuePairAttributes().state(QueuePairState.RTR));
             parts.queuePair.modify(
                     new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(0));
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, parts);
             throw e;
         }
@@ -112,7 +112,7 @@ public final class Datagrams implements Closeable {
         try {
             preparation.run(identifier);
             return new Datagrams(identifier, options);
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
         }
@@ -182,7 +182,7 @@ public final class Datagrams implements Closeable {
             asking.ask(privateData);
             answer = asking.await(EventType.ESTABLISHED, left(start, nanos));
             asking.close();
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, asking);
             throw e;
         }
@@ -221,7 +221,7 @@ public final class Datagrams implements Closeable {
             listening.bind(here(port));
             listening.listen(options.backlog());
             return new DatagramListener(this, listening);
-        } catch (VerbsException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, listening);
             throw e;
         }
@@ -251,7 +251,7 @@ public final class Datagrams implements Closeable {
         try {
             bound.bind(here(0));
             return bound;
-        } catch (VerbsException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, bound);
             throw e;
         }

@@ -1,7 +1,10 @@
 package org.rdma4j.cm;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Optional;
+import org.rdma4j.internal.Records;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 
 /**
  * What the connection manager said: a copy of {@code struct rdma_cm_event}, which has been acknowledged.
@@ -31,7 +34,12 @@ public record Event(
      * @param queuePair the number of the peer's queue pair; 0xffffff of a multicast group
      * @param qkey which datagrams have to carry
      */
-    public record Destination(MemorySegment path, int queuePair, int qkey) {}
+    public record Destination(MemorySegment path, int queuePair, int qkey) {
+        public Destination {
+            path = Records.copy("ibv_ah_attr", ibv_ah_attr.sizeof(), path, Arena.ofAuto())
+                    .asReadOnly();
+        }
+    }
 
     /** One without anything but its type and status. */
     public Event(EventType type, int status) {

@@ -15,7 +15,6 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 import org.rdma4j.sys.rdmacm.Rdmacm;
@@ -53,7 +52,7 @@ public final class EventLoop extends Resource {
     private final MemorySegment out = arena.allocate(ADDRESS);
     private final MemorySegment one = arena.allocateFrom(JAVA_LONG, 1);
     private final MemorySegment woken = arena.allocate(JAVA_LONG);
-    private final MemorySegment channel;
+    private MemorySegment channel = MemorySegment.NULL;
     private final @Nullable Thread thread;
     /** Who takes events of a loop without a thread just now. */
     private volatile @Nullable Thread taking;
@@ -70,21 +69,22 @@ public final class EventLoop extends Resource {
 
     private EventLoop(boolean ownThread) throws VerbsException {
         super("connection manager's event loop", Rdmacm::rdma_create_event_channelChecked);
-        channel = handle();
-        try {
-            int fd = rdma_event_channel.fd(rdma_event_channel.reinterpret(channel));
-            Posix.fcntlChecked(fd, Posix.F_SETFL, Posix.fcntlChecked(fd, Posix.F_GETFL) | Posix.O_NONBLOCK);
-            wakeUpFd = Posix.eventfdChecked(0, Posix.EFD_CLOEXEC | Posix.EFD_NONBLOCK);
-            watch(0, fd);
-            watch(1, wakeUpFd);
-        } catch (ErrnoException e) {
-            VerbsException failure = VerbsException.of(e);
-            closeAfter(failure);
-            throw failure;
-        }
         thread = ownThread ? new Thread(this::run, "rdma4j connection manager") : null;
         if (thread != null) {
             thread.setDaemon(true);
+        }
+        open(this);
+    }
+
+    @Override
+    protected void opened(MemorySegment events) {
+        channel = events;
+        int fd = rdma_event_channel.fd(rdma_event_channel.reinterpret(events));
+        Posix.fcntlChecked(fd, Posix.F_SETFL, Posix.fcntlChecked(fd, Posix.F_GETFL) | Posix.O_NONBLOCK);
+        wakeUpFd = Posix.eventfdChecked(0, Posix.EFD_CLOEXEC | Posix.EFD_NONBLOCK);
+        watch(0, fd);
+        watch(1, wakeUpFd);
+        if (thread != null) {
             thread.start();
         }
     }
@@ -207,7 +207,7 @@ public final class EventLoop extends Resource {
 
     /** A new identifier, for connections or for datagrams. */
     public Identifier identifier(PortSpace space) throws VerbsException {
-        return new Identifier(this, space);
+        return Identifier.of(this, space);
     }
 
     void add(Identifier identifier, long id) {
@@ -361,8 +361,7 @@ public final class EventLoop extends Resource {
     }
 
     private static Event.Destination destination(MemorySegment ud) {
-        MemorySegment path = ibv_ah_attr.allocate(Arena.ofAuto()).copyFrom(rdma_ud_param.ah_attr(ud));
-        return new Event.Destination(path.asReadOnly(), rdma_ud_param.qp_num(ud), rdma_ud_param.qkey(ud));
+        return new Event.Destination(rdma_ud_param.ah_attr(ud), rdma_ud_param.qp_num(ud), rdma_ud_param.qkey(ud));
     }
 
     private static Event connection(EventType type, MemorySegment event) {

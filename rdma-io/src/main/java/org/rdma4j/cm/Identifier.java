@@ -19,6 +19,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
@@ -52,7 +53,7 @@ public final class Identifier extends Resource {
     private final Condition changed = lock.newCondition();
     private final Queue<Event> events = new ArrayDeque<>();
     private final Queue<Identifier> requests = new ArrayDeque<>();
-    private final MemorySegment native_;
+    private MemorySegment native_ = MemorySegment.NULL;
     private volatile EventLoop loop;
     private @Nullable Consumer<Event> handler;
     private @Nullable Event ended;
@@ -61,16 +62,19 @@ public final class Identifier extends Resource {
 
     private int mostRequests;
 
-    Identifier(EventLoop loop, PortSpace space) throws VerbsException {
-        this(loop, () -> create(loop, space));
-    }
-
-    @SuppressWarnings("this-escape")
-    private Identifier(EventLoop loop, Supplier<MemorySegment> make) throws VerbsException {
+    private Identifier(EventLoop loop, Supplier<MemorySegment> make) {
         super("connection manager's identifier", make, loop);
         this.loop = loop;
-        native_ = rdma_cm_id.reinterpret(handle());
-        loop.add(this, native_.address());
+    }
+
+    static Identifier of(EventLoop loop, PortSpace space) throws VerbsException {
+        return open(new Identifier(loop, () -> create(loop, space)));
+    }
+
+    @Override
+    protected void opened(MemorySegment id) {
+        native_ = rdma_cm_id.reinterpret(id);
+        loop.add(this, id.address());
     }
 
     private static MemorySegment create(EventLoop loop, PortSpace space) {
@@ -182,9 +186,15 @@ public final class Identifier extends Resource {
             if (requests.size() >= mostRequests || !isOpen()) {
                 return false;
             }
-            Identifier request = new Identifier(on, () -> id);
-            request.events.add(event);
-            requests.add(request);
+            Identifier request = open(new Identifier(on, () -> id));
+            // From here on the identifier frees the native one, also where what follows fails.
+            try {
+                request.events.add(event);
+                requests.add(request);
+            } catch (Throwable e) {
+                Closing.after(e, request);
+                throw e;
+            }
             changed.signalAll();
             return true;
         } catch (VerbsException | IllegalStateException e) {

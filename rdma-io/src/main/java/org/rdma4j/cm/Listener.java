@@ -39,7 +39,7 @@ public final class Listener implements Closeable {
             identifier.bind(address);
             identifier.listen(options.backlog());
             return new Listener(identifier, options);
-        } catch (VerbsException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
         }
@@ -76,7 +76,7 @@ public final class Listener implements Closeable {
         Identifier asking = identifier.request(timeout);
         try {
             return new ConnectionRequest(asking, options, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, asking);
             throw e;
         }

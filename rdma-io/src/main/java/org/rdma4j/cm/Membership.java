@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Optional;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.Owned;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -31,16 +32,18 @@ public final class Membership implements Closeable {
         this.group = group;
         this.identifier = identifier;
         this.destination = Datagrams.destination(joined);
-        this.handle = datagrams.domain().addressHandle(destination.path());
+        Owned owned = new Owned();
         try {
+            handle = owned.own(datagrams.domain().addressHandle(destination.path()));
             attached = sendOnly
                     ? Optional.empty()
                     : Optional.of(datagrams.queuePair().joinMulticast(gid(), ibv_ah_attr.dlid(destination.path())));
-        } catch (VerbsException | RuntimeException e) {
-            Closing.after(e, handle);
+            attached.ifPresent(owned::own);
+            identifier.onEvent(datagrams::happened);
+        } catch (Throwable e) {
+            Closing.after(e, owned);
             throw e;
         }
-        identifier.onEvent(datagrams::happened);
     }
 
     static Membership of(Datagrams datagrams, InetAddress group, boolean sendOnly, Duration timeout)
@@ -49,7 +52,7 @@ public final class Membership implements Closeable {
         try {
             identifier.joinMulticast(group, sendOnly);
             return joined(datagrams, group, sendOnly, identifier, timeout);
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
         }
@@ -61,7 +64,7 @@ public final class Membership implements Closeable {
         try {
             Event joined = identifier.await(EventType.MULTICAST_JOIN, timeout);
             return new Membership(datagrams, group, sendOnly, identifier, joined);
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, () -> identifier.leaveMulticast(group));
             throw e;
         }

@@ -55,7 +55,7 @@ final class OwnedQueuePair implements Closeable {
             completions = owned.own(options.completionQueue(context.completionQueueBuilder(room))
                     .create());
             queuePair = owned.own(builder.completions(completions).create());
-        } catch (RdmaException | RuntimeException e) {
+        } catch (Throwable e) {
             Closing.after(e, this);
             throw e;
         }

@@ -1,7 +1,6 @@
 package org.rdma4j.internal;
 
 import java.io.Closeable;
-import java.io.IOException;
 
 /** Closing because of a failure, which must not be hidden by another. */
 public final class Closing {
@@ -11,8 +10,11 @@ public final class Closing {
     public static void after(Throwable failure, Closeable what) {
         try {
             what.close();
-        } catch (IOException | RuntimeException e) {
-            failure.addSuppressed(e);
+        } catch (Throwable e) {
+            // Of Errors the JVM may throw one object twice.
+            if (e != failure) {
+                failure.addSuppressed(e);
+            }
         }
     }
 }

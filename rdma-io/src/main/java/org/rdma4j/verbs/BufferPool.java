@@ -2,20 +2,21 @@ package org.rdma4j.verbs;
 
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 
 /**
  * Registered buffers of one size, leased and given back: slices of large regions, which are registered as they are
  * needed. Made by {@link ProtectionDomain#bufferPool}.
  *
- * <p>Any thread leases and gives back, without locks and without allocation, but for the lease that needs a further slab.
- * While leases are out, closing it is refused, and so is closing its protection domain: after a failure, abort the queue pair,
- * give the leases back, then close the pool.
+ * <p>Any thread leases and gives back, without locks; a {@link Lease} is a small object, the buffers are allocated once.
+ * Only the lease that needs a further slab takes a lock. While leases are out, closing the pool is refused, and so is
+ * closing its protection domain: after a failure, abort the queue pair, give the leases back, then close the pool.
  */
 public final class BufferPool extends Resource {
     private static final long LINE = 64;
@@ -24,27 +25,31 @@ public final class BufferPool extends Resource {
     private final ProtectionDomain domain;
     private final int bufferBytes;
     private final int perSlab;
-    private final int mostSlabs;
     private final Access[] remote;
-    private final @Nullable Lease[] leases;
+    private final Lease.@Nullable Buffer[] buffers;
     /** Which buffer comes after one in the list of the free ones, counted from 1; 0 is the end. */
     private final int[] after;
     /** The first free one, likewise, and above it how often the list has changed. */
     private final AtomicLong free = new AtomicLong();
 
-    private final List<MemoryRegion> slabs = new ArrayList<>();
+    /** Regions whose buffers are in use, from the first on; null beyond {@link #slabCount}. */
+    private final @Nullable MemoryRegion[] slabs;
+
+    private int slabCount;
+    /** A region whose buffers are not in use yet: an Error has ended {@link #grow} before they were. */
+    private @Nullable MemoryRegion spare;
+
     private boolean closing;
 
-    private BufferPool(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote)
-            throws VerbsException {
+    private BufferPool(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote) {
         super("pool of buffers of " + bufferBytes + " bytes", () -> MemorySegment.NULL, domain);
         this.domain = domain;
         this.bufferBytes = bufferBytes;
         this.perSlab = perSlab;
-        this.mostSlabs = mostSlabs;
         this.remote = remote.clone();
-        this.leases = new Lease[Math.multiplyExact(perSlab, mostSlabs)];
-        this.after = new int[leases.length];
+        this.buffers = new Lease.Buffer[Math.multiplyExact(perSlab, mostSlabs)];
+        this.after = new int[buffers.length];
+        this.slabs = new MemoryRegion[mostSlabs];
     }
 
     static BufferPool of(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote)
@@ -53,14 +58,12 @@ public final class BufferPool extends Resource {
             throw new IllegalArgumentException("a pool of " + mostSlabs + " slabs of " + perSlab + " buffers of "
                     + bufferBytes + " bytes; each has to be at least 1");
         }
-        BufferPool pool = new BufferPool(domain, bufferBytes, perSlab, mostSlabs, remote);
-        try {
-            pool.grow();
-            return pool;
-        } catch (VerbsException | RuntimeException e) {
-            pool.closeAfter(e);
-            throw e;
-        }
+        return open(new BufferPool(domain, bufferBytes, perSlab, mostSlabs, remote));
+    }
+
+    @Override
+    protected void opened(MemorySegment none) throws VerbsException {
+        grow();
     }
 
     /** Gives whether there may be a free one now. */
@@ -71,18 +74,35 @@ public final class BufferPool extends Resource {
         if (closing) {
             throw new IllegalStateException(this + " is closed");
         }
-        if (slabs.size() == mostSlabs) {
+        if (slabCount == slabs.length) {
             return false;
         }
+        StackReserve.check();
         long stride = (bufferBytes + LINE - 1) / LINE * LINE;
-        MemoryRegion slab = domain.allocate(Math.multiplyExact(stride, perSlab), remote);
-        int first = slabs.size() * perSlab;
-        slabs.add(slab);
-        for (int i = perSlab - 1; i >= 0; i--) {
-            Lease lease = new Lease(this, first + i, slab, i * stride, bufferBytes);
-            leases[first + i] = lease;
-            giveBack(lease);
+        MemoryRegion slab = spare;
+        if (slab == null) {
+            slab = domain.allocate(Math.multiplyExact(stride, perSlab), remote);
+            spare = slab;
         }
+        int first = slabCount * perSlab;
+        boolean sliced = false;
+        try {
+            for (int i = 0; i < perSlab; i++) {
+                buffers[first + i] = new Lease.Buffer(
+                        first + i, slab, i * stride, slab.memory().asSlice(i * stride, bufferBytes));
+                after[first + i] = first + i + 2;
+            }
+            sliced = true;
+        } finally {
+            if (!sliced) {
+                // Where memory is short, others need it.
+                Arrays.fill(buffers, first, first + perSlab, null);
+            }
+        }
+        // From here on nothing is allocated: the slab is in use with all of its buffers, or with none.
+        slabs[slabCount++] = slab;
+        spare = null;
+        giveBack(first, first + perSlab - 1);
         return true;
     }
 
@@ -100,10 +120,12 @@ public final class BufferPool extends Resource {
                 if (!grow()) {
                     return Optional.empty();
                 }
-            } else if (free.compareAndSet(now, next(now) | after[first - 1])) {
-                Lease lease = leases[first - 1];
-                lease.taken();
-                return lease.present;
+            } else {
+                // Before the buffer is taken: an Error afterwards would leave it without an owner.
+                Optional<Lease> lease = Optional.of(new Lease(this, Objects.requireNonNull(buffers[first - 1])));
+                if (free.compareAndSet(now, next(now) | after[first - 1])) {
+                    return lease;
+                }
             }
         }
     }
@@ -128,7 +150,7 @@ public final class BufferPool extends Resource {
                     return lease.get();
                 }
                 if (System.nanoTime() - start > nanos) {
-                    throw new RdmaTimeoutException("none of the " + leases.length + " buffers of " + this
+                    throw new RdmaTimeoutException("none of the " + buffers.length + " buffers of " + this
                             + " was given back within " + Timeouts.text(timeout));
                 }
                 idle.pause();
@@ -136,11 +158,16 @@ public final class BufferPool extends Resource {
         }
     }
 
-    void giveBack(Lease lease) {
+    void giveBack(int number) {
+        giveBack(number, number);
+    }
+
+    /** Puts buffers that follow each other, by their numbers from 0, before those that are free. */
+    private void giveBack(int first, int last) {
         while (true) {
             long now = free.get();
-            after[lease.number] = (int) now;
-            if (free.compareAndSet(now, next(now) | lease.number + 1)) {
+            after[last] = (int) now;
+            if (free.compareAndSet(now, next(now) | first + 1)) {
                 return;
             }
         }
@@ -148,17 +175,21 @@ public final class BufferPool extends Resource {
 
     @Override
     protected synchronized void destroy(MemorySegment none) {
-        List<Lease> back = new ArrayList<>();
         long now;
         do {
             now = free.get();
         } while (!free.compareAndSet(now, next(now)));
+        int back = 0;
+        int last = 0;
         for (int i = (int) now; i != 0; i = after[i - 1]) {
-            back.add(leases[i - 1]);
+            back++;
+            last = i;
         }
-        int out = slabs.size() * perSlab - back.size();
+        int out = slabCount * perSlab - back;
         if (out > 0) {
-            back.forEach(this::giveBack);
+            if (last != 0) {
+                giveBack((int) now - 1, last - 1);
+            }
             throw new IllegalStateException(
                     this + " has " + out + " buffers leased; give them back before it is closed");
         }
@@ -166,8 +197,12 @@ public final class BufferPool extends Resource {
     }
 
     @Override
-    protected void closed() throws VerbsException {
-        for (MemoryRegion slab : slabs) {
+    protected synchronized void closed() throws VerbsException {
+        MemoryRegion unused = spare;
+        if (unused != null) {
+            unused.close();
+        }
+        for (MemoryRegion slab : Arrays.copyOf(slabs, slabCount)) {
             slab.close();
         }
     }
@@ -179,6 +214,6 @@ public final class BufferPool extends Resource {
 
     /** How many buffers there are, leased and free; more slabs may follow. */
     public synchronized int buffers() {
-        return slabs.size() * perSlab;
+        return slabCount * perSlab;
     }
 }

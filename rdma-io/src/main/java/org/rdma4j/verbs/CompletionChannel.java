@@ -20,18 +20,26 @@ final class CompletionChannel extends Resource {
     static final int EARLY = -2;
 
     private final Arena arena = Arena.ofAuto();
-    private final int descriptor;
-    private final long address;
+    private int descriptor;
+    private long address;
     /** Where the wait leaves the queue of the event that it has taken. */
     private final long taken = arena.allocate(ADDRESS).address();
 
-    CompletionChannel(Context context) throws VerbsException {
+    private CompletionChannel(Context context) {
         super(
                 "completion channel of " + context,
                 () -> Ibverbs.ibv_create_comp_channelChecked(context.handle()),
                 context);
-        address = handle().address();
-        descriptor = ibv_comp_channel.fd(ibv_comp_channel.reinterpret(handle()));
+    }
+
+    static CompletionChannel of(Context context) throws VerbsException {
+        return open(new CompletionChannel(context));
+    }
+
+    @Override
+    protected void opened(MemorySegment channel) {
+        address = channel.address();
+        descriptor = ibv_comp_channel.fd(ibv_comp_channel.reinterpret(channel));
     }
 
     @Override

@@ -47,10 +47,14 @@ public final class CompletionQueue extends Resource {
     /** Whether each completion has its event: iWARP's of what a disconnection has ended have none. */
     private final boolean tellsOfAll;
     /** How it is polled; null for {@code ibv_poll_cq}. */
-    private final @Nullable ExtendedPoll extended;
+    private @Nullable ExtendedPoll extended;
+
+    /** What its completions have beside {@code struct ibv_wc}, of {@code enum ibv_create_cq_wc_flags}; 0 for nothing. */
+    private final long fields;
 
     private volatile int entries;
-    private final long address;
+    /** 0 until the queue is complete. */
+    private long address;
     /** Of the batch, which a {@link Completions} may be read from for longer than the queue is open. */
     private final Arena arena = Arena.ofAuto();
 
@@ -167,22 +171,18 @@ public final class CompletionQueue extends Resource {
                 throw new IllegalArgumentException("completion vector " + vector + "; " + context + " has 0 to "
                         + (context.completionVectors() - 1));
             }
-            CompletionChannel channel = events ? new CompletionChannel(context) : null;
+            CompletionChannel channel = events ? CompletionChannel.of(context) : null;
+            boolean made = false;
             try {
-                return new CompletionQueue(this, channel);
+                CompletionQueue queue = open(new CompletionQueue(this, channel));
+                made = true;
+                return queue;
             } catch (VerbsException e) {
-                VerbsException refused = explained(e);
-                closeAfter(refused, channel);
-                throw refused;
-            } catch (RuntimeException e) {
-                closeAfter(e, channel);
-                throw e;
-            }
-        }
-
-        private static void closeAfter(Exception failure, @Nullable CompletionChannel channel) {
-            if (channel != null) {
-                channel.closeAfter(failure);
+                throw explained(e);
+            } finally {
+                if (!made && channel != null) {
+                    channel.abandon();
+                }
             }
         }
 
@@ -229,7 +229,7 @@ public final class CompletionQueue extends Resource {
         }
     }
 
-    private CompletionQueue(Builder with, @Nullable CompletionChannel channel) throws VerbsException {
+    private CompletionQueue(Builder with, @Nullable CompletionChannel channel) {
         super(
                 "completion queue of " + with.context,
                 () -> with.createNative(channel),
@@ -239,15 +239,22 @@ public final class CompletionQueue extends Resource {
         this.solicitedOnly = with.solicited;
         this.singleThreaded = with.singleThreaded;
         this.tellsOfAll = context.device().transport() != Device.Transport.IWARP;
-        this.address = handle().address();
-        this.extended = with.fields == 0 ? null : new ExtendedPoll(address, ExtendedPoll.STANDARD | with.fields, BATCH);
-        this.entries = ibv_cq.cqe(ibv_cq.reinterpret(handle()));
+        this.fields = with.fields;
         this.batch = ibv_wc.allocateArray(BATCH, arena).address();
-        this.undelivered = new UndeliveredCompletions(this, extended != null);
+        this.undelivered = new UndeliveredCompletions(this, fields != 0);
         this.current = new Completions(this, batch, undelivered);
         this.spare = new Completions(this, batch, undelivered);
+    }
+
+    @Override
+    protected void opened(MemorySegment cq) {
+        if (fields != 0) {
+            extended = new ExtendedPoll(cq.address(), ExtendedPoll.STANDARD | fields, BATCH);
+        }
+        entries = ibv_cq.cqe(ibv_cq.reinterpret(cq));
+        address = cq.address();
         // At the end, for other threads get it from there.
-        context.events().add(handle(), this);
+        context.events().add(cq, this);
     }
 
     private static void checkEntries(Context context, int entries) {
@@ -264,8 +271,10 @@ public final class CompletionQueue extends Resource {
 
     @Override
     protected void destroy(MemorySegment cq) {
-        acknowledge(cq);
-        noteWhatIsLeft();
+        if (address != 0) {
+            acknowledge(cq);
+            noteWhatIsLeft();
+        }
         Ibverbs.ibv_destroy_cqChecked(cq);
     }
 

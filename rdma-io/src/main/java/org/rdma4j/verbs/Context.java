@@ -35,23 +35,26 @@ public final class Context extends Resource {
     private static final int SOFT_ROCE = 0xffffff;
 
     private final Device device;
-    private final DeviceAttributes attributes;
+    private DeviceAttributes attributes;
     private final DeviceEvents events;
     /** Those whose completions come by any completion queue; replaced as a whole, for threads that read them. */
     private volatile @Nullable WorkQueue[] sharedQueues = new WorkQueue[0];
 
-    Context(Device device) throws VerbsException {
+    private Context(Device device) {
         super("device " + device.name(), device::openNative);
         this.device = device;
         this.events = new DeviceEvents(this);
+    }
+
+    static Context of(Device device) throws VerbsException {
+        return open(new Context(device));
+    }
+
+    @Override
+    protected void opened(MemorySegment context) {
         MemorySegment attr = ibv_device_attr_ex.allocate(Arena.ofAuto());
-        try {
-            run(context -> Ibverbs.ibv_query_device_exChecked(context, MemorySegment.NULL, attr));
-        } catch (VerbsException e) {
-            closeAfter(e);
-            throw e;
-        }
-        this.attributes = new DeviceAttributes(attr);
+        Ibverbs.ibv_query_device_exChecked(context, MemorySegment.NULL, attr);
+        attributes = new DeviceAttributes(attr);
     }
 
     @Override
@@ -244,12 +247,12 @@ public final class Context extends Resource {
      * @throws VerbsException if the driver refuses: few devices have any
      */
     public DeviceMemory deviceMemory(long bytes, int alignment) throws VerbsException {
-        return new DeviceMemory(this, bytes, alignment);
+        return open(new DeviceMemory(this, bytes, alignment));
     }
 
     /** A protection domain. */
     public ProtectionDomain protectionDomain() throws VerbsException {
-        return new ProtectionDomain(this);
+        return open(new ProtectionDomain(this));
     }
 
     /**

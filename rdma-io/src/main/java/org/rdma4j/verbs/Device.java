@@ -169,7 +169,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
 
     /** Opens it. The caller closes the context, last of all. */
     public Context open() throws VerbsException {
-        return new Context(this);
+        return Context.of(this);
     }
 
     /** {@code ibv_open_device} of the device with this name, in a list of its own. */

@@ -2,6 +2,7 @@ package org.rdma4j.verbs;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -13,6 +14,7 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_rereg_mr_err_code;
 import org.rdma4j.sys.ibverbs.ibv_rereg_mr_flags;
+import org.rdma4j.sys.runtime.calling.Roots;
 
 /**
  * Memory that the device may use: {@code struct ibv_mr}. Made by {@link ProtectionDomain#allocate} (memory of its own,
@@ -23,10 +25,20 @@ import org.rdma4j.sys.ibverbs.ibv_rereg_mr_flags;
  */
 public final class MemoryRegion extends Resource implements LocalMemory {
     /**
-     * The memory of all open regions, by their native objects' addresses: a region that is forgotten is still registered,
-     * and its memory must not be freed with the last Java object that knows it.
+     * Memory of automatic arenas and direct buffers that a device may use. A region that the program forgets is still
+     * registered, so its memory must not be freed with the last Java object that refers to it, nor when the class loader
+     * of this class is unloaded. Memory that a region owns is of a shared arena, which is freed only by being closed.
      */
-    private static final Map<Long, MemorySegment> REGISTERED = new ConcurrentHashMap<>();
+    private static final class Kept {
+        /** By the addresses of the native regions. All classes are the JDK's: an entry keeps no other class loader. */
+        static final Map<Long, MemorySegment[]> MEMORY = new ConcurrentHashMap<>();
+
+        static {
+            Roots.keep(MEMORY);
+        }
+
+        private Kept() {}
+    }
 
     private final ProtectionDomain domain;
     private final @Nullable Arena owned;
@@ -39,10 +51,14 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     private int lkey;
     private int rkey;
     private boolean broken;
+    /** The event of its registration, until that has ended. */
+    private FlightEvents.@Nullable MemoryRegistration registration;
+
+    /** Whether {@link Kept} has its memory. */
+    private boolean kept;
 
     /** Of this program's memory. */
-    MemoryRegion(ProtectionDomain domain, MemorySegment memory, int access, @Nullable Arena owned)
-            throws VerbsException {
+    MemoryRegion(ProtectionDomain domain, MemorySegment memory, int access, @Nullable Arena owned) {
         this(
                 domain,
                 "memory region of " + memory.byteSize() + " bytes at 0x" + Long.toHexString(memory.address()),
@@ -53,7 +69,6 @@ public final class MemoryRegion extends Resource implements LocalMemory {
                 owned,
                 domain);
         this.memory = memory;
-        REGISTERED.put(handle().address(), memory);
     }
 
     private MemoryRegion(
@@ -64,37 +79,49 @@ public final class MemoryRegion extends Resource implements LocalMemory {
             long length,
             int access,
             @Nullable Arena owned,
-            Resource... parents)
-            throws VerbsException {
-        super(description, recorded(description, make, length, access), parents);
+            Resource... parents) {
+        super(description, make, parents);
         this.domain = domain;
         this.address = address;
         this.length = length;
         this.access = access;
         this.owned = owned;
-        takeKeys();
+        FlightEvents.MemoryRegistration event = new FlightEvents.MemoryRegistration();
+        event.memory = description;
+        event.size = length;
+        event.access = access;
+        registration = event;
+        event.begin();
     }
 
-    private static Supplier<MemorySegment> recorded(
-            String description, Supplier<MemorySegment> make, long length, int access) {
-        return () -> {
-            FlightEvents.MemoryRegistration event = new FlightEvents.MemoryRegistration();
-            event.begin();
-            try {
-                return make.get();
-            } finally {
-                event.memory = description;
-                event.size = length;
-                event.access = access;
-                event.commit();
-            }
-        };
+    @Override
+    protected void opened(MemorySegment mr) {
+        keep(mr, memory);
+        takeKeys();
+        endRegistration();
+    }
+
+    /** Records the registration, also if it failed. */
+    private void endRegistration() {
+        FlightEvents.MemoryRegistration event = registration;
+        if (event != null) {
+            registration = null;
+            event.commit();
+        }
+    }
+
+    /** Keeps memory, in place of any that was kept, until the region is deregistered. */
+    private void keep(MemorySegment mr, @Nullable MemorySegment... memories) {
+        if (owned == null && memory != null) {
+            Kept.MEMORY.put(mr.address(), memories);
+            kept = true;
+        }
     }
 
     /** Of a dma-buf, which work addresses from its offset. */
     static MemoryRegion ofDmabuf(ProtectionDomain domain, int fd, long offset, long length, int access)
             throws VerbsException {
-        return new MemoryRegion(
+        return open(new MemoryRegion(
                 domain,
                 "memory region of " + length + " bytes of the dma-buf " + fd,
                 () -> Ibverbs.ibv_reg_dmabuf_mrChecked(domain.handle(), offset, length, offset, fd, access),
@@ -102,12 +129,12 @@ public final class MemoryRegion extends Resource implements LocalMemory {
                 length,
                 access,
                 null,
-                domain);
+                domain));
     }
 
     /** Of memory on the device, which work addresses from 0. */
     static MemoryRegion of(ProtectionDomain domain, DeviceMemory memory, int access) throws VerbsException {
-        return new MemoryRegion(
+        return open(new MemoryRegion(
                 domain,
                 "memory region of " + memory,
                 () -> Ibverbs.ibv_reg_dm_mrChecked(domain.handle(), memory.handle(), 0, memory.length(), access),
@@ -116,7 +143,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
                 access,
                 null,
                 domain,
-                memory);
+                memory));
     }
 
     private void takeKeys() {
@@ -136,24 +163,26 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         // Once more: a post that did not see that it is being closed is in flight by now.
         domain.checkUnused(this);
         // Its address may be another region's as soon as it is free.
-        MemorySegment held = REGISTERED.remove(mr.address());
+        MemorySegment[] memories = kept ? Kept.MEMORY.remove(mr.address()) : null;
         boolean freed = false;
         try {
             Ibverbs.ibv_dereg_mrChecked(mr);
             freed = true;
         } finally {
-            if (!freed && held != null) {
-                REGISTERED.put(mr.address(), held);
+            if (!freed && memories != null) {
+                Kept.MEMORY.put(mr.address(), memories);
             }
         }
+        Reference.reachabilityFence(memories);
     }
 
     @Override
     protected void closed() {
         domain.recheckUsersOf(this);
-        if (owned != null) {
+        if (owned != null && owned.scope().isAlive()) {
             owned.close();
         }
+        endRegistration();
     }
 
     /** Whether its memory can be freed while it is open. */
@@ -241,11 +270,23 @@ public final class MemoryRegion extends Resource implements LocalMemory {
             throw new IllegalStateException(this + " has memory of its own; only what was registered can be changed");
         }
         domain.checkUnnamed(this);
-        reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, to, 0);
-        memory = to;
-        REGISTERED.put(handle().address(), to);
-        address = to.address();
-        length = to.byteSize();
+        checkUsable();
+        checkUnused();
+        MemorySegment before = memory;
+        // Until it is certain which of the two the device uses.
+        keep(handle(), before, to);
+        try {
+            reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, to, 0);
+            memory = to;
+            address = to.address();
+            length = to.byteSize();
+            keep(handle(), to);
+        } catch (VerbsException e) {
+            if (!broken) {
+                keep(handle(), before);
+            }
+            throw e;
+        }
     }
 
     /** What a flag does not change may not be given: NULL, and no access. */
@@ -259,6 +300,9 @@ public final class MemoryRegion extends Resource implements LocalMemory {
             broken = result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_INPUT
                     && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DONT_FORK_NEW
                     && refusal.errno() != Errno.EOPNOTSUPP;
+            if (broken) {
+                domain.recheckUsersOf(this);
+            }
             throw VerbsException.of(refusal);
         }
         takeKeys();

@@ -32,7 +32,7 @@ public final class MemoryWindow extends Resource {
 
     private final ProtectionDomain domain;
     private final Type type;
-    private final MemorySegment native_;
+    private MemorySegment native_ = MemorySegment.NULL;
     /** What it is bound to, or will be when {@link #last} is done. */
     private @Nullable LocalMemory range;
 
@@ -42,14 +42,18 @@ public final class MemoryWindow extends Resource {
     /** What was posted last of it, until its end was seen. */
     private @Nullable SendRequest last;
 
-    MemoryWindow(ProtectionDomain domain, Type type) throws VerbsException {
+    MemoryWindow(ProtectionDomain domain, Type type) {
         super(
                 "memory window of " + type + " of " + domain.context(),
                 () -> Ibverbs.ibv_alloc_mwChecked(domain.handle(), type.value),
                 domain);
         this.domain = domain;
         this.type = type;
-        this.native_ = ibv_mw.reinterpret(handle());
+    }
+
+    @Override
+    protected void opened(MemorySegment mw) {
+        native_ = ibv_mw.reinterpret(mw);
         domain.add(this);
     }
 

@@ -18,7 +18,7 @@ public final class MulticastGroup extends Resource {
     private final QueuePair queuePair;
     private final Key key;
 
-    MulticastGroup(QueuePair queuePair, Gid gid, int lid) throws VerbsException {
+    MulticastGroup(QueuePair queuePair, Gid gid, int lid) {
         super("membership of " + queuePair + " in " + gid, () -> attach(queuePair, new Key(gid, lid)), queuePair);
         this.queuePair = queuePair;
         this.key = new Key(gid, lid);

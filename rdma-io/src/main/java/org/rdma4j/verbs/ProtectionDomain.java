@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 
 /**
  * What may be used together: {@code struct ibv_pd}. Queue pairs use memory regions of their own domain only. Made by
@@ -26,7 +26,7 @@ public final class ProtectionDomain extends Resource {
     private final Set<WorkQueue> queues = ConcurrentHashMap.newKeySet();
     private final Set<MemoryWindow> windows = ConcurrentHashMap.newKeySet();
 
-    ProtectionDomain(Context context) throws VerbsException {
+    ProtectionDomain(Context context) {
         super("protection domain of " + context, () -> Ibverbs.ibv_alloc_pdChecked(context.handle()), context);
         this.context = context;
     }
@@ -141,17 +141,29 @@ public final class ProtectionDomain extends Resource {
     /**
      * Maps a part of a file into memory, and registers that: what peers and receives write goes to the file, at the
      * system's leisure ({@link MemorySegment#force()} of {@link MemoryRegion#memory} hurries it). Unmapped when the
-     * region is closed; the channel may be closed before.
+     * region is closed, or by the garbage collector afterwards if the channel is no class of the JDK; the channel may be
+     * closed before.
      *
      * @param file open for reading and writing, on a file system whose pages can be pinned, such as tmpfs
      * @param offset of the first byte in the file
      * @param bytes at least 1; the file grows where it is shorter
      * @throws VerbsException if it cannot be registered: newer kernels refuse most file systems
+     * @throws IllegalArgumentException if the channel gives other memory than it was asked for
      * @throws IOException if it cannot be mapped
      */
     public MemoryRegion map(FileChannel file, long offset, long bytes, Access... remote) throws IOException {
         checkBytes(bytes);
-        return owning(arena -> file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena), flags(remote));
+        if (file.getClass().getModule() == FileChannel.class.getModule()) {
+            return owning(arena -> file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena), flags(remote));
+        }
+        // A channel of the program may give any memory, and keep the arena: of an automatic one nobody can free it.
+        Arena arena = Arena.ofAuto();
+        MemorySegment mapped = file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena);
+        if (!mapped.scope().equals(arena.scope()) || mapped.byteSize() != bytes) {
+            throw new IllegalArgumentException(
+                    file + " has not mapped " + bytes + " bytes into the arena that it was given");
+        }
+        return register(mapped, remote);
     }
 
     private static void checkBytes(long bytes) {
@@ -166,17 +178,20 @@ public final class ProtectionDomain extends Resource {
     }
 
     private <X extends IOException> MemoryRegion owning(Source<X> source, int access) throws VerbsException, X {
+        StackReserve.check();
         Arena arena = Arena.ofShared();
-        boolean made = false;
+        MemoryRegion region;
+        boolean owned = false;
         try {
-            MemoryRegion region = new MemoryRegion(this, source.allocate(arena), access, arena);
-            made = true;
-            return region;
+            region = new MemoryRegion(this, source.allocate(arena), access, arena);
+            owned = true;
         } finally {
-            if (!made) {
+            if (!owned) {
                 arena.close();
             }
         }
+        // From here on the region frees it: not before the device has let go of it.
+        return open(region);
     }
 
     /**
@@ -227,7 +242,7 @@ public final class ProtectionDomain extends Resource {
      */
     public MemoryRegion registerUnchecked(MemorySegment memory, Access... remote) throws VerbsException {
         checkMemory(memory);
-        return new MemoryRegion(this, memory, flags(remote), null);
+        return open(new MemoryRegion(this, memory, flags(remote), null));
     }
 
     /**
@@ -293,11 +308,15 @@ public final class ProtectionDomain extends Resource {
     /**
      * A handle with attributes that are written already, such as the connection manager gives.
      *
-     * @param path a {@code struct ibv_ah_attr}, which is copied
+     * @param path native memory of a {@code struct ibv_ah_attr}, which is copied
+     * @throws IllegalArgumentException if the segment is of Java's heap
+     * @throws IndexOutOfBoundsException if it is shorter than the structure, such as a pointer from C without a size
+     * @throws IllegalStateException if its arena is closed
+     * @throws WrongThreadException if it is confined to another thread
      * @throws VerbsException if the driver refuses, as iWARP's do
      */
     public AddressHandle addressHandle(MemorySegment path) throws VerbsException {
-        return AddressHandle.by(this, ibv_ah_attr.reinterpret(path));
+        return AddressHandle.by(this, path);
     }
 
     /**
@@ -332,7 +351,7 @@ public final class ProtectionDomain extends Resource {
      * @throws VerbsException if the driver refuses: few have both types, iWARP's none
      */
     public MemoryWindow memoryWindow(MemoryWindow.Type type) throws VerbsException {
-        return new MemoryWindow(this, type);
+        return open(new MemoryWindow(this, type));
     }
 
     /**
@@ -349,7 +368,7 @@ public final class ProtectionDomain extends Resource {
             throw new IllegalArgumentException(
                     "receives of " + elements + " buffers; " + context + " can have 1 to " + most);
         }
-        return new SharedReceiveQueue(this, requests, elements);
+        return open(new SharedReceiveQueue(this, requests, elements));
     }
 
     void checkSharedRequests(int requests) {

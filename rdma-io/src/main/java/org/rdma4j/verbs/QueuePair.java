@@ -10,6 +10,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.QueuePairControl;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -55,11 +56,31 @@ public final class QueuePair extends Resource {
 
     private final ProtectionDomain domain;
     private final QueuePairType type;
-    private final int number;
+    private int number;
     private final int inline;
     private final int psn;
-    private final SendQueue sends;
-    private final ReceiveQueue receives;
+    private final CompletionQueue sendCompletions;
+    private final CompletionQueue receiveCompletions;
+    /** The room in {@link #sendCompletions} that is this queue pair's. */
+    private final int sendRequests;
+
+    /** The room in {@link #receiveCompletions} that is this queue pair's: 0 with shared receives. */
+    private final int receiveRequests;
+
+    private final int sendElements;
+    private final int receiveElements;
+    /** Null until the native queue pair exists. */
+    private SendQueue sends;
+
+    /** Null until the native queue pair exists. */
+    private ReceiveQueue receives;
+
+    /** Whether {@link #closed} has retired the send queue. */
+    private boolean sendsRetired;
+
+    /** Whether {@link #closed} has retired the receive queue. */
+    private boolean receivesRetired;
+
     private final @Nullable SharedReceiveQueue shared;
     final Owner owner = new Owner(this);
     /** What it is attached to. */
@@ -197,14 +218,15 @@ public final class QueuePair extends Resource {
             if (shared != null && shared.domain() != domain) {
                 throw new IllegalArgumentException(shared + " is of another protection domain");
             }
+            StackReserve.check();
+            QueuePair queuePair;
             send.claim(sendRequests);
             boolean made = false;
             try {
                 claimReceives(receive);
                 try {
-                    QueuePair queuePair = new QueuePair(this, send, receive);
+                    queuePair = new QueuePair(this, send, receive);
                     made = true;
-                    return queuePair;
                 } finally {
                     if (!made) {
                         unclaimReceives(receive);
@@ -215,6 +237,8 @@ public final class QueuePair extends Resource {
                     send.unclaim(sendRequests);
                 }
             }
+            // From here on the room is the queue pair's, which gives it back when it is closed.
+            return open(queuePair);
         }
 
         private void claimReceives(CompletionQueue receive) {
@@ -258,7 +282,7 @@ public final class QueuePair extends Resource {
         }
     }
 
-    private QueuePair(Builder with, CompletionQueue send, CompletionQueue receive) throws VerbsException {
+    private QueuePair(Builder with, CompletionQueue send, CompletionQueue receive) {
         super(
                 with.type + " queue pair of " + with.domain.context(),
                 () -> with.createNative(send, receive),
@@ -269,15 +293,27 @@ public final class QueuePair extends Resource {
         type = with.type;
         inline = with.inline;
         psn = with.psn;
-        number = ibv_qp.qp_num(ibv_qp.reinterpret(handle()));
         shared = with.shared;
-        sends = new SendQueue(this, send, with.sendRequests, with.sendElements);
-        receives = new ReceiveQueue(this, receive, shared == null ? with.receiveRequests : 0, with.receiveElements);
+        sendCompletions = send;
+        receiveCompletions = receive;
+        sendRequests = with.sendRequests;
+        receiveRequests = shared == null ? with.receiveRequests : 0;
+        sendElements = with.sendElements;
+        receiveElements = with.receiveElements;
+    }
+
+    @Override
+    protected void opened(MemorySegment qp) {
+        number = ibv_qp.qp_num(ibv_qp.reinterpret(qp));
+        sends = new SendQueue(this, sendCompletions, sendRequests, sendElements);
+        receives = new ReceiveQueue(this, receiveCompletions, receiveRequests, receiveElements);
+        sends.join();
+        receives.join();
         if (shared != null) {
             shared.join(this);
         }
         // At the end, for other threads get it from there.
-        domain.context().events().add(handle(), this);
+        domain.context().events().add(qp, this);
     }
 
     @Override
@@ -287,8 +323,8 @@ public final class QueuePair extends Resource {
     }
 
     private void checkCompletions() {
-        sends.completions.checkMayChange();
-        receives.completions.checkMayChange();
+        sendCompletions.checkMayChange();
+        receiveCompletions.checkMayChange();
     }
 
     @Override
@@ -303,10 +339,25 @@ public final class QueuePair extends Resource {
         domain.context().events().remove(this);
         // For the thread that comes too late, whichever it is.
         owner.retire();
-        sends.retire();
-        receives.retire();
+        if (!sendsRetired) {
+            retire(sends, sendCompletions, sendRequests);
+            sendsRetired = true;
+        }
+        if (!receivesRetired) {
+            retire(receives, receiveCompletions, receiveRequests);
+            receivesRetired = true;
+        }
         if (shared != null) {
             shared.leave(this);
+        }
+    }
+
+    /** Gives the queue's room back, once: closing may fail afterwards, and is repeated then. */
+    private static void retire(@Nullable QueuePairQueue queue, CompletionQueue completions, int requests) {
+        if (queue == null) {
+            completions.unclaim(requests);
+        } else {
+            queue.retire();
         }
     }
 
@@ -368,12 +419,12 @@ public final class QueuePair extends Resource {
 
     /** Where its sends report; {@code send_cq} of {@code struct ibv_qp}. */
     public CompletionQueue sendCompletions() {
-        return sends.completions;
+        return sendCompletions;
     }
 
     /** Where its receives report, also those that it shares; {@code recv_cq} of {@code struct ibv_qp}. */
     public CompletionQueue receiveCompletions() {
-        return receives.completions;
+        return receiveCompletions;
     }
 
     boolean sharesReceives() {
@@ -528,7 +579,7 @@ public final class QueuePair extends Resource {
      */
     public MulticastGroup joinMulticast(Gid group, int lid) throws VerbsException {
         checkDatagrams();
-        return new MulticastGroup(this, group, lid);
+        return open(new MulticastGroup(this, group, lid));
     }
 
     /**

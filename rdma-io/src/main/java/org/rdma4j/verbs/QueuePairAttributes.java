@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Records;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -27,31 +28,41 @@ public final class QueuePairAttributes {
     private static final int MOST_20_BITS = 0xfffff;
     private static final int MOST_24_BITS = 0xffffff;
 
-    private final MemorySegment attr = ibv_qp_attr.allocate(Arena.ofAuto());
+    private final MemorySegment attr;
     private final Set<QueuePairAttribute> set = EnumSet.noneOf(QueuePairAttribute.class);
     private @Nullable QueuePairState state;
     /** How large its queues are: a {@code struct ibv_qp_cap}, of what was asked of the driver only. */
     private @Nullable MemorySegment sizes;
 
     /** None yet. */
-    public QueuePairAttributes() {}
+    public QueuePairAttributes() {
+        this(ibv_qp_attr.allocate(Arena.ofAuto()));
+    }
+
+    private QueuePairAttributes(MemorySegment attr) {
+        this.attr = attr;
+    }
 
     /**
      * Attributes that are written already, such as {@code rdma_init_qp_attr} does.
      *
-     * @param from a {@code struct ibv_qp_attr}, which is copied
+     * @param from native memory of a {@code struct ibv_qp_attr}, which is copied
      * @param mask of {@code enum ibv_qp_attr_mask}; what else it has than {@link QueuePairAttribute}'s is left out
+     * @throws IllegalArgumentException if the segment is of Java's heap
+     * @throws IndexOutOfBoundsException if it is shorter than the structure, such as a pointer from C without a size
+     * @throws IllegalStateException if its arena is closed
+     * @throws WrongThreadException if it is confined to another thread
      */
     public static QueuePairAttributes of(MemorySegment from, int mask) {
-        QueuePairAttributes attributes = new QueuePairAttributes();
-        attributes.attr.copyFrom(ibv_qp_attr.reinterpret(from));
+        QueuePairAttributes attributes =
+                new QueuePairAttributes(Records.copy("ibv_qp_attr", ibv_qp_attr.sizeof(), from, Arena.ofAuto()));
         for (QueuePairAttribute attribute : QueuePairAttribute.values()) {
             if ((mask & attribute.flag()) != 0) {
                 attributes.add(attribute);
             }
         }
         if ((mask & ibv_qp_attr_mask.IBV_QP_STATE) != 0) {
-            attributes.state(QueuePairState.of(ibv_qp_attr.qp_state(from)));
+            attributes.state(QueuePairState.of(ibv_qp_attr.qp_state(attributes.attr)));
         }
         return attributes;
     }

@@ -4,9 +4,13 @@ import java.time.Duration;
 
 /** The send or the receive queue of a queue pair, which reports to one completion queue. */
 abstract class QueuePairQueue extends WorkQueue {
+    private static final int NONE = -1;
+
     final QueuePair queuePair;
     final CompletionQueue completions;
-    private int number;
+    /** Number of the queue at its completion queue; {@link #NONE} before {@link #join}. */
+    private int number = NONE;
+
     /** How many completions of what was in flight at a reset nobody has read, at most. */
     private int unread;
 
@@ -14,8 +18,13 @@ abstract class QueuePairQueue extends WorkQueue {
         super(queuePair, queuePair.domain(), queuePair.owner, depth, mostElements, requestBytes);
         this.queuePair = queuePair;
         this.completions = completions;
-        this.number = completions.add(this);
+    }
+
+    /** Registers the queue where completions and regions look for it. */
+    final void join() {
+        number = completions.add(this);
         ids((long) number << QUEUE_SHIFT);
+        domain.add(this);
     }
 
     /** Whether this request, which is in flight, or a later one has a completion. */
@@ -134,7 +143,9 @@ abstract class QueuePairQueue extends WorkQueue {
         boolean allRead = left == 0 && unread() == 0;
         flush();
         // First: the number is free with the room that is left.
-        completions.remove(number, allRead);
+        if (number != NONE) {
+            completions.remove(number, allRead);
+        }
         completions.unclaim(depth, left);
         super.retire();
     }

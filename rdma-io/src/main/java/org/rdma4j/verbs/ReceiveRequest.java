@@ -9,6 +9,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import org.rdma4j.internal.Records;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -324,7 +325,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             MemorySegment path = ibv_ah_attr.allocate(arena);
             Context context = queue.domain.context();
             int port = queuePair().port();
-            Ibverbs.ibv_init_ah_from_wcChecked(context.handle(), port, wc, route(), path);
+            Ibverbs.ibv_init_ah_from_wcChecked(context.handle(), port, wc, route(arena), path);
             Gid gid = ibv_ah_attr.is_global(path) == 0
                     ? new Gid(0, 0)
                     : Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
@@ -351,8 +352,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         ibv_wc.dlid_path_bits(wc, pathBits);
     }
 
-    /** The route header of the datagram that has arrived. */
-    MemorySegment route() {
+    /** A copy of the route header of the datagram that has arrived: its memory may be a mapped file, which C cannot trust. */
+    MemorySegment route(Arena arena) {
         if (isInFlight() || length == NONE) {
             throw new IllegalStateException("no datagram has arrived for " + this);
         }
@@ -361,6 +362,6 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             throw new IllegalStateException(this + ": its first buffer has " + first.byteSize()
                     + " bytes, and the route header is longer; make it " + ROUTE_BYTES + " bytes or more");
         }
-        return first;
+        return Records.copy("ibv_grh", ibv_grh.sizeof(), first, arena);
     }
 }

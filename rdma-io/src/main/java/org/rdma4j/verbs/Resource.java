@@ -7,14 +7,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.FlightEvents;
+import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.ErrnoException;
 
 /**
@@ -24,6 +25,10 @@ import org.rdma4j.sys.ErrnoException;
  * <p>Nothing is freed by the garbage collector. With {@code -Dorg.rdma4j.leaks=true} each object that becomes
  * unreachable without having been closed is reported in the log, with the place that made it.
  *
+ * <p>An object is created in two steps: its constructor allocates memory of Java's heap only, and {@link #open(Resource)}
+ * then creates the native object and registers it with its parents. What the second step has done when it fails is undone,
+ * whatever it throws.
+ *
  * <p>Threads: any thread may make and query objects, and close those that have no owner. Posting and polling have
  * one, see {@link QueuePair} and {@link CompletionQueue}.
  */
@@ -32,11 +37,18 @@ public abstract class Resource implements Closeable {
     private static final @Nullable Cleaner LEAKS = Boolean.getBoolean("org.rdma4j.leaks") ? Cleaner.create() : null;
 
     private final Life life;
+    /** Creates the native object; null once {@link #open} has begun. */
+    private @Nullable Supplier<MemorySegment> create;
+
     private MemorySegment handle = MemorySegment.NULL;
+    /** Whether {@link #handle} is a native object, or was one. */
+    private boolean created;
 
     /** What a leak's report needs and the object's parents know: not the object itself, which may become unreachable. */
     private static final class Life implements Runnable {
         private static final Object LOCK = new Object();
+        /** Whether a resource was ever {@link #abandoned}: closing allocates nothing otherwise. */
+        private static volatile boolean anyAbandoned;
 
         private enum State {
             OPEN,
@@ -56,15 +68,37 @@ public abstract class Resource implements Closeable {
         private volatile boolean detached;
 
         private int users;
+        /** The object, once nobody else is going to close it: it is closed before its parents are. */
+        private volatile @Nullable Resource abandoned;
 
         private Life(String description, List<Life> parents) {
             this.description = description;
-            this.parents = new ArrayList<>(parents);
+            this.parents = parents;
             this.origin = LEAKS == null ? null : new Throwable(description + " was made here");
+        }
+
+        /** Keeps the parents from being closed. */
+        private void attach() {
             synchronized (LOCK) {
                 parents.forEach(Life::checkOpen);
                 parents.forEach(parent -> parent.children.add(this));
             }
+        }
+
+        private List<Resource> abandonedChildren() {
+            if (!anyAbandoned) {
+                return List.of();
+            }
+            List<Resource> all = new ArrayList<>();
+            synchronized (LOCK) {
+                for (Life child : children) {
+                    Resource each = child.abandoned;
+                    if (each != null) {
+                        all.add(each);
+                    }
+                }
+            }
+            return all;
         }
 
         private void checkNotClosed() {
@@ -93,7 +127,15 @@ public abstract class Resource implements Closeable {
             synchronized (LOCK) {
                 parent.checkOpen();
                 parents.add(parent);
-                parent.children.add(this);
+                boolean added = false;
+                try {
+                    parent.children.add(this);
+                    added = true;
+                } finally {
+                    if (!added) {
+                        parents.remove(parent);
+                    }
+                }
             }
         }
 
@@ -104,7 +146,7 @@ public abstract class Resource implements Closeable {
             }
         }
 
-        private boolean beginClose(Runnable closing) {
+        private boolean beginClose(Resource closing) {
             synchronized (LOCK) {
                 if (state != State.OPEN) {
                     return false;
@@ -114,8 +156,16 @@ public abstract class Resource implements Closeable {
                             + children.stream().map(child -> child.description).collect(Collectors.joining(", ")));
                 }
                 state = State.CLOSING;
-                closing.run();
-                awaitCalls();
+                boolean begun = false;
+                try {
+                    closing.closing();
+                    awaitCalls();
+                    begun = true;
+                } finally {
+                    if (!begun) {
+                        state = State.OPEN;
+                    }
+                }
                 return true;
             }
         }
@@ -140,7 +190,10 @@ public abstract class Resource implements Closeable {
             synchronized (LOCK) {
                 destroyed = true;
                 detached = true;
-                parents.forEach(parent -> parent.children.remove(this));
+                // Without an object of its own, for the case that there is no memory left.
+                for (int i = 0; i < parents.size(); i++) {
+                    parents.get(i).children.remove(this);
+                }
             }
         }
 
@@ -178,36 +231,78 @@ public abstract class Resource implements Closeable {
     }
 
     /**
-     * Makes the object.
+     * Prepares an object that {@link #open(Resource)} creates. Nothing is registered anywhere yet: a constructor that
+     * fails leaves nothing behind.
      *
      * @param description how messages name it
-     * @param make gives the native object, or throws
+     * @param create creates the native object, or throws
      * @param parents that may not be closed before it
      */
-    // The cleaner keeps it for a subclass's fields to be read by nobody: it only wants to know when it is unreachable.
-    @SuppressWarnings("this-escape")
-    protected Resource(String description, Supplier<MemorySegment> make, Resource... parents) throws VerbsException {
+    protected Resource(String description, Supplier<MemorySegment> create, Resource... parents) {
         List<Life> lives = new ArrayList<>();
         for (Resource parent : parents) {
             lives.add(parent.life);
         }
-        life = new Life(description, lives);
-        boolean made = false;
+        this.life = new Life(description, lives);
+        this.create = create;
+    }
+
+    /**
+     * Creates the native object of a resource that was just constructed, and gives the resource back. On any Throwable
+     * everything that this has done is undone. Should that fail as well, the parents do it when they are closed.
+     *
+     * @throws VerbsException if the driver refuses
+     * @throws IllegalStateException if a parent is closed
+     */
+    protected static <R extends Resource> R open(R resource) throws VerbsException {
+        Resource opened = resource;
+        opened.open();
+        return resource;
+    }
+
+    private void open() throws VerbsException {
+        Supplier<MemorySegment> creates = Objects.requireNonNull(create, "it was opened before");
+        StackReserve.check();
+        create = null;
+        boolean opened = false;
         try {
-            handle = make.get();
-            made = true;
+            life.attach();
+            handle = creates.get();
+            created = true;
+            opened(handle);
+            if (LEAKS != null) {
+                LEAKS.register(this, life);
+            }
+            opened = true;
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
         } finally {
-            if (!made) {
-                life.detach();
-                life.endClose(true);
+            if (!opened) {
+                abandon();
             }
         }
-        if (LEAKS != null) {
-            LEAKS.register(this, life);
+    }
+
+    /**
+     * Closes the object after a failure, of which its owner has to tell instead. Where it cannot be closed now, such as for
+     * want of memory, it is closed before its parents are.
+     */
+    final void abandon() {
+        // First, and without a call: what follows may fail at any place.
+        life.abandoned = this;
+        Life.anyAbandoned = true;
+        try {
+            end();
+        } catch (VerbsException | RuntimeException | Error e) {
+            LOG.log(System.Logger.Level.DEBUG, this + " could not be closed; it is closed with its parents", e);
         }
     }
+
+    /**
+     * Completes the object once it has its native one, and registers it where others find it. Where this fails, {@link
+     * #destroy} and {@link #closed} follow, which have to bear with what it has not done.
+     */
+    protected void opened(MemorySegment handle) throws VerbsException {}
 
     /** From now on this one may not be closed before it, either. */
     protected final void addParent(Resource parent) {
@@ -224,12 +319,18 @@ public abstract class Resource implements Closeable {
 
     /** Frees the native object before its time; the object can only be closed then. */
     protected final void destroyEarly() throws VerbsException {
+        StackReserve.check();
         life.beginDestroy();
+        boolean done = false;
         try {
             destroy(handle);
+            done = true;
         } catch (ErrnoException e) {
-            life.destroyed = false;
             throw VerbsException.of(e);
+        } finally {
+            if (!done) {
+                life.destroyed = false;
+            }
         }
     }
 
@@ -257,6 +358,8 @@ public abstract class Resource implements Closeable {
 
     /** Makes a native call, during which the object cannot be closed. */
     protected final <T> T call(Function<MemorySegment, T> call) throws VerbsException {
+        // The end of the call is what closing waits for.
+        StackReserve.check();
         life.begin();
         try {
             return call.apply(handle);
@@ -292,15 +395,24 @@ public abstract class Resource implements Closeable {
         if (!isOpen()) {
             return;
         }
+        StackReserve.check();
         if (!life.detached) {
             checkUnused();
         }
-        if (!life.beginClose(this::closing)) {
+        end();
+    }
+
+    /** Closes it without asking whether it is in use. */
+    private void end() throws VerbsException {
+        for (Resource abandoned : life.abandonedChildren()) {
+            abandoned.end();
+        }
+        if (!life.beginClose(this)) {
             return;
         }
         boolean closed = false;
         try {
-            if (!life.destroyed) {
+            if (created && !life.destroyed) {
                 destroy(handle);
             }
             life.detach();
@@ -319,11 +431,6 @@ public abstract class Resource implements Closeable {
      * @throws VerbsException if that fails; the next {@link #close} calls this again
      */
     protected void closed() throws VerbsException {}
-
-    /** Closes it because of a failure, which is told what goes wrong meanwhile. */
-    protected final void closeAfter(Throwable failure) {
-        Closing.after(failure, this);
-    }
 
     /** How messages name it. */
     @Override

@@ -150,6 +150,10 @@ public final class SendRequest extends WorkRequest<SendRequest> {
             throw new IllegalArgumentException(
                     window + ", its memory and " + queue.holder + " have to be of one protection domain");
         }
+        if (range != null) {
+            Objects.checkFromIndexSize(
+                    range.offset(), range.length(), range.region().length());
+        }
         if (range != null && !range.region().allows(Access.MW_BIND)) {
             throw new IllegalArgumentException(range + " cannot have windows: register it with Access.MW_BIND");
         }

@@ -34,11 +34,15 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 public final class SharedReceiveQueue extends Resource {
     private final ProtectionDomain domain;
     private final Owner owner = new Owner(this);
-    private final Receives receives;
+    private final int initialRequests;
+    private final int elements;
+    /** Null until the native queue exists. */
+    private Receives receives;
+
     /** The completion queues that have room for all of its receives, and may have completions of some. */
     private final List<CompletionQueue> reporting = new ArrayList<>();
 
-    SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) throws VerbsException {
+    SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) {
         super(
                 "shared receive queue of " + domain.context(),
                 () -> {
@@ -52,9 +56,16 @@ public final class SharedReceiveQueue extends Resource {
                 },
                 domain);
         this.domain = domain;
-        receives = new Receives(this, requests, elements);
+        this.initialRequests = requests;
+        this.elements = elements;
+    }
+
+    @Override
+    protected void opened(MemorySegment srq) {
+        receives = new Receives(this, initialRequests, elements);
+        receives.join();
         // At the end, for other threads get it from there.
-        domain.context().events().add(handle(), this);
+        domain.context().events().add(srq, this);
     }
 
     @Override
@@ -71,6 +82,9 @@ public final class SharedReceiveQueue extends Resource {
     protected synchronized void closed() {
         domain.context().events().remove(this);
         owner.retire();
+        if (receives == null) {
+            return;
+        }
         int unread = (int) receives.inFlight();
         for (CompletionQueue completions : reporting) {
             completions.unclaim(receives.depth, unread);
@@ -84,15 +98,20 @@ public final class SharedReceiveQueue extends Resource {
         private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
 
         private final long address;
-        private final long number;
+        /** What its wr_ids begin with; 0 before {@link #join}. */
+        private long number;
         /** By their numbers; replaced as a whole, for threads that read completions. */
         private volatile QueuePair[] members = new QueuePair[0];
 
         private Receives(SharedReceiveQueue holder, int depth, int mostElements) {
             super(holder, holder.domain, holder.owner, depth, mostElements, ReceiveRequest.SIZE);
             address = holder.handle().address();
+        }
+
+        private void join() {
             number = Long.MIN_VALUE | (long) domain.context().add(this) << QUEUE_SHIFT;
             ids(number);
+            domain.add(this);
         }
 
         @Override
@@ -229,7 +248,9 @@ public final class SharedReceiveQueue extends Resource {
 
         @Override
         void retire() {
-            domain.context().removeSharedQueue(number);
+            if (number != 0) {
+                domain.context().removeSharedQueue(number);
+            }
             super.retire();
         }
     }

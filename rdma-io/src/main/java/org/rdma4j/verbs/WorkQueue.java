@@ -97,7 +97,6 @@ abstract class WorkQueue {
         this.invalidationFlags = domain.context().invalidationFlags();
         this.requests = new RequestTable(requestBytes + mostElements * WorkRequest.SGE_SIZE);
         this.bad = requests.allocate(ADDRESS.byteSize());
-        domain.add(this);
     }
 
     /** {@code send}, {@code receive} or {@code shared receive}. */
@@ -424,8 +423,9 @@ abstract class WorkQueue {
 
     private void holdLeases(WorkRequest<?> request) {
         if (request.leases != null) {
-            request.holdLeases();
+            // First: an Error may come at any place from here on.
             leased = true;
+            request.holdLeases();
         }
     }
 

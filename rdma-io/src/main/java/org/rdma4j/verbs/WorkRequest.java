@@ -26,6 +26,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * @param <T> the kind of request, which its methods return
  */
 public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<T> permits SendRequest, ReceiveRequest {
+    private static final LocalMemory[] NONE = {};
     static final long SGE_SIZE = ibv_sge.sizeof();
     private static final long SGE_ADDR = ibv_sge.addr$offset();
     private static final long SGE_LENGTH = ibv_sge.length$offset();
@@ -40,13 +41,10 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     private final int mostElements;
 
-    private LocalMemory[] local = new LocalMemory[0];
+    private LocalMemory[] local = NONE;
     /** Of each buffer; null if none is of a pool. */
     @Nullable
     Lease @Nullable [] leases;
-
-    /** Likewise: which of its leases was on when it was named. */
-    private int[] turns = new int[0];
 
     long localLength;
     /** Where the first buffer begins, as an element has it, and how long it is. */
@@ -84,6 +82,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** For how many posts its leases are held; under the lock of the request. */
     private int holds;
+
+    /** How many leases, from the first on, a hold has that is not one of {@link #holds}; under the same lock. */
+    private int held;
 
     WorkRequest(WorkQueue queue, long address, long elements) {
         super(queue);
@@ -261,6 +262,7 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     }
 
     private void takeBuffers() {
+        releaseLeases();
         recheck();
         unchecked = false;
         boolean leased = false;
@@ -277,35 +279,54 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         }
         if (leases == null || leases.length != local.length) {
             leases = new Lease[local.length];
-            turns = new int[local.length];
         }
         for (int i = 0; i < local.length; i++) {
             leases[i] = Lease.of(local[i]);
-            turns[i] = Lease.turnOf(local[i]);
         }
     }
 
-    /** The leases are in flight with it, or none is. */
+    /** Holds the leases for one post more, all of them or none. */
     final synchronized void holdLeases() {
-        int held = 0;
+        if (holds + held > 0 && !isInFlight()) {
+            releaseLeases();
+        }
         try {
-            for (; held < leases.length; held++) {
-                if (leases[held] != null) {
-                    leases[held].hold(turns[held]);
+            for (int i = 0; i < leases.length; i++) {
+                if (leases[i] != null) {
+                    leases[i].hold();
                 }
+                held = i + 1;
             }
             holds++;
+            held = 0;
         } finally {
-            if (held < leases.length) {
-                letGo(held);
-            }
+            letGoOfHeld();
         }
     }
 
-    private void letGo(int count) {
-        for (int i = 0; i < count; i++) {
-            if (leases[i] != null) {
-                leases[i].letGo();
+    /** Lets go of the leases of a hold that has not come to its end, or that ends. */
+    private void letGoOfHeld() {
+        while (held > 0) {
+            Lease lease = leases[held - 1];
+            if (lease != null) {
+                lease.letGo();
+            }
+            held--;
+        }
+    }
+
+    /**
+     * Lets go of all leases of a request that is not in flight. There are none to let go of but after an Error: one between
+     * holding the leases and posting the request, or while letting go of them.
+     */
+    private void releaseLeases() {
+        if (leases == null) {
+            return;
+        }
+        synchronized (this) {
+            letGoOfHeld();
+            while (holds > 0) {
+                letHeldGo();
             }
         }
     }
@@ -322,8 +343,10 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     private synchronized void letHeldGo() {
         if (holds > 0) {
+            letGoOfHeld();
             holds--;
-            letGo(leases.length);
+            held = leases.length;
+            letGoOfHeld();
         }
     }
 
@@ -332,6 +355,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
             throw new IllegalArgumentException(buffer + " is of another protection domain than " + queue.holder);
         }
         buffer.region().handle();
+        // The region may be smaller than when the buffer was made of it: see MemoryRegion.changeMemory.
+        Objects.checkFromIndexSize(
+                buffer.offset(), buffer.length(), buffer.region().length());
         if (buffer.length() > Integer.MAX_VALUE) {
             throw new IllegalArgumentException(buffer + " is longer than the 2^31 - 1 bytes of one element");
         }
@@ -427,11 +453,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         return local;
     }
 
-    /** The bytes of one of the buffers, not if it is a pool's and has been leased again since it was named. */
+    /** The bytes of one of the buffers. */
     final MemorySegment memory(int buffer) {
-        return local[buffer] instanceof Lease lease && leases != null
-                ? lease.memory(turns[buffer])
-                : local[buffer].memory();
+        return local[buffer].memory();
     }
 
     /** It has to be checked again: it, or something that it names, has changed. */
@@ -532,7 +556,8 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** Its queue is gone. */
     final void retire() {
-        local = new LocalMemory[0];
+        releaseLeases();
+        local = NONE;
         leases = null;
         recheck();
     }

@@ -56,6 +56,11 @@ public final class LoopControl {
         set("loop_refuse_error_state", on ? 1 : 0);
     }
 
+    /** Has the next {@code ibv_rereg_mr} fail with a value of {@code enum ibv_rereg_mr_err_code}. */
+    public static void failReregistration(int result) {
+        set("loop_fail_rereg", result);
+    }
+
     /** Connects two queue pairs of the device that behaves like soft-iWARP. */
     public static void connect(QueuePair one, QueuePair other) {
         set("loop_connect", one.number(), other.number());
@@ -67,6 +72,7 @@ public final class LoopControl {
         refusePosts(false);
         refuseErrorState(false);
         failNext(0);
+        failReregistration(0);
         holdReads(false);
         hold(false);
     }

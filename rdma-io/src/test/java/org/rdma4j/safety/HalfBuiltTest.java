@@ -1,0 +1,456 @@
+package org.rdma4j.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.loop.LoopControl;
+import org.rdma4j.loop.LoopDevice;
+import org.rdma4j.sys.Gid;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.BufferPool;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.Endpoint;
+import org.rdma4j.verbs.Lease;
+import org.rdma4j.verbs.MemoryWindow;
+import org.rdma4j.verbs.Mtu;
+import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairType;
+import org.rdma4j.verbs.SendRequest;
+
+/** An Error in the midst of creating, closing or posting leaves everything closeable. */
+class HalfBuiltTest {
+    private static final Duration LIMIT = Duration.ofSeconds(5);
+
+    /** What others are made from. It is closed as a whole, on a stack that is large enough. */
+    private static final class Base implements Closeable {
+        private final Context context;
+        private final ProtectionDomain domain;
+        private final CompletionQueue completions;
+        private final QueuePair datagrams;
+        private final MemorySegment memory;
+
+        private Base(MemorySegment memory) throws IOException {
+            this.memory = memory;
+            context = Device.named("loop0").open();
+            domain = context.protectionDomain();
+            completions = context.completionQueue(64);
+            datagrams =
+                    domain.queuePair(QueuePairType.UD).completions(completions).create();
+        }
+
+        @Override
+        public void close() throws IOException {
+            datagrams.close();
+            completions.close();
+            domain.close();
+            context.close();
+        }
+    }
+
+    /** What is created. */
+    enum Kind {
+        CONTEXT {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.context.device().open();
+            }
+        },
+        DOMAIN {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.context.protectionDomain();
+            }
+        },
+        DEVICE_MEMORY {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.context.deviceMemory(64, 0);
+            }
+        },
+        COMPLETION_QUEUE {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.context.completionQueue(8);
+            }
+        },
+        COMPLETION_QUEUE_WITH_EVENTS {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.context.completionQueueWithEvents(8);
+            }
+        },
+        ALLOCATED_REGION {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.domain.allocate(64, Access.REMOTE_WRITE);
+            }
+        },
+        REGISTERED_REGION {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.domain.register(base.memory);
+            }
+        },
+        POOL {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.domain.bufferPool(64, 4, 2);
+            }
+        },
+        WINDOW {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
+            }
+        },
+        SHARED_RECEIVES {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.domain.sharedReceiveQueue(8, 1);
+            }
+        },
+        QUEUE_PAIR {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.domain
+                        .queuePair(QueuePairType.RC)
+                        .completions(base.completions)
+                        .create();
+            }
+        },
+        ADDRESS_HANDLE {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.domain.addressHandle(new Endpoint(1, new Gid(0, 0), 1, 0, Mtu.MTU_256));
+            }
+        },
+        MULTICAST {
+            @Override
+            Closeable create(Base base) throws IOException {
+                return base.datagrams.joinMulticast(GROUP, 0);
+            }
+        };
+
+        private static final Gid GROUP = new Gid(0xff0eL << 48, 1);
+
+        abstract Closeable create(Base base) throws IOException;
+    }
+
+    /** What may end in an Error. */
+    private interface Action {
+        void run() throws IOException;
+    }
+
+    /** Calls of nothing, which leave less and less of the stack. */
+    private static void dive(int calls, Action action) throws IOException {
+        if (calls == 0) {
+            action.run();
+        } else {
+            dive(calls - 1, action);
+        }
+    }
+
+    /** Returns how many calls deep an action is when it ends in a StackOverflowError. */
+    private static int deepest() throws IOException {
+        int calls = 0;
+        while (true) {
+            try {
+                dive(calls + 16, () -> {});
+                calls += 16;
+            } catch (StackOverflowError e) {
+                return calls;
+            }
+        }
+    }
+
+    /** Runs a check for each depth of a small stack, from where all goes well to where nothing does. */
+    private static void atEachDepth(Depth check) throws Exception {
+        Throwable[] failure = new Throwable[1];
+        Thread thread = new Thread(
+                null,
+                () -> {
+                    try {
+                        int deepest = deepest();
+                        int overflows = 0;
+                        for (int calls = Math.max(deepest - 1200, 0); calls <= deepest; calls += 5) {
+                            overflows += check.at(calls) ? 1 : 0;
+                        }
+                        System.out.println("overflows: " + overflows);
+                    } catch (Throwable e) {
+                        failure[0] = e;
+                    }
+                },
+                "shallow",
+                512 << 10);
+        thread.start();
+        thread.join();
+        if (failure[0] != null) {
+            failure[0].printStackTrace(System.out);
+        }
+    }
+
+    private interface Depth {
+        /** Returns {@code true} if that ended in a StackOverflowError. */
+        boolean at(int calls) throws Exception;
+    }
+
+    /** Runs in a JVM of its own, without compiled code, so that each depth is another place in the constructor. */
+    public static final class Overflows {
+        private Overflows() {}
+
+        public static void main(String[] arguments) throws Exception {
+            MemorySegment memory = Arena.ofAuto().allocate(64);
+            if (arguments[0].equals("POST")) {
+                atEachDepth(calls -> post(calls));
+            } else {
+                Kind kind = Kind.valueOf(arguments[0]);
+                // All classes are loaded and linked.
+                create(kind, memory, 0);
+                atEachDepth(calls -> create(kind, memory, calls));
+            }
+            System.out.println("end");
+        }
+
+        private static boolean create(Kind kind, MemorySegment memory, int calls) throws IOException {
+            boolean overflow = false;
+            @Nullable Closeable[] made = new Closeable[1];
+            try (Base base = new Base(memory)) {
+                try {
+                    dive(calls, () -> made[0] = kind.create(base));
+                    dive(calls, () -> made[0].close());
+                } catch (StackOverflowError e) {
+                    overflow = true;
+                }
+                if (made[0] != null) {
+                    made[0].close();
+                }
+            } catch (IllegalStateException e) {
+                System.out.println(calls + " calls: " + e.getMessage());
+                throw e;
+            }
+            if (LoopControl.objects() != 0) {
+                throw new IllegalStateException(LoopControl.objects() + " native objects are left");
+            }
+            return overflow;
+        }
+
+        private static boolean post(int calls) throws IOException {
+            boolean overflow = false;
+            try (LoopDevice device = LoopDevice.open()) {
+                BufferPool pool = device.own(device.domain().bufferPool(64, 1, 1));
+                CompletionQueue completions = device.completions(64);
+                QueuePair[] pair = device.pair(completions, completions);
+                pair[1].prepareReceive(device.memory(64)).post();
+                Lease lease = pool.lease(LIMIT);
+                SendRequest send = pair[0].prepareSend(lease);
+                try {
+                    dive(calls, send::post);
+                } catch (StackOverflowError e) {
+                    overflow = true;
+                }
+                pair[0].close();
+                pair[1].close();
+                lease.close();
+            }
+            if (LoopControl.objects() != 0) {
+                throw new IllegalStateException(LoopControl.objects() + " native objects are left");
+            }
+            return overflow;
+        }
+    }
+
+    /** Runs in a JVM of its own: creates an object with a little more memory for Java's heap each time. */
+    public static final class Exhaustion {
+        private static final int LARGE = 1 << 14;
+        private static final int SMALL = 8;
+        private static final int MOST_STEPS = 200;
+        private static Object @Nullable [] ballast;
+        private static @Nullable Closeable made;
+
+        private Exhaustion() {}
+
+        public static void main(String[] arguments) throws Exception {
+            Kind kind = Kind.valueOf(arguments[0]);
+            MemorySegment memory = Arena.ofAuto().allocate(64);
+            Overflows.create(kind, memory, 0);
+            System.out.println("resolved: " + OutOfMemoryError.class);
+            int errors = 0;
+            int successes = 0;
+            for (int steps = 0; steps < MOST_STEPS && successes < 3; steps++) {
+                try (Base base = new Base(memory)) {
+                    if (create(kind, base, steps)) {
+                        successes++;
+                    } else {
+                        errors++;
+                    }
+                    if (made != null) {
+                        made.close();
+                        made = null;
+                    }
+                }
+            }
+            // The bindings allocate the segment of what the driver has created: that object is lost without memory.
+            System.out.println("lost by the bindings at most: " + LoopControl.objects());
+            System.out.println("errors: " + errors);
+            System.out.println("end");
+        }
+
+        private static boolean create(Kind kind, Base base, int steps) throws IOException {
+            fill(LARGE);
+            ballast = (Object[]) ballast[0];
+            fill(SMALL);
+            for (int i = 0; i < steps; i++) {
+                ballast = (Object[]) ballast[0];
+            }
+            try {
+                made = kind.create(base);
+                return true;
+            } catch (Throwable e) {
+                // Also IllegalArgumentException: of javac, which adds an OutOfMemoryError to itself as suppressed.
+                return false;
+            } finally {
+                ballast = null;
+            }
+        }
+
+        private static void fill(int words) {
+            try {
+                while (true) {
+                    @Nullable Object[] next = new Object[words];
+                    next[0] = ballast;
+                    ballast = next;
+                }
+            } catch (OutOfMemoryError e) {
+                // As much as there is.
+            }
+        }
+    }
+
+    /** Runs in a JVM of its own, with little memory for Java's heap. */
+    public static final class OutOfMemory {
+        private OutOfMemory() {}
+
+        public static void main(String[] arguments) throws Exception {
+            int perSlab = Integer.parseInt(arguments[0]);
+            int slabs = Integer.parseInt(arguments[1]);
+            try (LoopDevice device = LoopDevice.open()) {
+                try {
+                    device.domain().bufferPool(1, perSlab, slabs);
+                } catch (OutOfMemoryError e) {
+                    System.out.println("OutOfMemoryError");
+                }
+            }
+            System.out.println("objects: " + LoopControl.objects());
+        }
+    }
+
+    /** Runs in a JVM of its own: a pool that cannot grow for want of memory is still a pool. */
+    public static final class GrowsOutOfMemory {
+        private static @Nullable Object ballast;
+
+        private GrowsOutOfMemory() {}
+
+        public static void main(String[] arguments) throws Exception {
+            int perSlab = 200_000;
+            try (LoopDevice device = LoopDevice.open()) {
+                BufferPool pool = device.domain().bufferPool(1, perSlab, 2);
+                Lease[] leases = new Lease[perSlab];
+                for (int i = 0; i < perSlab; i++) {
+                    leases[i] = pool.lease(LIMIT);
+                }
+                fill();
+                try {
+                    pool.tryLease();
+                } catch (OutOfMemoryError e) {
+                    ballast = null;
+                    System.out.println("OutOfMemoryError");
+                }
+                ballast = null;
+                System.out.println("leased: "
+                        + pool.tryLease().map(GrowsOutOfMemory::closed).isPresent());
+                for (Lease lease : leases) {
+                    lease.close();
+                }
+                pool.close();
+            }
+            System.out.println("objects: " + LoopControl.objects());
+        }
+
+        private static Lease closed(Lease lease) {
+            lease.close();
+            return lease;
+        }
+
+        /** Leaves some megabytes. */
+        private static void fill() {
+            Object @Nullable [] chain = null;
+            try {
+                while (true) {
+                    chain = new Object[] {chain, new byte[1 << 20]};
+                }
+            } catch (OutOfMemoryError e) {
+                for (int i = 0; i < 6 && chain != null; i++) {
+                    chain = (Object[]) chain[0];
+                }
+                ballast = chain;
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anOverflowOfTheStackLeavesAllCloseable(Kind kind) throws IOException {
+        assertOverflows(kind.name());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"COMPLETION_QUEUE_WITH_EVENTS", "REGISTERED_REGION", "POOL", "SHARED_RECEIVES", "QUEUE_PAIR"})
+    void exhaustedMemoryLeavesAllCloseable(Kind kind) throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(Exhaustion.class, List.of("-Xmx8m"), kind.name());
+        assertThat(child.output()).endsWith("end\n").containsPattern("errors: [1-9]");
+        assertThat(child.exit()).isZero();
+    }
+
+    @Test
+    void anOverflowOfTheStackInAPostLeavesItsLeaseCloseable() throws IOException {
+        assertOverflows("POST");
+    }
+
+    private static void assertOverflows(String argument) throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(Overflows.class, List.of("-Xint"), argument);
+        assertThat(child.output()).endsWith("end\n").doesNotContain("Exception", "Error");
+        assertThat(child.output()).containsPattern("overflows: [1-9]");
+        assertThat(child.exit()).isZero();
+    }
+
+    @Test
+    void aPoolThatDoesNotFitTheHeapLeavesItsDomainCloseable() throws IOException {
+        // The array of all buffers; the buffers of the first slab.
+        for (String[] sizes : new String[][] {{"1000000", "200"}, {"4000000", "1"}}) {
+            ChildJvm.Ended child = ChildJvm.run(OutOfMemory.class, List.of("-Xmx96m"), sizes);
+            assertThat(child.output())
+                    .contains("OutOfMemoryError", "objects: 0")
+                    .doesNotContain("Exception");
+        }
+    }
+
+    @Test
+    void aPoolThatCannotGrowIsStillAPool() throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(GrowsOutOfMemory.class, List.of("-Xmx96m"));
+        assertThat(child.output())
+                .contains("OutOfMemoryError", "leased: true", "objects: 0")
+                .doesNotContain("Exception");
+    }
+}
