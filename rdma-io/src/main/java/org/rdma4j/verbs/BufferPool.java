@@ -200,10 +200,23 @@ public final class BufferPool extends Resource {
     protected synchronized void closed() throws VerbsException {
         MemoryRegion unused = spare;
         if (unused != null) {
-            unused.close();
+            close(unused);
         }
-        for (MemoryRegion slab : Arrays.copyOf(slabs, slabCount)) {
+        for (int i = 0; i < slabCount; i++) {
+            close(slabs[i]);
+        }
+    }
+
+    /** Closes a slab. Where that fails, such as for want of memory, the domain does it when it is closed. */
+    private static void close(MemoryRegion slab) throws VerbsException {
+        boolean closed = false;
+        try {
             slab.close();
+            closed = true;
+        } finally {
+            if (!closed) {
+                slab.leaveToParents();
+            }
         }
     }
 

@@ -83,6 +83,9 @@ public final class ProtectionDomain extends Resource {
     void checkUnused(Resource what) {
         // Pairs with the fence of a post: see the package internal.life.
         VarHandle.fullFence();
+        if (queues.isEmpty()) {
+            return;
+        }
         for (WorkRequest<?> user : usersOf(what)) {
             if (user.isInFlight()) {
                 throw new IllegalStateException(

@@ -288,14 +288,18 @@ public abstract class Resource implements Closeable {
      * want of memory, it is closed before its parents are.
      */
     final void abandon() {
-        // First, and without a call: what follows may fail at any place.
-        life.abandoned = this;
-        Life.anyAbandoned = true;
+        leaveToParents();
         try {
             end();
         } catch (VerbsException | RuntimeException | Error e) {
             LOG.log(System.Logger.Level.DEBUG, this + " could not be closed; it is closed with its parents", e);
         }
+    }
+
+    /** Has the parents close the object before they are closed. Allocates nothing. */
+    final void leaveToParents() {
+        life.abandoned = this;
+        Life.anyAbandoned = true;
     }
 
     /**
