@@ -107,8 +107,9 @@ public final class Ucmatose {
 
     private int receive() throws IOException {
         for (Peer peer : peers) {
-            // Posted many times, and done when all of them are.
-            peer.receive.await(limit);
+            for (ReceiveRequest receive : peer.receives) {
+                receive.await(limit);
+            }
         }
         return messages * peers.size();
     }
@@ -116,16 +117,15 @@ public final class Ucmatose {
     /** One connection with its message. */
     private final class Peer {
         private final Connection connection;
-        private final ReceiveRequest receive;
+        private final List<ReceiveRequest> receives = new ArrayList<>();
         private final SendRequest send;
 
         Peer(Connection connection) throws IOException {
             this.connection = connection;
             MemoryRegion message = connection.allocate(size);
-            receive = connection.prepareReceive(message);
             send = connection.queuePair().prepareSend(message);
             for (int i = 0; i < messages; i++) {
-                receive.post();
+                receives.add(connection.prepareReceive(message).post());
             }
         }
 

@@ -64,9 +64,12 @@ public final class AddressHandle extends Resource {
     }
 
     @Override
-    protected void destroy(MemorySegment ah) {
-        // Once more: a post that did not see that it is being closed is in flight by now.
+    protected void checkStillUnused() {
         domain.checkUnused(this);
+    }
+
+    @Override
+    protected void destroy(MemorySegment ah) {
         Ibverbs.ibv_destroy_ahChecked(ah);
     }
 

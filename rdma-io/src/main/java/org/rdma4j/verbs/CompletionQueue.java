@@ -646,8 +646,14 @@ public final class CompletionQueue extends Resource {
         return found;
     }
 
-    /** Waits for a request, and aborts its queue pair when the time is up. */
-    void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException {
+    /**
+     * Waits for a request.
+     *
+     * @param start the {@link System#nanoTime} from which the time counts
+     * @param aborts whether to abort the queue pair and throw when the time has passed
+     * @return {@code false} if the time has passed
+     */
+    boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         int between = Deadline.between(nanos);
         long progress = start;
@@ -669,6 +675,9 @@ public final class CompletionQueue extends Resource {
                         continue;
                     }
                     left = nanos - (now - start);
+                    if (left <= 0 && !aborts) {
+                        return false;
+                    }
                     if (left <= 0) {
                         request.queuePair().abort();
                         throw new RdmaTimeoutException(request + " did not complete within " + Timeouts.text(timeout)
@@ -691,6 +700,7 @@ public final class CompletionQueue extends Resource {
                 }
             }
         }
+        return true;
     }
 
     private int sleepAndNote(CompletionChannel events, long nanos, WorkRequest<?> awaited) throws VerbsException {

@@ -21,6 +21,15 @@ public sealed interface LocalMemory permits MemoryRegion, RegionSlice, Lease, Le
     MemorySegment memory();
 
     /**
+     * Returns what a peer needs to use this part of the region: {@link MemoryRegion#remoteMemory}.
+     *
+     * @throws IllegalStateException if the region was registered without any remote access, or is closed
+     */
+    default RemoteMemory remoteMemory() {
+        return region().remoteMemory().slice(offset(), length());
+    }
+
+    /**
      * A part of it.
      *
      * @param offset of its first byte in this, in bytes

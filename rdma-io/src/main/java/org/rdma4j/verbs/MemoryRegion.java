@@ -159,9 +159,12 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     @Override
-    protected void destroy(MemorySegment mr) {
-        // Once more: a post that did not see that it is being closed is in flight by now.
+    protected void checkStillUnused() {
         domain.checkUnused(this);
+    }
+
+    @Override
+    protected void destroy(MemorySegment mr) {
         // Its address may be another region's as soon as it is free.
         MemorySegment[] memories = kept ? Kept.MEMORY.remove(mr.address()) : null;
         boolean freed = false;
@@ -337,6 +340,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * @throws IllegalStateException if it was registered without any remote access
      */
+    @Override
     public RemoteMemory remoteMemory() {
         handle();
         if (!allows(Access.REMOTE_READ) && !allows(Access.REMOTE_WRITE) && !allows(Access.REMOTE_ATOMIC)) {

@@ -63,9 +63,12 @@ public final class MemoryWindow extends Resource {
     }
 
     @Override
-    protected void destroy(MemorySegment mw) {
-        // Once more: a post that did not see that it is being closed is in flight by now.
+    protected void checkStillUnused() {
         domain.checkUnused(this);
+    }
+
+    @Override
+    protected void destroy(MemorySegment mw) {
         Ibverbs.ibv_dealloc_mwChecked(mw);
     }
 

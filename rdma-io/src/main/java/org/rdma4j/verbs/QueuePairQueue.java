@@ -80,12 +80,12 @@ abstract class QueuePairQueue extends WorkQueue {
     }
 
     @Override
-    final void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException {
+    final boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
         if (!hasCompletionAfter(request) && !queuePair.isFailing()) {
             throw new IllegalStateException(request + " has no completion to wait for: call signaled(true) before"
                     + " it is posted, or wait for a later one that is signaled");
         }
-        completions.await(request, timeout, start);
+        return completions.await(request, timeout, start, aborts);
     }
 
     @Override

@@ -100,7 +100,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         checkRegions();
         if (isDatagram() && localLength < ROUTE_BYTES) {
             throw new IllegalArgumentException(this + ": a buffer of " + localLength
-                    + " bytes; a datagram needs 40 more than its message has, for the global route header");
+                    + " bytes; a datagram needs " + ROUTE_BYTES
+                    + " bytes more than its message (ReceiveRequest.ROUTE_BYTES), for the global route header");
         }
     }
 

@@ -290,7 +290,7 @@ public abstract class Resource implements Closeable {
     final void abandon() {
         leaveToParents();
         try {
-            end();
+            end(false);
         } catch (VerbsException | RuntimeException | Error e) {
             LOG.log(System.Logger.Level.DEBUG, this + " could not be closed; it is closed with its parents", e);
         }
@@ -345,6 +345,12 @@ public abstract class Resource implements Closeable {
 
     /** Refuses to be closed while it is in use in another way than by children and calls. */
     protected void checkUnused() {}
+
+    /**
+     * Asks once more whether posted work uses it, when it takes no new work any more: a post that did not see that is in
+     * flight by now. See {@link org.rdma4j.internal.life}.
+     */
+    protected void checkStillUnused() {}
 
     /** Wakes calls that wait, for closing it waits for them. */
     protected void closing() {}
@@ -403,13 +409,13 @@ public abstract class Resource implements Closeable {
         if (!life.detached) {
             checkUnused();
         }
-        end();
+        end(true);
     }
 
-    /** Closes it without asking whether it is in use. */
-    private void end() throws VerbsException {
+    /** @param asks whether to ask {@link #checkStillUnused} */
+    private void end(boolean asks) throws VerbsException {
         for (Resource abandoned : life.abandonedChildren()) {
-            abandoned.end();
+            abandoned.end(false);
         }
         if (!life.beginClose(this)) {
             return;
@@ -417,6 +423,9 @@ public abstract class Resource implements Closeable {
         boolean closed = false;
         try {
             if (created && !life.destroyed) {
+                if (asks) {
+                    checkStillUnused();
+                }
                 destroy(handle);
             }
             life.detach();

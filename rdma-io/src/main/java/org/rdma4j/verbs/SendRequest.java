@@ -164,6 +164,10 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     }
 
     private void checkType() {
+        if (operation.isAtomic() && queuePair.domain().context().device().transport() == Device.Transport.IWARP) {
+            throw new UnsupportedOperationException(
+                    "iWARP has no atomic operations; send a message, and have the peer's program do it");
+        }
         QueuePairType type = queuePair.type();
         if (type != QueuePairType.RC
                 && operation != Operation.SEND

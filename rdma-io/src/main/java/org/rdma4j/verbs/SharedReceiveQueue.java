@@ -236,8 +236,8 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        void await(WorkRequest<?> request, Duration timeout, long start) {
-            look(request);
+        boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) {
+            return look(request);
         }
 
         @Override

@@ -41,8 +41,8 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     /** @param awaited whether the completion belongs to a wait or a scope, so that no poll delivers it */
     abstract boolean tryPost(boolean awaited) throws RdmaException;
 
-    /** Waits since that {@link System#nanoTime}, which is only asked for if there is something to wait for. */
-    abstract void await(Duration timeout, long start) throws RdmaException;
+    /** Waits until it is not in flight any more: {@link CompletionQueue#await}. */
+    abstract boolean await(Duration timeout, long start, boolean aborts) throws RdmaException;
 
     /** One look at the completions; whether it is not in flight any more. */
     abstract boolean look() throws RdmaException;
@@ -109,7 +109,7 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
             if (isInFlight()) {
                 queue.owner.check();
                 if (!look()) {
-                    await(timeout, System.nanoTime());
+                    await(timeout, System.nanoTime(), true);
                 }
             }
         } finally {
@@ -119,6 +119,29 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
         }
         checkSuccess();
         return self();
+    }
+
+    /**
+     * Waits until it is not in flight any more, or until the time has passed. Unlike {@link #await}, which ends the work then,
+     * this gives up waiting only: the work stays in flight, its memory stays in use, and the queue pair goes on.
+     *
+     * @param timeout the longest time to wait; zero looks once
+     * @return {@code false} if it is still in flight
+     * @throws UnsupportedOperationException if it is of a shared receive queue, and in flight
+     * @throws WorkException if it failed, as of {@link #await}
+     * @throws IllegalStateException if nothing will tell: see {@link #await}
+     */
+    public final boolean tryAwait(Duration timeout) throws RdmaException {
+        Objects.requireNonNull(timeout);
+        if (isInFlight()) {
+            queue.owner.check();
+            if (!look() && !await(timeout, System.nanoTime(), false)) {
+                return false;
+            }
+        }
+        takeDelivery();
+        checkSuccess();
+        return true;
     }
 
     /**
@@ -138,10 +161,10 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
             long start = System.nanoTime();
             queue.awaitRoom(this, true, timeout, start);
             if (isInFlight()) {
-                await(timeout, start);
+                await(timeout, start, true);
             }
         } else if (!look()) {
-            await(timeout, System.nanoTime());
+            await(timeout, System.nanoTime(), true);
         }
         checkSuccess();
         return self();

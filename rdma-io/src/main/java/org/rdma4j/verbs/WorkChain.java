@@ -272,13 +272,16 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
-    void await(Duration timeout, long start) throws RdmaException {
+    boolean await(Duration timeout, long start, boolean aborts) throws RdmaException {
         // Sends are done when the last is; of receives, each one is looked at.
         isAwaited = true;
         try {
             for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
-                requests[last].await(timeout, start);
+                if (!requests[last].await(timeout, start, aborts)) {
+                    return false;
+                }
             }
+            return true;
         } finally {
             isAwaited = false;
         }

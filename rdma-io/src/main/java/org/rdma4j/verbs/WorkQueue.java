@@ -170,8 +170,8 @@ abstract class WorkQueue {
     /** Reads completions once; whether the request is not in flight any more. */
     abstract boolean look(WorkRequest<?> request) throws RdmaException;
 
-    /** Waits for a request, since that {@link System#nanoTime}, and reads completions meanwhile. */
-    abstract void await(WorkRequest<?> request, Duration timeout, long start) throws RdmaException;
+    /** Waits for a request and reads completions meanwhile: {@link CompletionQueue#await}. */
+    abstract boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException;
 
     /** What was in flight when the device let go of it. */
     abstract void flushed(WorkRequest<?> request);

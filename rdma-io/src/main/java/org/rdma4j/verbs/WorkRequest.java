@@ -77,6 +77,9 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     private static final long NOT_IDLE = Long.MIN_VALUE;
 
+    /** The program's own, or null. */
+    private @Nullable Object attachment;
+
     /** Its {@link #lastPostNumber} when it was last found idle. */
     private long idleSince = NOT_IDLE;
 
@@ -612,6 +615,22 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     // What its owner asks.
 
     /**
+     * Attaches an object, such as what the program knows of the peer or of the buffers: for whoever gets the request from
+     * {@link Completions#request}. An attachment may be attached at any time, and replaces the last one.
+     *
+     * @param object null for none
+     */
+    public final T attach(@Nullable Object object) {
+        attachment = object;
+        return self();
+    }
+
+    /** Returns the attached object; null if there is none. */
+    public final @Nullable Object attachment() {
+        return attachment;
+    }
+
+    /**
      * The queue pair that it is for; of a shared receive, the one that its last message came by.
      *
      * @throws IllegalStateException if a shared receive has had no message, or its queue pair is closed
@@ -638,8 +657,8 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     }
 
     @Override
-    final void await(Duration timeout, long start) throws RdmaException {
-        queue.await(this, timeout, start);
+    final boolean await(Duration timeout, long start, boolean aborts) throws RdmaException {
+        return queue.await(this, timeout, start, aborts);
     }
 
     /**

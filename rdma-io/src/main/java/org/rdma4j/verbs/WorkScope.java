@@ -255,7 +255,7 @@ public final class WorkScope implements AutoCloseable {
             }
             try {
                 if (inFlight && !work.look()) {
-                    work.await(limit, start());
+                    work.await(limit, start(), true);
                 }
                 work.checkSuccess();
             } catch (RdmaException | RuntimeException e) {

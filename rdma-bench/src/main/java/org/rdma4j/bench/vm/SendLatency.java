@@ -46,16 +46,16 @@ public final class SendLatency {
                         .receiveRequests(RECEIVES)
                         .create()) {
             queuePair.init(options.port());
-            ReceiveRequest receive = queuePair.prepareReceive(buffer);
+            ReceiveRequest[] receives = new ReceiveRequest[RECEIVES];
             for (int i = 0; i < RECEIVES; i++) {
-                receive.post();
+                receives[i] = queuePair.prepareReceive(buffer).post();
             }
             WireExchange.introduce(
                     options,
                     List.of(options.endpoint(queuePair)),
                     remote -> queuePair.connect(remote.get(0)),
                     System.out);
-            print(run(options, sent, received, queuePair.prepareSend(buffer), receive), measured);
+            print(run(options, sent, received, queuePair.prepareSend(buffer), receives), measured);
         }
     }
 
@@ -65,14 +65,15 @@ public final class SendLatency {
             CompletionQueue sent,
             CompletionQueue received,
             SendRequest send,
-            ReceiveRequest receive)
+            ReceiveRequest[] receives)
             throws IOException {
         long[] posted = new long[options.iterations()];
+        int next = 0;
         for (int i = 0; i < posted.length; i++) {
             // The client begins.
             if (i > 0 || !options.isClient()) {
                 take(received, options);
-                receive.post();
+                receives[next++ % RECEIVES].post();
             }
             posted[i] = System.nanoTime();
             boolean signaled = (i + 1) % SIGNALED == 0 || i + 1 == posted.length;

@@ -18,7 +18,9 @@ final class BandwidthLoops {
 
     private final Lane lane;
     private final boolean isSend;
-    private final SendRequest bulk;
+    /** Posted in turn. A read or atomic operation is not posted again before it is done, so there is one for each place. */
+    private final SendRequest[] bulk;
+
     private final SendRequest last;
     private final long receives;
     private long posted;
@@ -27,12 +29,16 @@ final class BandwidthLoops {
      * The client's.
      *
      * @param receives how many the server has posted
+     * @param depth capacity of the send queue in requests
      */
-    BandwidthLoops(Lane lane, Operation operation, int receives) {
+    BandwidthLoops(Lane lane, Operation operation, int receives, int depth) {
         this.lane = lane;
         this.isSend = operation == Operation.SEND;
         this.receives = receives;
-        bulk = lane.prepare(false);
+        bulk = new SendRequest[operation.takesTurns() ? 1 : depth];
+        for (int i = 0; i < bulk.length; i++) {
+            bulk[i] = lane.prepare(false);
+        }
         last = lane.prepare(true);
     }
 
@@ -61,7 +67,7 @@ final class BandwidthLoops {
 
     private void fill(long end) throws IOException {
         long before = posted;
-        while (posted < end && mayPost() && bulk.tryPost()) {
+        while (posted < end && mayPost() && bulk[(int) (posted % bulk.length)].tryPost()) {
             posted++;
         }
         if (posted > before) {
@@ -87,15 +93,16 @@ final class BandwidthLoops {
     /** The server's part of sends, on a connection that is not established yet. */
     static final class Receiver {
         private final Lane lane;
-        private final ReceiveRequest receive;
+        /** Messages take them in turn. */
+        private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVES];
+
         private final SendRequest credit;
 
         Receiver(Lane lane) throws IOException {
             this.lane = lane;
-            receive = lane.prepareReceive();
             credit = lane.prepareCredit();
             for (int i = 0; i < RECEIVES; i++) {
-                receive.post();
+                receives[i] = lane.prepareReceive().post();
             }
         }
 
@@ -106,7 +113,7 @@ final class BandwidthLoops {
                 while (again - told * (RECEIVES / 4) < RECEIVES / 4) {
                     lane.await();
                     for (; again < lane.received; again++) {
-                        receive.post();
+                        receives[(int) (again % RECEIVES)].post();
                     }
                 }
                 lane.tellCredit(credit, again, told);

@@ -13,7 +13,9 @@ final class LatencyLoops {
     private final Lane lane;
     private final Operation operation;
     private final SendRequest request;
-    private final ReceiveRequest receive;
+    /** Messages take them in turn. */
+    private final ReceiveRequest[] receives = new ReceiveRequest[RECEIVES];
+
     private long turn;
 
     /** On a connection that is not established yet, with the first receives posted. */
@@ -21,9 +23,8 @@ final class LatencyLoops {
         this.lane = lane;
         this.operation = operation;
         request = lane.prepare(!operation.takesTurns());
-        receive = lane.prepareReceive();
         for (int i = 0; operation == Operation.SEND && i < RECEIVES; i++) {
-            receive.post();
+            receives[i] = lane.prepareReceive().post();
         }
     }
 
@@ -37,7 +38,7 @@ final class LatencyLoops {
             end = System.nanoTime();
             times.record(end - start);
             if (operation == Operation.SEND) {
-                receive.post();
+                postAgain();
             }
         }
     }
@@ -68,6 +69,11 @@ final class LatencyLoops {
         }
     }
 
+    /** Posts the receive that the last message has taken. */
+    private void postAgain() throws IOException {
+        receives[(int) ((turn - 1) % RECEIVES)].post();
+    }
+
     /** The server's part: answers until the client ends the connection, which is an exception here. */
     void answer() throws IOException {
         while (true) {
@@ -75,7 +81,7 @@ final class LatencyLoops {
             if (operation == Operation.SEND) {
                 awaitReceived();
                 lane.post(request);
-                receive.post();
+                postAgain();
             } else {
                 lane.awaitMark((byte) turn);
                 lane.mark((byte) turn);

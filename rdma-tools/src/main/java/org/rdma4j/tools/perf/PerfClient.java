@@ -235,7 +235,7 @@ final class PerfClient {
     }
 
     private Bandwidth bandwidth(Lane lane, Measurement what, int receives) throws IOException {
-        BandwidthLoops loops = new BandwidthLoops(lane, what.operation(), receives);
+        BandwidthLoops loops = new BandwidthLoops(lane, what.operation(), receives, settings.depth());
         if (settings.warmUpIterations() > 0) {
             loops.run(settings.warmUpIterations(), WARM_UP_NANOS);
         }

@@ -12,6 +12,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
@@ -81,12 +82,15 @@ class CompletionQueuesTest {
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();
             int descriptor = queue.eventDescriptor();
-            ReceiveRequest receive = ends.server.prepareReceive(there);
+            List<ReceiveRequest> receives = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                receives.add(ends.server.prepareReceive(there));
+            }
             queue.arm();
             assertThat(Ends.isReadable(descriptor, Duration.ofMillis(50))).isFalse();
             for (int seen = 0; seen < messages; ) {
                 for (int i = 0; i < 4; i++) {
-                    receive.post();
+                    receives.get(i).post();
                     ends.client.queuePair().prepareSend(here).complete(LIMIT);
                 }
                 int before = seen;
@@ -123,6 +127,7 @@ class CompletionQueuesTest {
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();
             ReceiveRequest receive = ends.server.prepareReceive(there);
+            ReceiveRequest other = ends.server.prepareReceive(there);
             SendRequest plain = ends.client.queuePair().prepareSend(here);
             SendRequest solicited = ends.client.queuePair().prepareSend(here).solicited(true);
             queue.arm();
@@ -131,7 +136,7 @@ class CompletionQueuesTest {
             assertThat(Ends.isReadable(queue.eventDescriptor(), Duration.ofMillis(200)))
                     .as("an event of a message that is not solicited")
                     .isFalse();
-            receive.post();
+            other.post();
             solicited.complete(LIMIT);
             assertThat(Ends.isReadable(queue.eventDescriptor(), LIMIT)).isTrue();
             queue.arm();
@@ -139,7 +144,7 @@ class CompletionQueuesTest {
 
             // A wait sleeps through the first, and has both with the second; one for a request is woken by any.
             receive.post();
-            receive.post();
+            other.post();
             ReceiveRequest third = ends.server.prepareReceive(there).post();
             CompletableFuture<Long> second = new CompletableFuture<>();
             Thread sender = new Thread(() -> {

@@ -199,9 +199,9 @@ class MessagesTest {
     void aFullQueueIsBackPressure() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.receiveRequests(2));
                 MemoryRegion there = ends.region(8)) {
+            assertThat(ends.right.prepareReceive(there).tryPost()).isTrue();
+            assertThat(ends.right.prepareReceive(there).tryPost()).isTrue();
             ReceiveRequest receive = ends.right.prepareReceive(there);
-            assertThat(receive.tryPost()).isTrue();
-            assertThat(receive.tryPost()).isTrue();
             assertThat(receive.tryPost()).isFalse();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(receive::post)
@@ -314,10 +314,9 @@ class MessagesTest {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
-            ReceiveRequest receive = ends.right.prepareReceive(there);
             Semaphore room = new Semaphore(8);
             for (int i = 0; i < 8; i++) {
-                receive.post();
+                ends.right.prepareReceive(there).post();
             }
             CompletableFuture<Void> sender = CompletableFuture.runAsync(
                     () -> {
@@ -340,7 +339,7 @@ class MessagesTest {
                 int before = seen;
                 while (done.next()) {
                     seen++;
-                    receive.post();
+                    ((ReceiveRequest) done.request()).post();
                     room.release();
                 }
                 assertThat(seen)
@@ -398,8 +397,8 @@ class MessagesTest {
                         .sendRequests(1)
                         .receiveRequests(receives)
                         .create()) {
-                    ReceiveRequest receive = queuePair.init().prepareReceive(here);
-                    while (receive.tryPost()) {
+                    queuePair.init();
+                    while (queuePair.prepareReceive(here).tryPost()) {
                         // Until it is full.
                     }
                     queuePair.modify(new QueuePairAttributes().state(QueuePairState.ERR));

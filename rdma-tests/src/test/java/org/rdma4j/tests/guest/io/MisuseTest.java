@@ -361,9 +361,8 @@ class MisuseTest {
             }
         });
         ends("a full queue", state, "use tryPost()", on -> {
-            ReceiveRequest receive = on.right.prepareReceive(on.there);
             for (int i = 0; i < 5; i++) {
-                receive.post();
+                on.right.prepareReceive(on.there).post();
             }
         });
         refused("a wait for what nothing tells of", state, "signaled", on -> {
@@ -925,9 +924,10 @@ class MisuseTest {
             elsewhere(there -> WorkChain.of(write), on);
         });
         ends("a chain that is full", state, "use tryPost()", on -> {
-            WorkChain<ReceiveRequest> chain =
-                    WorkChain.of(on.right.prepareReceive(on.there), on.right.prepareReceive(on.there));
-            chain.post().post().post();
+            for (int i = 0; i < 3; i++) {
+                WorkChain.of(on.right.prepareReceive(on.there), on.right.prepareReceive(on.there))
+                        .post();
+            }
         });
         List<Action> ofChain = List.of(
                 on -> closedChain(on).post(),
