@@ -24,9 +24,21 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * Where the device says that work has ended: {@code struct ibv_cq}. Made by {@link Context#completionQueue}; any number of
  * queue pairs report to it.
  *
- * <p>Two ways to read it. Who waits for one request ({@link WorkRequest#await}) need not look here: the wait reads the
- * queue, and notes on every request how it ended. Who serves many takes them as they come, with {@link #poll}. What a wait
- * or a scope has read no poll gives: who counts completions does not use those as well.
+ * <p>Each completion is delivered once, to whoever posted the work:
+ *
+ * <ul>
+ *   <li>to the wait for the request ({@link WorkRequest#await}, {@link WorkRequest#complete}), or to the {@link WorkScope} in
+ *       which it was posted;
+ *   <li>otherwise to {@link #poll}, in the order in which completions came.
+ * </ul>
+ *
+ * A wait also reads completions of other work, of any queue pair that reports here. It notes on those requests that they are
+ * not in flight any more, and keeps their completions for the next poll. The same holds for scopes, {@link QueuePair#abort}
+ * and {@code close}. Closing or resetting a queue pair drops the completions of its own work that nobody has polled.
+ *
+ * <p>Undelivered completions take no room in the device's queue. If a queue pair has as many of them as its send or receive
+ * queue has room for requests, other requests find that queue full until some are polled; a send or write that is posted
+ * again and again is counted instead, and delivered as often.
  *
  * <p>It is a classic queue, or an extended one where it was asked for what only those have: {@link
  * Context#completionQueueBuilder}. Both are read in the same way.

@@ -14,9 +14,9 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
  * Work for one queue of a queue pair, prepared once and posted as often as wanted: its fields can be changed between two
- * posts, and cost nothing where they stay. Also the handle by which posted work is waited for. It may be posted again while
- * it is in flight; each post counts, and {@link #await} waits for the last. Two receives of one request are two messages
- * into one buffer, so prepare a request for each.
+ * posts, and cost nothing where they stay. Also the handle by which posted work is waited for. A send or write may be
+ * posted again while it is in flight; each post counts, and {@link #await} waits for the last. A receive, a read or an atomic
+ * operation may not: it is posted again once its completion was delivered, for the next one would replace what it brought.
  *
  * <p>The memory that it names is in use by the device from {@code post} until {@link #isInFlight} is false again. Offsets
  * and lengths within a region may be changed meanwhile, for the next post; the region may not.

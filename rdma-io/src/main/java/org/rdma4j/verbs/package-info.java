@@ -57,7 +57,8 @@
  * Misuse is an unchecked exception, and reaches no device. What fails is an {@link org.rdma4j.verbs.RdmaException}: a call
  * ({@link org.rdma4j.verbs.VerbsException}), a request ({@link org.rdma4j.verbs.WorkException}), a deadline ({@link
  * org.rdma4j.verbs.RdmaTimeoutException}). Every wait has a deadline; when that of a wait for work passes, the queue pair is
- * aborted first, so that no buffer is in use any more. {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} comes
+ * aborted first, so that no buffer is in use any more. {@link org.rdma4j.verbs.Work#tryAwait} gives up waiting only: the work
+ * stays in flight. {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} comes
  * back empty instead, and aborts nothing. An interrupt cuts no wait short.
  */
 @NullMarked

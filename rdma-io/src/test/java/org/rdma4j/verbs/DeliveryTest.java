@@ -425,4 +425,46 @@ class DeliveryTest {
         }
         assertThat(done.next()).isFalse();
     }
+
+    @Test
+    void aWaitThatGivesUpLeavesTheWorkInFlight() throws IOException {
+        ReceiveRequest receive = first.prepareReceive(buffer()).post();
+        assertThat(receive.tryAwait(SOON)).isFalse();
+        assertThat(receive.tryAwait(Duration.ZERO)).isFalse();
+        assertThat(receive.isInFlight()).isTrue();
+        assertThat(first.state()).isEqualTo(QueuePairState.RTS);
+        assertThatThrownBy(memory::close).isInstanceOf(IllegalStateException.class);
+        firstPeer.send(memory.slice(4096, 7), LIMIT);
+        assertThat(receive.tryAwait(LIMIT)).isTrue();
+        assertThat(receive.length()).isEqualTo(7);
+        assertThat(pollAll()).isEmpty();
+        WorkChain<ReceiveRequest> chain = WorkChain.of(receive, first.prepareReceive(buffer()));
+        chain.post();
+        firstPeer.send(memory.slice(4096, 7), LIMIT);
+        assertThat(chain.tryAwait(SOON)).isFalse();
+        firstPeer.send(memory.slice(4096, 7), LIMIT);
+        assertThat(chain.tryAwait(SOON)).isTrue();
+        ReceiveRequest flushed = first.prepareReceive(buffer()).post();
+        first.abort();
+        assertThatThrownBy(() -> flushed.tryAwait(SOON)).isInstanceOf(WorkException.class);
+        assertThat(pollAll()).isEmpty();
+    }
+
+    @Test
+    void anAttachmentComesWithTheCompletion() throws IOException {
+        second.prepareReceive(buffer()).attach("client 7").post();
+        secondPeer.send(memory.slice(4096, 1), LIMIT);
+        Completions done = completions.poll();
+        assertThat(done.next()).isTrue();
+        assertThat(done.request().attachment()).isEqualTo("client 7");
+        assertThat(((ReceiveRequest) done.request()).attach(null).attachment()).isNull();
+    }
+
+    @Test
+    void thePartOfARegionThatAPeerGets() throws IOException {
+        RemoteMemory part = memory.slice(128, 64).slice(8, 16).remoteMemory();
+        assertThat(part).isEqualTo(memory.remoteMemory().slice(136, 16));
+        LocalMemory local = device.memory(8);
+        assertThatThrownBy(local::remoteMemory).isInstanceOf(IllegalStateException.class);
+    }
 }

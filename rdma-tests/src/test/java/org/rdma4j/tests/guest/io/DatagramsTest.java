@@ -149,7 +149,7 @@ class DatagramsTest {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(
                             () -> two.right.prepareReceive(memory.slice(0, 39)).post())
-                    .withMessageContaining("40 more");
+                    .withMessageContaining("40 bytes more");
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> two.left.init())
                     .withMessageContaining("startDatagrams()");
