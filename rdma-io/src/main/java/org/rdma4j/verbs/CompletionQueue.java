@@ -504,7 +504,9 @@ public final class CompletionQueue extends Resource {
         return next;
     }
 
-    private Completions keptResult() {
+    /** Also reads what the device has, so that work makes progress for a program which only polls. */
+    private Completions keptResult() throws VerbsException {
+        note(pollNative(), null);
         Completions next = swap();
         next.beginKept();
         return next;

@@ -9,6 +9,8 @@ import static org.rdma4j.tests.guest.io.Ends.LIMIT;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -48,6 +50,24 @@ class ResetsTest {
         Thread.sleep(50);
     }
 
+    /** One more than the queue holds: an operation in flight is not posted again. */
+    private static List<SendRequest> adds(QueuePair queuePair, MemoryRegion counter, MemoryRegion here) {
+        List<SendRequest> adds = new ArrayList<>();
+        for (int i = 0; i <= DEPTH; i++) {
+            adds.add(queuePair.prepareFetchAndAdd(counter.remoteMemory(), here, 1));
+        }
+        return adds;
+    }
+
+    /** Posts until the queue is full; returns the number of requests posted. */
+    private static int postAll(List<SendRequest> adds) throws IOException {
+        int posted = 0;
+        while (adds.get(posted).tryPost()) {
+            posted++;
+        }
+        return posted;
+    }
+
     @Test
     void whatNobodyHasReadDoesNotOverrunTheQueue() throws Exception {
         try (Context context = Device.named("rxe0").open();
@@ -63,16 +83,14 @@ class ResetsTest {
                 QueuePair right =
                         domain.queuePair(QueuePairType.RC).completions(other).create()) {
             Ends.connect(left, right);
-            SendRequest add = left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
+            List<SendRequest> adds = adds(left, counter, here);
             long done = 0;
             for (int round = 0; round <= queue.entries() / DEPTH; round++) {
-                while (add.tryPost()) {
-                    done++;
-                }
+                done += postAll(adds);
                 awaitDone(counter, done);
                 reset(left, right);
             }
-            add.complete(LIMIT);
+            adds.get(0).complete(LIMIT);
             assertThat(left.sendsInFlight()).isZero();
         }
     }
@@ -155,12 +173,10 @@ class ResetsTest {
                         .create()) {
             Ends.connect(left, right);
             SendRequest other = left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
-            SendRequest add = ends.left.prepareFetchAndAdd(counter.remoteMemory(), here, 1);
+            List<SendRequest> adds = adds(ends.left, counter, here);
+            SendRequest add = adds.get(0);
             other.post();
-            long done = 1;
-            while (add.tryPost()) {
-                done++;
-            }
+            long done = 1 + postAll(adds);
             awaitDone(counter, done);
             reset(ends.left, ends.right);
             assertThat(add.tryPost()).as("the room is taken by what is unread").isFalse();
@@ -173,11 +189,9 @@ class ResetsTest {
             assertThat(found.request()).isSameAs(other);
             assertThat(found.next()).isFalse();
             add.post(LIMIT).await(LIMIT);
-            while (add.tryPost()) {
-                done++;
-            }
+            assertThat(postAll(adds)).isEqualTo(DEPTH);
             assertThat(ends.left.sendsInFlight()).isEqualTo(DEPTH);
-            add.await(LIMIT);
+            adds.get(DEPTH - 1).await(LIMIT);
         }
     }
 
