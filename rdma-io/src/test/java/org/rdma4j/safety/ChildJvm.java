@@ -2,6 +2,7 @@ package org.rdma4j.safety;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
@@ -30,21 +31,24 @@ final class ChildJvm {
      */
     record Ended(int exit, String output) {}
 
-    /** Returns the folders of the classes of rdma-io, of rdma-sys and of the tests. */
+    /** Returns the folders or jars with the classes of rdma-io, of rdma-sys and of the tests. */
     static List<Path> classes() {
-        return List.of(folderOf(Device.class), folderOf(Ibverbs.class), folderOf(LoopDevice.class));
+        return List.of(placeOf(Device.class), placeOf(Ibverbs.class), placeOf(LoopDevice.class));
     }
 
-    private static Path folderOf(Class<?> type) {
+    private static Path placeOf(Class<?> type) {
         String name = "/" + type.getName().replace('.', '/') + ".class";
         URL file = Objects.requireNonNull(type.getResource(name), name);
         try {
+            if (file.openConnection() instanceof JarURLConnection jar) {
+                return Path.of(jar.getJarFileURL().toURI());
+            }
             Path folder = Path.of(file.toURI());
             for (int i = name.split("/").length - 1; i > 0; i--) {
                 folder = Objects.requireNonNull(folder.getParent());
             }
             return folder;
-        } catch (URISyntaxException e) {
+        } catch (IOException | URISyntaxException e) {
             throw new IllegalStateException(e);
         }
     }

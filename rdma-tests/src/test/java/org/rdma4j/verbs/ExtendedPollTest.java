@@ -88,9 +88,8 @@ class ExtendedPollTest {
         ExtendedPoll poll = queue(1, ExtendedPoll.WALL_CLOCK);
         assertThat(poll.poll(batch.address())).isEqualTo(1);
         assertThat(poll.wallClock(0)).isEqualTo(1L << 50);
-        assertThatExceptionOfType(IllegalStateException.class)
-                .isThrownBy(() -> poll.deviceTime(0))
-                .withMessageContaining("without time stamps; see timestamps()");
+        assertThat(poll.has(ExtendedPoll.WALL_CLOCK)).isTrue();
+        assertThat(poll.has(ExtendedPoll.DEVICE_TIME)).isFalse();
         assertThat(wrong()).isZero();
     }
 
