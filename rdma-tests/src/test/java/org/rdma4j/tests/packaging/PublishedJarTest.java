@@ -108,7 +108,8 @@ class PublishedJarTest {
                         || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
         assertThat(Library.IO.entries())
                 .allMatch(name -> name.endsWith("/")
-                        || name.matches("org/rdma4j/(channel|cm|internal|verbs)/[^/]*[.]class|module-info[.]class")
+                        || name.matches(
+                                "org/rdma4j/(channel|cm|internal(/life|/ring)?|verbs)/[^/]*[.]class|module-info[.]class")
                         || name.matches("META-INF/(MANIFEST[.]MF|LICENSE)")
                         || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
     }
