@@ -813,7 +813,8 @@ public final class CompletionQueue extends Resource {
     /**
      * Has {@link #eventDescriptor} tell of the next completion: takes the event that it is readable for, and asks for
      * another. What has completed before gives none, so poll until nothing is left before you wait. Other waits on this
-     * queue arm it themselves, and take its events. By the thread that reads it.
+     * queue arm it themselves, take its events, and may leave completions of other work to the next poll: after such a wait,
+     * too, poll before you wait for the descriptor. By the thread that reads it.
      *
      * @throws IllegalStateException if it has no events
      */

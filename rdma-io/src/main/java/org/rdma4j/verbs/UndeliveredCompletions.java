@@ -22,6 +22,9 @@ final class UndeliveredCompletions {
     /** Queue of the last completion that was recorded: most follow one of the same queue. */
     private @Nullable WorkQueue last;
 
+    /** Of the completion that was taken last: the index of its request, and its times. */
+    private int index;
+
     private long deviceTime;
     private long wallClock;
 
@@ -147,8 +150,6 @@ final class UndeliveredCompletions {
         index = request.index;
         return of;
     }
-
-    private int index;
 
     /** Index of the request of the completion that was taken last. */
     int index() {
