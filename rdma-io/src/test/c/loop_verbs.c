@@ -179,9 +179,6 @@ static void push(struct cq *cq, const struct ibv_wc *wc, struct qp *qp, uint32_t
     if (cq->armed && (!cq->solicited_only || solicited || wc->status != IBV_WC_SUCCESS) && cq->cq.channel) {
         struct ibv_cq *told = &cq->cq;
         cq->armed = 0;
-        if (write(cq->cq.channel->fd + 0, "", 0) < 0) {
-            abort();
-        }
         if (write((int)(intptr_t)cq->cq.channel->refcnt, &told, sizeof told) != sizeof told) {
             abort();
         }

@@ -114,9 +114,9 @@ public final class Completions {
     }
 
     private boolean nextKept() {
+        queue.checkCurrent(this);
         current = NONE;
         queue.noted();
-        queue.checkCurrent(this);
         while (kept > 0 && !undelivered.isEmpty()) {
             kept--;
             WorkQueue of = undelivered.take();

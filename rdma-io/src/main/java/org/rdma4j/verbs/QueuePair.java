@@ -727,7 +727,7 @@ public final class QueuePair extends Resource {
      * Ends all its work: it goes to the error state, and this waits until the device has given back every buffer. Requests
      * that were in flight have the status {@link WorkStatus#WR_FLUSH_ERR} then, or that of their own end. Where the device
      * takes longer than a second, or refuses the state, the native queue pair is destroyed at once: this one is lost, and can
-     * only be closed. Done again, this does nothing.
+     * only be closed; completions that nobody has polled are dropped then, as by {@link #close}. Done again, this does nothing.
      *
      * @throws WrongThreadException if another thread owns it
      * @throws IllegalStateException if it is closed

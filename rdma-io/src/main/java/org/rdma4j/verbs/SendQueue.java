@@ -116,7 +116,7 @@ final class SendQueue extends QueuePairQueue {
         if (send.isSignaled()) {
             lastSignaled = at;
         } else {
-            entry = placeUnsignaled(send, at);
+            entry = placeUnsignaled(send, at) | entry & AWAITED;
         }
         order[slot(at)] = send.isRead() ? entry | READ : entry;
         send.wasPosted(at);
@@ -183,6 +183,8 @@ final class SendQueue extends QueuePairQueue {
     void tookBack() {
         if (ordered) {
             long from = Math.max(orderedFrom, (long) COMPLETED.getAcquire(this));
+            // The first of those that were taken back may have been the first in order.
+            orderedFrom = Math.min(orderedFrom, posted);
             lastSignaled = posted - 1;
             while (lastSignaled >= from && order[slot(lastSignaled)] >= 0) {
                 lastSignaled--;

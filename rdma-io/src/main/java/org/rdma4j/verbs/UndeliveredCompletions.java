@@ -52,7 +52,8 @@ final class UndeliveredCompletions {
      * @param awaited the request that the caller waits for; null if it waits for none
      */
     void record(long first, int from, int count, @Nullable WorkRequest<?> awaited) {
-        long target = awaited == null || awaited.lastAwaited ? NO_ID : awaited.queue.idOf(awaited);
+        long target =
+                awaited == null || !awaited.isAwaited || awaited.lastAwaited ? NO_ID : awaited.queue.idOf(awaited);
         WorkQueue of = last;
         int run = 0;
         for (int i = 0; i < count; i++) {
@@ -69,7 +70,7 @@ final class UndeliveredCompletions {
                 of.ended(run);
                 run = 0;
             }
-            recordOther(wc, id, status, from + i, awaited);
+            recordOther(wc, id, status, from + i);
             of = last;
         }
         if (run > 0) {
@@ -77,7 +78,7 @@ final class UndeliveredCompletions {
         }
     }
 
-    private void recordOther(long wc, long id, int status, int inBatch, @Nullable WorkRequest<?> awaited) {
+    private void recordOther(long wc, long id, int status, int inBatch) {
         WorkQueue of = queue.queue(id);
         if (of == null || !of.hasGiven(id)) {
             // Its queue pair is closed or was reset.
@@ -87,7 +88,7 @@ final class UndeliveredCompletions {
         // Before it is known to be over: whoever sees that does not post it again before it is delivered.
         WorkQueue.POSTED.getAcquire(of);
         WorkRequest<?> request = of.request(of.indexOf(id));
-        boolean others = isOthers(request, awaited);
+        boolean others = isOthers(request);
         if (others) {
             request.addUndelivered(1);
         }
@@ -100,10 +101,10 @@ final class UndeliveredCompletions {
         }
     }
 
-    private static boolean isOthers(WorkRequest<?> request, @Nullable WorkRequest<?> awaited) {
+    private static boolean isOthers(WorkRequest<?> request) {
         WorkChain<?> chain = request.chain;
         // An earlier post of a request whose last one is a wait's, or a scope's, may be for polls.
-        return request.lastAwaited || request != awaited && (chain == null || !chain.isAwaited);
+        return request.lastAwaited || !request.isAwaited && (chain == null || !chain.isAwaited);
     }
 
     private void keep(WorkQueue of, WorkRequest<?> request, long wrId, long wc, int inBatch) {
@@ -142,7 +143,10 @@ final class UndeliveredCompletions {
         }
         WorkQueue.POSTED.getAcquire(of);
         WorkRequest<?> request = of.request((int) id & WorkQueue.INDEX_MASK);
-        request.outcome(status, vendorError);
+        if (status != 0) {
+            // The success of an earlier post does not hide the failure of a later one.
+            request.outcome(status, vendorError);
+        }
         if (wasLast) {
             request.addUndelivered(-1);
             of.addUndelivered(-1);

@@ -56,6 +56,9 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     /** The request whose completion tells that all of it is over. */
     abstract WorkRequest<?> last();
 
+    /** Sets whether its owner waits for it in {@link #await}, which takes what completes of it meanwhile. */
+    abstract void setAwaited(boolean on);
+
     /** Has no poll deliver a completion of it that was read before. */
     abstract void takeDelivery();
 
@@ -108,11 +111,13 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
         try {
             if (isInFlight()) {
                 queue.owner.check();
+                setAwaited(true);
                 if (!look()) {
                     await(timeout, System.nanoTime(), true);
                 }
             }
         } finally {
+            setAwaited(false);
             if (!isInFlight()) {
                 takeDelivery();
             }
@@ -151,6 +156,8 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
      * @throws IllegalStateException if it, or the last request that a chain posts, has no completion of its own ({@link
      *     SendRequest#signaled}); nothing was posted
      * @throws WorkException if it failed, as of {@link #await}
+     * @throws ChainException if the driver refuses a request of a chain; those before it are in flight, and no poll delivers
+     *     their completions: {@link #await} them
      * @throws RdmaTimeoutException if there was no room in time, and nothing was posted; or if it was not done in time, and its
      *     queue pair has been aborted: the {@link QueuePair#state} is {@link QueuePairState#ERR} then
      */

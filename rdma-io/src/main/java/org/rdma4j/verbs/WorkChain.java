@@ -40,6 +40,9 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     private final List<T> list;
     final WorkRequest<?>[] requests;
+    /** Whether one of its requests brings data: {@link WorkRequest#bringsData}. */
+    final boolean bringsData;
+
     private int limit;
     /** How many of them the last post has posted, and the one before. */
     private int posted;
@@ -67,6 +70,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         this.list = list;
         this.requests = list.toArray(new WorkRequest<?>[0]);
         this.limit = requests.length;
+        this.bringsData = list.stream().anyMatch(WorkRequest::bringsData);
     }
 
     /**
@@ -163,7 +167,9 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         int last = lastInFlight();
         if (last >= 0 || queue.hasUndelivered()) {
             for (WorkRequest<?> request : requests) {
-                request.checkDelivered();
+                if (request.bringsData()) {
+                    request.checkDelivered();
+                }
             }
         }
     }
@@ -256,35 +262,30 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     @Override
     boolean look() throws RdmaException {
         int last = lastInFlight();
-        isAwaited = true;
-        try {
-            return last < 0 || queue.look(requests[last]) && !isInFlight();
-        } finally {
-            isAwaited = false;
-        }
+        return last < 0 || queue.look(requests[last]) && !isInFlight();
     }
 
     @Override
     void takeDelivery() {
-        for (int i = 0; i < posted; i++) {
-            requests[i].takeDelivery();
+        for (WorkRequest<?> request : requests) {
+            request.takeDelivery();
         }
+    }
+
+    @Override
+    void setAwaited(boolean on) {
+        isAwaited = on;
     }
 
     @Override
     boolean await(Duration timeout, long start, boolean aborts) throws RdmaException {
         // Sends are done when the last is; of receives, each one is looked at.
-        isAwaited = true;
-        try {
-            for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
-                if (!requests[last].await(timeout, start, aborts)) {
-                    return false;
-                }
+        for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
+            if (!requests[last].await(timeout, start, aborts)) {
+                return false;
             }
-            return true;
-        } finally {
-            isAwaited = false;
         }
+        return true;
     }
 
     @Override

@@ -316,7 +316,7 @@ abstract class WorkQueue {
             requests.hold(request);
             holdLeases(request);
         }
-        request.lastAwaited = awaited;
+        request.posting(awaited);
         place(request, at, awaited);
         // The driver has a barrier for stores before the device is told, this one among them. What is released by it is
         // before that, too: reads of the buffers as well.
@@ -329,6 +329,7 @@ abstract class WorkQueue {
         if (error != 0) {
             throw refused(request, error);
         }
+        request.posted();
         return true;
     }
 
@@ -343,7 +344,7 @@ abstract class WorkQueue {
         boolean ready = count <= chain.ready && at + count <= limit && chain.awaited == awaited;
         if (!ready) {
             place(chain, count, awaited);
-        } else if (chain.requests[0].bringsData()) {
+        } else if (chain.bringsData) {
             chain.checkDelivered();
         }
         long before = ready ? chain.repeat(at) : 0;
@@ -363,6 +364,9 @@ abstract class WorkQueue {
                 chain.unrepeat(before, at);
             }
             throw refused(chain, count, error);
+        }
+        for (int i = 0; !ready && i < count; i++) {
+            chain.requests[i].posted();
         }
         return true;
     }
@@ -414,7 +418,7 @@ abstract class WorkQueue {
         holdLeases(requests, count);
         chain.settle();
         for (int i = 0; i < count; i++) {
-            requests[i].lastAwaited = awaited;
+            requests[i].posting(awaited);
             place(requests[i], at + i, awaited);
             ready &= requests[i].plain && !requests[i].readsInCall();
         }
@@ -515,7 +519,7 @@ abstract class WorkQueue {
 
     private void takeBack(WorkRequest<?> request) {
         POSTED.setRelease(this, posted - 1);
-        request.wasNotPosted();
+        request.notPosted();
         request.letLeasesGo();
     }
 

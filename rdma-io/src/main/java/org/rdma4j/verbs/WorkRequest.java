@@ -60,6 +60,10 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
 
     /** Whether the completion of its last post belongs to a wait or a scope. Completions of earlier posts may not. */
     boolean lastAwaited;
+    /** The same of the post before, in case that the last is refused. */
+    private boolean awaitedBefore;
+    /** Whether its owner waits for it in {@link #await}. */
+    boolean isAwaited;
     /** Number of its undelivered completions, as entries of a completion queue. Written by the queue's reader. */
     private int undelivered;
 
@@ -168,6 +172,28 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
      * call would read is closed or is being closed; see {@link org.rdma4j.internal.life}.
      */
     void beforePost() {}
+
+    /** It is about to be posted, with a completion for a wait or a scope, or for polls. */
+    final void posting(boolean awaited) {
+        awaitedBefore = lastAwaited;
+        lastAwaited = awaited;
+    }
+
+    /** It was posted, and is not taken back any more. */
+    final void posted() {
+        awaitedBefore = lastAwaited;
+    }
+
+    /** It was not posted after all. */
+    final void notPosted() {
+        lastAwaited = awaitedBefore;
+        wasNotPosted();
+    }
+
+    @Override
+    final void setAwaited(boolean on) {
+        isAwaited = on;
+    }
 
     /** Its wr_id was written. */
     final void nextMayRepeat(boolean awaited) {

@@ -467,4 +467,151 @@ class DeliveryTest {
         LocalMemory local = device.memory(8);
         assertThatThrownBy(local::remoteMemory).isInstanceOf(IllegalStateException.class);
     }
+
+    private SendRequest write(QueuePair queuePair) {
+        return queuePair.prepareWrite(memory.remoteMemory(), buffer());
+    }
+
+    @Test
+    void theSuccessOfAnEarlierPostDoesNotHideAFailure() throws IOException {
+        SendRequest write = write(first);
+        WorkScope scope = new WorkScope(LIMIT);
+        write.post();
+        LoopControl.failNext(10);
+        scope.post(write);
+        write(second).complete(LIMIT);
+        assertThat(pollAll()).containsExactly(write);
+        assertThatThrownBy(scope::close).isInstanceOf(WorkException.class);
+    }
+
+    @Test
+    void aFailureBehindASuccessIsToldToTheWait() throws IOException {
+        SendRequest write = write(first);
+        write.post();
+        LoopControl.failNext(10);
+        write.post();
+        write(second).complete(LIMIT);
+        assertThat(completions.poll().next()).isTrue();
+        assertThatThrownBy(() -> write.await(LIMIT)).isInstanceOf(WorkException.class);
+    }
+
+    @Test
+    void aChainWithAReadBehindAWriteInFlightIsNotPostedAgain() throws IOException {
+        WorkChain<SendRequest> chain = WorkChain.of(write(first), first.prepareRead(memory.remoteMemory(), buffer()));
+        LoopControl.hold(true);
+        chain.post();
+        assertThatThrownBy(chain::post)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("in flight");
+        LoopControl.hold(false);
+        write(second).complete(LIMIT);
+        assertThatThrownBy(chain::post)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("await it");
+        chain.await(LIMIT);
+        chain.complete(LIMIT);
+        assertThat(pollAll()).isEmpty();
+    }
+
+    @Test
+    void aLeaseBehindARefusedChainIsGivenBack() throws IOException {
+        BufferPool pool = device.own(device.domain().bufferPool(64, 4, 1));
+        Lease one = pool.tryLease().orElseThrow();
+        Lease two = pool.tryLease().orElseThrow();
+        WorkChain<SendRequest> chain =
+                WorkChain.of(write(first), first.prepareWrite(memory.remoteMemory(), one.slice(0, 8)));
+        SendRequest leased = first.prepareWrite(memory.remoteMemory(), two.slice(0, 8));
+        LoopControl.hold(true);
+        write(first).post();
+        LoopControl.refusePost(0);
+        assertThatThrownBy(chain::post).isInstanceOf(ChainException.class);
+        LoopControl.refusePost(-1);
+        leased.post();
+        LoopControl.hold(false);
+        leased.await(LIMIT);
+        one.close();
+        two.close();
+    }
+
+    @Test
+    void anUnsignaledRequestOfAnAwaitedChainThatFails() throws IOException {
+        WorkChain<SendRequest> chain = WorkChain.of(write(first).signaled(false), write(first));
+        LoopControl.failNext(10);
+        assertThatThrownBy(() -> chain.complete(LIMIT)).isInstanceOf(WorkException.class);
+        assertThat(pollAll()).isEmpty();
+    }
+
+    @Test
+    void aPolledPostOfARequestThatAScopeHas() throws IOException {
+        SendRequest write = write(first);
+        LoopControl.hold(true);
+        WorkScope scope = new WorkScope(LIMIT);
+        scope.post(write);
+        write.post();
+        LoopControl.hold(false);
+        scope.close();
+        assertThat(pollAll()).containsExactly(write);
+    }
+
+    @Test
+    void whatAWaitThatGivesUpHasRead() throws IOException {
+        WorkChain<ReceiveRequest> chain = WorkChain.of(first.prepareReceive(buffer()), first.prepareReceive(buffer()));
+        chain.post();
+        firstPeer.send(memory.slice(4096, 3), LIMIT);
+        assertThat(chain.tryAwait(SOON)).isFalse();
+        firstPeer.send(memory.slice(4096, 4), LIMIT);
+        assertThat(pollAll()).containsExactly(chain.get(0), chain.get(1));
+        SendRequest write = write(first);
+        LoopControl.hold(true);
+        write.post().post();
+        LoopControl.step(1);
+        assertThat(write.tryAwait(Duration.ZERO)).isFalse();
+        LoopControl.hold(false);
+        assertThat(pollAll()).containsExactly(write, write);
+    }
+
+    @Test
+    void aRefusedPostDoesNotChangeWhoseTheOnesBeforeAre() throws IOException {
+        SendRequest write = write(first);
+        LoopControl.hold(true);
+        write.post();
+        LoopControl.refusePost(0);
+        assertThatThrownBy(() -> write.complete(LIMIT)).isInstanceOf(VerbsException.class);
+        LoopControl.refusePost(-1);
+        LoopControl.hold(false);
+        write.await(LIMIT);
+        assertThat(pollAll()).isEmpty();
+    }
+
+    @Test
+    void aChainWhoseEarlierPostWasLonger() throws IOException {
+        WorkChain<SendRequest> chain = WorkChain.of(write(first), write(first), write(first));
+        chain.post();
+        chain.limit(1).post();
+        write(second).complete(LIMIT);
+        chain.await(LIMIT);
+        assertThat(pollAll()).isEmpty();
+    }
+
+    @Test
+    void anOutdatedResultDoesNotFreeNumbers() throws IOException {
+        CompletionQueue queue = device.completions(512);
+        QueuePair closed = device.queuePair(queue).create();
+        QueuePair closedPeer = device.own(device.queuePair(peerCompletions).create());
+        device.connect(closed, closedPeer);
+        ReceiveRequest receive = closed.prepareReceive(buffer()).post();
+        closedPeer.send(memory.slice(4096, 5), LIMIT);
+        Completions old = queue.poll();
+        assertThat(old.next()).isTrue();
+        receive.post();
+        closedPeer.send(memory.slice(4096, 5), LIMIT);
+        closed.close();
+        Completions now = queue.poll();
+        assertThatThrownBy(old::next).isInstanceOf(IllegalStateException.class);
+        QueuePair next = device.own(device.queuePair(queue).create());
+        QueuePair nextPeer = device.own(device.queuePair(peerCompletions).create());
+        device.connect(next, nextPeer);
+        next.prepareReceive(buffer()).post();
+        assertThat(now.next()).isFalse();
+    }
 }
