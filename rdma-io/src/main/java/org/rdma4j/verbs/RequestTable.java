@@ -136,13 +136,23 @@ final class RequestTable {
     }
 
     private WorkRequest<?> getIdle(int index) {
-        VarHandle.acquireFence();
-        Idle reference = idle[index];
-        WorkRequest<?> request = reference == null ? requests[index] : reference.get();
+        WorkRequest<?> request = find(index);
         if (request == null) {
             throw new IllegalStateException("the request with index " + index + " has been collected");
         }
         return request;
+    }
+
+    /** Returns the request with an index; null if it has been collected. */
+    @Nullable
+    WorkRequest<?> find(int index) {
+        WorkRequest<?> request = requests[index];
+        if (request != null) {
+            return request;
+        }
+        VarHandle.acquireFence();
+        Idle reference = idle[index];
+        return reference == null ? requests[index] : reference.get();
     }
 
     /** Calls an action with each request that was not collected. */

@@ -87,7 +87,12 @@ final class UndeliveredCompletions {
         last = of;
         // Before it is known to be over: whoever sees that does not post it again before it is delivered.
         WorkQueue.POSTED.getAcquire(of);
-        WorkRequest<?> request = of.request(of.indexOf(id));
+        WorkRequest<?> request = of.find(of.indexOf(id));
+        if (request == null) {
+            // soft-iWARP may flush a read twice, and the program has dropped the request meanwhile.
+            of.completed(id, status, wc);
+            return;
+        }
         boolean others = isOthers(request);
         if (others) {
             request.addUndelivered(1);

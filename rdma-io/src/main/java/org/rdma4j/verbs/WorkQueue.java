@@ -252,6 +252,11 @@ abstract class WorkQueue {
         return requests.get(index);
     }
 
+    /** Returns the request with an index; null if it has been collected. */
+    final @Nullable WorkRequest<?> find(int index) {
+        return requests.find(index);
+    }
+
     /** Adds the requests that satisfy a predicate to a list. */
     final void collect(Predicate<WorkRequest<?>> wanted, List<WorkRequest<?>> into) {
         requests.forEach(request -> {
@@ -467,14 +472,15 @@ abstract class WorkQueue {
         }
         long most = (long) COMPLETED.getAcquire(this) + depth - unread();
         // Nothing where something has changed meanwhile: the next post looks.
-        room = changed ? 0 : most;
+        // And for this post only where completions wait to be polled: each request is asked then.
+        room = changed ? 0 : isBackedUp() ? Math.min(most, posted + (hasRoomToDeliver(first) ? count : 0)) : most;
         allowReady(takesWhatIsReady());
         return posted + count <= most && hasRoomToDeliver(first);
     }
 
     /** Whether the completion queue can keep one more completion of this queue, or has one of the request already. */
     private boolean hasRoomToDeliver(WorkRequest<?> request) {
-        return (int) UNDELIVERED.getVolatile(this) < depth || request.hasUndelivered();
+        return !isBackedUp() || request.hasUndelivered();
     }
 
     /** Adds to the number of undelivered completions. */
@@ -484,7 +490,7 @@ abstract class WorkQueue {
 
     /** Whether it has as many undelivered completions as it has room for requests. */
     final boolean isBackedUp() {
-        return undelivered >= depth;
+        return (int) UNDELIVERED.getVolatile(this) >= depth;
     }
 
     final boolean hasUndelivered() {

@@ -223,10 +223,6 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         vendorError = vendor;
     }
 
-    int vendorError() {
-        return vendorError;
-    }
-
     /** Writes its wr_id. */
     abstract void id(long id);
 

@@ -614,4 +614,20 @@ class DeliveryTest {
         next.prepareReceive(buffer()).post();
         assertThat(now.next()).isFalse();
     }
+
+    @Test
+    void requestsThatNobodyPollsFillTheQueue() throws IOException {
+        int posted = 0;
+        SendRequest other = write(second);
+        while (first.prepareWrite(memory.remoteMemory(), memory.slice(0, 8)).tryPost()) {
+            other.complete(LIMIT);
+            assertThat(++posted).isLessThan(100);
+        }
+        SendRequest late = first.prepareWrite(memory.remoteMemory(), memory.slice(0, 8));
+        assertThatThrownBy(late::post)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("completions to be polled");
+        assertThat(pollAll()).hasSize(posted);
+        late.complete(LIMIT);
+    }
 }
