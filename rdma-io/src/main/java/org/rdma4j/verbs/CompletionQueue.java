@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -418,8 +419,8 @@ public final class CompletionQueue extends Resource {
     }
 
     /** Reads it to the end if all in it is of one queue pair, by the thread that reads it; whether it did. */
-    boolean readAllOf(QueuePair queuePair) {
-        return isOnlyOf(queuePair) && readAll();
+    boolean readAllOf(Resource queuePair, boolean sharesReceives) {
+        return !sharesReceives && isOnlyOf(queuePair) && readAll();
     }
 
     /** Reads it to the end if no other thread reads it; whether it did. That alone makes no thread its reader. */
@@ -435,7 +436,7 @@ public final class CompletionQueue extends Resource {
         return true;
     }
 
-    private synchronized boolean isOnlyOf(QueuePair queuePair) {
+    private synchronized boolean isOnlyOf(Resource queuePair) {
         @Nullable WorkQueue[] all = queues;
         for (int i = 0; i < queueCount; i++) {
             WorkQueue queue = all[i];
@@ -443,7 +444,7 @@ public final class CompletionQueue extends Resource {
                 return false;
             }
         }
-        return !queuePair.sharesReceives();
+        return true;
     }
 
     synchronized int add(WorkQueue queue) {
@@ -470,7 +471,7 @@ public final class CompletionQueue extends Resource {
     /** The queue that a completion is of; null if its queue pair is closed. */
     @Nullable
     WorkQueue queue(long id) {
-        return id < 0 ? context.sharedQueue(id) : queues[(int) (id >>> WorkQueue.QUEUE_SHIFT)];
+        return id < 0 ? context.sharedQueue(id) : queues[(int) (id >>> WorkId.QUEUE_SHIFT)];
     }
 
     /**

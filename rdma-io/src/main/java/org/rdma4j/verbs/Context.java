@@ -16,6 +16,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.ibverbs.ibv_device_attr_ex;
@@ -80,9 +81,9 @@ public final class Context extends Resource {
         return number;
     }
 
-    synchronized void removeSharedQueue(long id) {
+    synchronized void removeSharedQueue(int number) {
         @Nullable WorkQueue[] fewer = sharedQueues.clone();
-        fewer[number(id)] = null;
+        fewer[number] = null;
         sharedQueues = fewer;
     }
 
@@ -93,7 +94,7 @@ public final class Context extends Resource {
     }
 
     private static int number(long id) {
-        return (int) ((id & Long.MAX_VALUE) >>> WorkQueue.QUEUE_SHIFT);
+        return (int) ((id & Long.MAX_VALUE) >>> WorkId.QUEUE_SHIFT);
     }
 
     /** Which device it is. */

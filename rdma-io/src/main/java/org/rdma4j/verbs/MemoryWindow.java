@@ -38,7 +38,7 @@ public final class MemoryWindow extends Resource {
 
     private boolean zeroBased;
     /** Through which it was bound. */
-    private @Nullable QueuePair by;
+    private @Nullable Resource by;
     /** What was posted last of it, until its end was seen. */
     private @Nullable SendRequest last;
 
@@ -161,7 +161,7 @@ public final class MemoryWindow extends Resource {
     synchronized void binding(SendRequest request, LocalMemory to, boolean fromZero, int key) {
         ibv_mw.rkey(native_, key);
         range = to;
-        by = request.queuePair();
+        by = request.queue.holder;
         zeroBased = fromZero;
         last = request;
     }

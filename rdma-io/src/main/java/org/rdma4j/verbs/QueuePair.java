@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.locks.ReentrantLock;
@@ -34,6 +35,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * is not lost, it can be taken to {@link QueuePairState#RESET} by {@link #modify}, and connected anew.
  */
 public final class QueuePair extends Resource {
+    private final QueueOwner asOwner = new AsOwner();
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
     private static final int PSN_BITS = 24;
     private static final long GRACE_NANOS = 1_000_000_000L;
@@ -305,12 +307,13 @@ public final class QueuePair extends Resource {
     @Override
     protected void opened(MemorySegment qp) {
         number = ibv_qp.qp_num(ibv_qp.reinterpret(qp));
-        sends = new SendQueue(this, sendCompletions, sendRequests, sendElements);
-        receives = new ReceiveQueue(this, receiveCompletions, receiveRequests, receiveElements);
+        QueuePairQueue.Setup setup = new QueuePairQueue.Setup(this, asOwner, domain, owner);
+        sends = new SendQueue(setup, sendCompletions, sendRequests, sendElements);
+        receives = new ReceiveQueue(setup, receiveCompletions, receiveRequests, receiveElements);
         sends.join();
         receives.join();
         if (shared != null) {
-            shared.join(this);
+            shared.join(this, asOwner, receiveCompletions);
         }
         // At the end, for other threads get it from there.
         domain.context().events().add(qp, this);
@@ -348,7 +351,7 @@ public final class QueuePair extends Resource {
             receivesRetired = true;
         }
         if (shared != null) {
-            shared.leave(this);
+            shared.leave(this, receiveCompletions);
         }
     }
 
@@ -357,8 +360,21 @@ public final class QueuePair extends Resource {
         if (queue == null) {
             completions.unclaim(requests);
         } else {
-            queue.retire();
+            queue.dispose();
         }
+    }
+
+    /**
+     * Returns the queue pair of a request: of a shared receive, the one whose message has taken it last.
+     *
+     * @throws IllegalStateException if no message has taken the shared receive, or its queue pair is closed
+     */
+    public static QueuePair of(WorkRequest<?> request) {
+        if (request.queuePair() instanceof AsOwner owner) {
+            return owner.queuePair();
+        }
+        throw new IllegalStateException(
+                "No message has taken the " + request + ", or the queue pair that it came by is closed");
     }
 
     // What it is.
@@ -427,10 +443,6 @@ public final class QueuePair extends Resource {
         return receiveCompletions;
     }
 
-    boolean sharesReceives() {
-        return shared != null;
-    }
-
     // How it is connected.
 
     /**
@@ -496,13 +508,13 @@ public final class QueuePair extends Resource {
 
     private void entered(QueuePairState to) {
         if (to == QueuePairState.RESET) {
-            sends.forget();
-            receives.forget();
+            sends.abandonInFlight();
+            receives.abandonInFlight();
             failure = null;
         }
         state = to;
-        sends.recheck();
-        receives.recheck();
+        sends.ring.invalidate();
+        receives.ring.invalidate();
     }
 
     /**
@@ -753,10 +765,10 @@ public final class QueuePair extends Resource {
         long start = System.nanoTime();
         try (Idle idle = new Idle(this)) {
             int late = 0;
-            while (!refused && late < LATE_LOOKS && sends.inFlight() + receives.inFlight() > 0) {
+            while (!refused && late < LATE_LOOKS && sends.ring.inFlight() + receives.ring.inFlight() > 0) {
                 // Before the look: a thread that did not run for so long has not looked.
                 late += System.nanoTime() - start > GRACE_NANOS ? 1 : 0;
-                if (sends.progress() + receives.progress() == 0) {
+                if (sends.poll() + receives.poll() == 0) {
                     idle.pause();
                 }
             }
@@ -764,24 +776,24 @@ public final class QueuePair extends Resource {
             LOG.log(System.Logger.Level.DEBUG, "what " + this + " has completed could not be read", e);
             refused = true;
         }
-        if (refused || sends.inFlight() + receives.inFlight() > 0) {
+        if (refused || sends.ring.inFlight() + receives.ring.inFlight() > 0) {
             destroyEarly();
-            sends.forget();
-            receives.forget();
+            sends.abandonInFlight();
+            receives.abandonInFlight();
             // Another thread may read completions just now, and count what was counted here.
-            sends.end();
-            receives.end();
+            sends.ring.retire();
+            receives.ring.retire();
         }
     }
 
     /** How many send requests are in flight; over iWARP also those that are done, and have a read before them that is not. */
     public long sendsInFlight() {
-        return sends.inFlight();
+        return sends.ring.inFlight();
     }
 
     /** How many receive requests are in flight. */
     public long receivesInFlight() {
-        return receives.inFlight();
+        return receives.ring.inFlight();
     }
 
     private void disconnected(RdmaException reason) {
@@ -814,40 +826,84 @@ public final class QueuePair extends Resource {
         entered(QueuePairState.ERR);
     }
 
-    /** Whether its work was told to end. */
-    boolean isFailing() {
-        return state == QueuePairState.ERR;
-    }
-
-    void failed(WorkRequest<?> request) {
-        if (type == QueuePairType.UD && request instanceof ReceiveRequest) {
-            return;
+    /** This queue pair, as its queues and its requests see it. */
+    private final class AsOwner implements QueueOwner {
+        private QueuePair queuePair() {
+            return QueuePair.this;
         }
-        // That it was flushed is no reason; what is one may be told later, as soft-iWARP does with a disconnection.
-        if (failure == null && request.status() != WorkStatus.WR_FLUSH_ERR) {
-            failure = request.failure();
-        }
-        state = QueuePairState.ERR;
-        sends.recheck();
-        receives.recheck();
-    }
 
-    /** Why nothing can be posted any more; null while it can. */
-    @Nullable
-    WorkException failure(WorkRequest<?> request) {
-        if (state != QueuePairState.ERR) {
-            return null;
+        @Override
+        public QueuePairType type() {
+            return type;
         }
-        // After the look at the state, which is written after it.
-        RdmaException first = failure;
-        WorkException flushed = new WorkException(request, WorkStatus.WR_FLUSH_ERR, 0);
-        flushed.initCause(first);
-        return flushed;
-    }
 
-    @Nullable
-    RdmaException reason() {
-        return failure;
+        @Override
+        public QueuePairState state() {
+            return state;
+        }
+
+        @Override
+        public int number() {
+            return number;
+        }
+
+        @Override
+        public int port() {
+            return port;
+        }
+
+        @Override
+        public boolean sharesReceives() {
+            return shared != null;
+        }
+
+        @Override
+        public int mostInline() {
+            return inline;
+        }
+
+        @Override
+        public int mostDatagram() {
+            return mostDatagram;
+        }
+
+        @Override
+        public void checkUsable() {
+            handle();
+        }
+
+        @Override
+        public boolean isFailing() {
+            return state == QueuePairState.ERR;
+        }
+
+        @Override
+        public @Nullable RdmaException reason() {
+            return failure;
+        }
+
+        @Override
+        public void failed(boolean receive, @Nullable Supplier<? extends RdmaException> reason) {
+            if (type == QueuePairType.UD && receive) {
+                return;
+            }
+            if (failure == null && reason != null) {
+                failure = reason.get();
+            }
+            state = QueuePairState.ERR;
+            sends.ring.invalidate();
+            receives.ring.invalidate();
+        }
+
+        @Override
+        public void giveUp(RdmaException reason) {
+            QueuePair.this.giveUp(reason);
+        }
+
+        @Override
+        public void abort() throws VerbsException {
+            QueuePair.this.abort();
+        }
     }
 
     // Work.
@@ -906,12 +962,12 @@ public final class QueuePair extends Resource {
      * @throws IllegalArgumentException if the three are not of one protection domain, or the region cannot have windows
      */
     public SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
-        return SendRequest.ofWindow(sends, sends.allocate(), window, to, remote);
+        return SendRequest.ofWindow(sends, sends.allocate(), WindowBinding.of(sends, window, to, remote));
     }
 
     /** Shuts a memory window of this side, so that its key is of no use any more. It may be bound again afterwards. */
     public SendRequest prepareInvalidate(MemoryWindow window) {
-        return SendRequest.ofWindow(sends, sends.allocate(), window, null);
+        return SendRequest.ofWindow(sends, sends.allocate(), WindowBinding.of(sends, window, null));
     }
 
     /**
