@@ -128,7 +128,7 @@ class ChainsTest {
                     .withMessageContaining("4 of 4 requests in flight");
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> chain.post(Duration.ofMillis(20)))
-                    .withMessageContaining("nothing was posted");
+                    .withMessageContaining("Nothing was posted");
             SendRequest send = ends.left.prepareSend(here);
             for (int free = 1; free <= 4; free++) {
                 send.complete(LIMIT);
@@ -332,7 +332,7 @@ class ChainsTest {
             }
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> chain.await(LIMIT))
-                    .withMessageContaining("has no completion to wait for");
+                    .withMessageContaining("it is unsignaled");
             SendRequest read = ends.left.prepareRead(there.remoteMemory().slice(0, 8), here.slice(0, 8));
             read.complete(LIMIT);
             assertThat(ends.left.sendsInFlight()).isZero();

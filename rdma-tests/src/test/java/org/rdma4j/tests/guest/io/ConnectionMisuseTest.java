@@ -231,7 +231,7 @@ class ConnectionMisuseTest {
                 throw e.getCause();
             }
         });
-        refused("work before it is established", state, "connect it first", on -> {
+        refused("work before it is established", state, "connect the queue pair first", on -> {
             Connection client = on.resolved();
             client.queuePair().prepareSend(client.allocate(8)).post();
         });

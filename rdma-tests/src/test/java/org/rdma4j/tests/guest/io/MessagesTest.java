@@ -208,7 +208,7 @@ class MessagesTest {
                     .withMessageContaining("2 of 2 requests in flight");
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> receive.post(Duration.ofMillis(20)))
-                    .withMessageContaining("nothing was posted");
+                    .withMessageContaining("Nothing was posted");
             ends.left.prepareSend().complete(LIMIT);
             receive.post(LIMIT);
             ends.right.abort();

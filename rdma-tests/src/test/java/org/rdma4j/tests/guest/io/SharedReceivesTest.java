@@ -351,7 +351,7 @@ class SharedReceivesTest {
             receive.post();
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> receive.await(LIMIT))
-                    .withMessageContaining("poll their completion queues");
+                    .withMessageContaining("Poll the completion queues");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(server.receives::close)
                     .withMessageContaining("RC queue pair");

@@ -42,7 +42,7 @@ class UnsignaledSendsTest {
             refuse(told);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> silent.await(Duration.ofMillis(500)))
-                    .withMessageContaining("no completion to wait for");
+                    .withMessageContaining("unsignaled");
             told.complete(LIMIT);
             assertThat(silent.isInFlight()).isFalse();
         }

@@ -186,7 +186,7 @@ class WindowsTest {
             SendRequest bind = ends.right.prepareBind(window, there, Access.REMOTE_READ);
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> WorkChain.of(bind))
-                    .withMessageContaining("cannot be in a chain");
+                    .withMessageContaining("cannot be part of a chain");
             bind.complete(LIMIT);
             RemoteMemory open = window.remoteMemory();
             window.close();
@@ -211,10 +211,10 @@ class WindowsTest {
                     .withMessageContaining("Access.MW_BIND");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> ends.left.prepareInvalidate(ofOther))
-                    .withMessageContaining("one protection domain");
+                    .withMessageContaining("the same protection domain");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> ends.left.prepareBind(window, elsewhere, Access.REMOTE_READ))
-                    .withMessageContaining("one protection domain");
+                    .withMessageContaining("the same protection domain");
             SendRequest shut = ends.left.prepareInvalidate(window);
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> shut.signaled(false))

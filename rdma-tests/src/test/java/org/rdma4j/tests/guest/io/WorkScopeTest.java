@@ -181,7 +181,7 @@ class WorkScopeTest {
     private static List<SendRequest> refused(WorkScope scope, SendRequest... all) {
         List<SendRequest> told = new ArrayList<>();
         scope.begin(LIMIT).postAll(all, 0, all.length, (request, why) -> {
-            assertThat(why).hasMessageContaining("the driver refuses");
+            assertThat(why).hasMessageContaining("the driver rejects");
             told.add(request);
         });
         assertThat(scope.awaitAll()).isEmpty();
