@@ -10,6 +10,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.rdma4j.internal.Records;
+import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -141,16 +142,16 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     @Override
     public boolean isInFlight() {
-        WorkChain<?> in = chain;
-        long times = in == null ? posted : posted + in.deferredPosts(this);
+        ChainPosts in = chain;
+        long times = in == null ? posted : posted + in.deferred(indexInChain);
         // Less where the queue pair was closed while another thread read a completion of it.
         return times > (long) COMPLETED.getAcquire(this) && !queue.ring.isRetired();
     }
 
     @Override
     long lastPostNumber() {
-        WorkChain<?> in = chain;
-        return in == null ? posted : posted + in.deferredPosts(this);
+        ChainPosts in = chain;
+        return in == null ? posted : posted + in.deferred(indexInChain);
     }
 
     @Override

@@ -6,6 +6,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
@@ -481,8 +482,8 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     /** Returns the position of the last post, which the chain may have deferred. */
     long lastPost() {
-        WorkChain<?> in = chain;
-        return in != null && in.deferredPosts(this) != 0 ? in.position(this) : lastPost;
+        ChainPosts in = chain;
+        return in != null && in.deferred(indexInChain) != 0 ? in.position(indexInChain) : lastPost;
     }
 
     @Override

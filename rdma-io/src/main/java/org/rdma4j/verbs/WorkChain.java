@@ -1,9 +1,15 @@
 package org.rdma4j.verbs;
 
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.invoke.VarHandle;
+import java.lang.ref.Reference;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.rdma4j.internal.ring.ChainPosts;
+import org.rdma4j.sys.ErrnoException;
 
 /**
  * Requests of one queue that are linked once, and then posted together in one native call each time. That costs less than a
@@ -35,39 +41,17 @@ import java.util.Set;
  * @param <T> {@link SendRequest} or {@link ReceiveRequest}
  */
 public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>> {
-    /** Number of failures that no queue has: each request has to be asked. */
-    private static final long UNKNOWN = -1;
-
     private final WorkQueue queue;
     final WorkRequest<?>[] requests;
+    private final ChainPosts posts;
     /** Whether a completion of a request brings data: {@link WorkRequest#bringsData}. */
     private final boolean bringsData;
-
-    /** Number of requests that the next post posts. */
-    private int limit;
-    /** Number of requests that the last post has posted. */
-    private int posted;
-    /** Value of {@link #posted} before the last post, in case that the driver rejects that one. */
-    private int postedBefore;
-    /**
-     * Number of requests, from the first on, that the native call alone posts: they have not changed since they were posted.
-     * Reset to 0 by any thread that closes what a request uses.
-     */
-    private int repeatable;
-    /** Whether the completions of the last recorded post belong to a wait or a scope. */
-    private boolean lastAwaited;
-    /** Number of posts that have not been written back to the requests. */
-    private long deferredPosts;
-    /** Position of the first request in the last deferred post. */
-    private long position;
-    /** Number of failed requests of the queue before the last recorded post; {@link #UNKNOWN} after a rejection. */
-    private long failures;
 
     private WorkChain(WorkQueue queue, WorkRequest<?>[] requests) {
         super(queue);
         this.queue = queue;
         this.requests = requests;
-        this.limit = requests.length;
+        this.posts = new ChainPosts(requests.length);
         boolean brings = false;
         for (WorkRequest<?> request : requests) {
             brings |= request.bringsData();
@@ -111,7 +95,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
         WorkChain<T> chain = new WorkChain<>(queue, list.toArray(new WorkRequest<?>[0]));
         for (int i = 0; i < list.size(); i++) {
-            list.get(i).addTo(chain, i);
+            list.get(i).addTo(chain.posts, i);
             list.get(i).writeNext(i + 1 < list.size() ? list.get(i + 1).address : 0);
         }
         return chain;
@@ -154,108 +138,169 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
         requests[0].checkOpen();
         settle();
-        if (limit < requests.length) {
-            requests[limit - 1].writeNext(requests[limit].address);
+        int before = posts.limit();
+        if (before < requests.length) {
+            requests[before - 1].writeNext(requests[before].address);
         }
         if (count < requests.length) {
             requests[count - 1].writeNext(0);
         }
-        limit = count;
+        posts.limit(count);
         return this;
     }
 
     /** Returns the number of requests that the next post posts. */
     public int limit() {
-        return limit;
+        return posts.limit();
     }
 
-    // Posts.
-
-    /** Throws if a request that brings data is in flight or has an undelivered completion. */
-    void checkDelivered() {
-        if (bringsData && (lastInFlight() >= 0 || queue.ring.undelivered() > 0)) {
-            for (WorkRequest<?> request : requests) {
-                if (request.bringsData()) {
-                    request.checkDelivered();
-                }
-            }
-        }
-    }
-
-    /** Returns {@code true} if the native call alone posts the first requests. */
-    boolean isPreparedFor(int count, boolean awaited) {
-        return count <= repeatable && lastAwaited == awaited;
-    }
-
-    /** Has the next post check the requests. For any thread. */
-    void recheck() {
-        repeatable = 0;
-    }
-
-    /** Returns {@code true} if the completions of the last recorded post belong to a wait or a scope. */
-    boolean isLastAwaited() {
-        return lastAwaited;
-    }
-
-    /** Notes a post that has been recorded on each request. */
-    void recorded(int count, boolean mayRepeat, boolean awaited) {
-        postedBefore = posted;
-        posted = count;
-        failures = queue.ring.failures();
-        repeatable = mayRepeat ? count : 0;
-        lastAwaited = awaited;
-    }
-
-    /** Notes that the driver has rejected a request of the last post. If it is the first, nothing was posted. */
-    void rejectedAt(int index) {
-        posted = index == 0 ? postedBefore : index;
-        failures = UNKNOWN;
-        repeatable = 0;
-    }
-
-    /** Notes a post without recording it on the requests. Returns the position of the deferred post before. */
-    long repeat(long next) {
-        long before = position;
-        position = next;
-        deferredPosts++;
-        postedBefore = posted;
-        posted = limit;
-        return before;
-    }
-
-    /** Records a deferred post that the driver has rejected on the requests, which are reverted afterwards. */
-    void undoRepeat(long before, long next) {
-        position = before;
-        deferredPosts--;
-        settle();
-        for (int i = 0; i < limit; i++) {
-            requests[i].wasPosted(next + i);
-        }
-    }
-
-    /** Records the deferred posts on the requests. */
-    void settle() {
-        if (deferredPosts != 0) {
-            for (int i = 0; i < limit; i++) {
-                requests[i].wasPosted(deferredPosts, position + i);
-            }
-            deferredPosts = 0;
-        }
-    }
-
-    /** Returns the number of posts of a request that have not been recorded on it. */
-    long deferredPosts(WorkRequest<?> request) {
-        return request.indexInChain < limit ? deferredPosts : 0;
-    }
-
-    /** Returns the position of a request in the last deferred post. */
-    long position(WorkRequest<?> request) {
-        return position + request.indexInChain;
-    }
+    // Posting. For the owner of the queue.
 
     @Override
     boolean tryPost(boolean awaited) throws RdmaException {
-        return queue.tryPost(this, awaited);
+        queue.checkOwner();
+        int count = posts.limit();
+        long position = queue.ring.posted();
+        if (position + count > queue.ring.limit() && !queue.hasCapacity(requests[0], count)) {
+            return false;
+        }
+        if (position + count <= queue.ring.fastLimit() && posts.mayDefer(awaited)) {
+            repost(count, position);
+        } else {
+            post(count, position, awaited);
+        }
+        return true;
+    }
+
+    /** Fast path: the requests have not changed since they were posted as this chain. */
+    private void repost(int count, long position) throws RdmaException {
+        checkDelivered();
+        posts.defer(position);
+        queue.ring.publish(position + count);
+        int error = postNative();
+        if (error != 0) {
+            posts.undoDefer();
+            settle();
+            for (int i = 0; i < count; i++) {
+                requests[i].wasPosted(position + i);
+            }
+            throw rejected(count, error);
+        }
+    }
+
+    private void post(int count, long position, boolean awaited) throws RdmaException {
+        record(count, position, awaited);
+        queue.ring.publish(position + count);
+        for (int i = 0; i < count; i++) {
+            if (requests[i].readsInCall()) {
+                beforePost(i, count);
+            }
+        }
+        int error = postNative();
+        if (error != 0) {
+            throw rejected(count, error);
+        }
+        for (int i = 0; i < count; i++) {
+            requests[i].delivery.posted();
+        }
+    }
+
+    private int postNative() {
+        Native.LONG_AT.set(Native.ALL, queue.badRequest, 0L);
+        int error = queue.postNative(requests[0]);
+        Reference.reachabilityFence(this);
+        return error;
+    }
+
+    /** Checks each request, and records all of them or none. */
+    private void record(int count, long position, boolean awaited) {
+        for (int i = 0; i < count; i++) {
+            WorkQueue.checkCanRepost(requests[i]);
+            requests[i].prepare(true);
+            queue.hold(requests[i]);
+        }
+        holdLeases(count);
+        settle();
+        boolean repeatable = true;
+        for (int i = 0; i < count; i++) {
+            requests[i].delivery.posting(awaited);
+            queue.record(requests[i], position + i, awaited);
+            repeatable &= requests[i].isPlain() && !requests[i].readsInCall();
+        }
+        posts.recorded(repeatable, awaited, queue.failures());
+    }
+
+    /** Records the deferred posts on the requests. */
+    private void settle() {
+        long deferred = posts.settle();
+        for (int i = 0; deferred != 0 && i < posts.limit(); i++) {
+            requests[i].wasPosted(deferred, posts.position(i));
+        }
+    }
+
+    private void holdLeases(int count) {
+        int held = 0;
+        try {
+            for (; held < count; held++) {
+                queue.holdLeases(requests[held]);
+            }
+        } finally {
+            while (held < count && held-- > 0) {
+                requests[held].buffers.releaseLeases();
+            }
+        }
+    }
+
+    /** Has a request check what the native call reads for it. Reverts the post if that cannot be read. */
+    private void beforePost(int index, int count) {
+        boolean done = false;
+        try {
+            // Pairs with the check of a close for work in flight: see the package org.rdma4j.internal.life.
+            VarHandle.fullFence();
+            requests[index].beforePost();
+            done = true;
+        } finally {
+            if (!done) {
+                revert(0, count);
+            }
+        }
+    }
+
+    private void revert(int first, int count) {
+        posts.rejectedAt(first);
+        for (int i = count - 1; i >= first; i--) {
+            queue.revert(requests[i]);
+        }
+        queue.ring.postsReverted();
+    }
+
+    /** Reverts what the driver has not posted: the request that it names and the rest. Earlier ones are in flight. */
+    private ChainException rejected(int count, int error) {
+        long address = Native.ALL.get(JAVA_LONG, queue.badRequest);
+        int first = 0;
+        for (int i = 0; i < count; i++) {
+            if (requests[i].address == address) {
+                first = i;
+            }
+        }
+        revert(first, count);
+        int errno = Math.abs(error);
+        WorkRequest<?> request = requests[first];
+        return new ChainException(
+                new ErrnoException(request.function(), errno),
+                queue.explanation(request, errno) + ", at index " + first + " of the " + this
+                        + "; earlier requests of the chain are in flight, this one and later ones are not",
+                request,
+                first);
+    }
+
+    /** Throws if a request that brings data is in flight or has an undelivered completion. */
+    private void checkDelivered() {
+        if (bringsData && (lastInFlight() >= 0 || queue.ring.undelivered() > 0)) {
+            for (WorkRequest<?> request : requests) {
+                WorkQueue.checkCanRepost(request);
+            }
+        }
     }
 
     // Completion.
@@ -269,7 +314,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     private int lastInFlight() {
         if (queue.ring.completesInOrder()) {
             // Requests that only a longer post before has posted are over before the last one of this post.
-            return posted > 0 && requests[posted - 1].isInFlight() ? posted - 1 : -1;
+            int last = posts.posted() - 1;
+            return last >= 0 && requests[last].isInFlight() ? last : -1;
         }
         int last = requests.length - 1;
         while (last >= 0 && !requests[last].isInFlight()) {
@@ -280,7 +326,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     void checkAwaitable() {
-        requests[limit - 1].checkAwaitable();
+        requests[posts.limit() - 1].checkAwaitable();
     }
 
     @Override
@@ -320,13 +366,13 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     boolean hasSucceeded() {
-        return !isInFlight() && failures == queue.ring.failures();
+        return !isInFlight() && posts.haveSucceeded(queue.failures());
     }
 
     @Override
     void checkSuccess() throws WorkException {
-        if (failures != queue.ring.failures()) {
-            for (int i = 0; i < posted; i++) {
+        if (!posts.haveSucceeded(queue.failures())) {
+            for (int i = 0; i < posts.posted(); i++) {
                 requests[i].checkSuccess();
             }
         }
@@ -334,6 +380,6 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
 
     @Override
     public String toString() {
-        return "chain of " + limit + " requests of " + queue.holder + " (first: " + requests[0].name() + ")";
+        return "chain of " + posts.limit() + " requests of " + queue.holder + " (first: " + requests[0].name() + ")";
     }
 }

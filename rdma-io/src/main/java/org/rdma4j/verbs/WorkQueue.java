@@ -1,7 +1,6 @@
 package org.rdma4j.verbs;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
@@ -178,6 +177,11 @@ abstract class WorkQueue implements WorkTarget {
         });
     }
 
+    /** Holds a request strongly, which is about to be posted. */
+    final void hold(WorkRequest<?> request) {
+        requests.hold(request);
+    }
+
     /** Returns the address of memory for a request and its list of elements. */
     final long allocate() {
         owner.check();
@@ -227,65 +231,8 @@ abstract class WorkQueue implements WorkTarget {
         return true;
     }
 
-    /**
-     * Posts a chain if the queue has capacity for all of it.
-     *
-     * @param awaited whether the completions belong to a wait or a scope
-     */
-    final boolean tryPost(WorkChain<?> chain, boolean awaited) throws RdmaException {
-        owner.check();
-        int count = chain.limit();
-        long position = ring.posted();
-        if (position + count > ring.limit() && !hasCapacity(chain.requests[0], count)) {
-            return false;
-        }
-        if (position + count <= ring.fastLimit() && chain.isPreparedFor(count, awaited)) {
-            repost(chain, count, position);
-        } else {
-            post(chain, count, awaited);
-        }
-        return true;
-    }
-
-    /** Fast path: requests that have not changed since they were posted as this chain. */
-    private void repost(WorkChain<?> chain, int count, long position) throws RdmaException {
-        chain.checkDelivered();
-        long before = chain.repeat(position);
-        ring.publish(position + count);
-        int error = postChain(chain);
-        if (error != 0) {
-            chain.undoRepeat(before, position);
-            throw rejected(chain, count, error);
-        }
-    }
-
-    private void post(WorkChain<?> chain, int count, boolean awaited) throws RdmaException {
-        long position = ring.posted();
-        record(chain, count, awaited);
-        ring.publish(position + count);
-        for (int i = 0; i < count; i++) {
-            if (chain.requests[i].readsInCall()) {
-                beforePost(chain, i, count);
-            }
-        }
-        int error = postChain(chain);
-        if (error != 0) {
-            throw rejected(chain, count, error);
-        }
-        for (int i = 0; i < count; i++) {
-            chain.requests[i].delivery.posted();
-        }
-    }
-
-    private int postChain(WorkChain<?> chain) {
-        Native.LONG_AT.set(Native.ALL, badRequest, 0L);
-        int error = postNative(chain.requests[0]);
-        Reference.reachabilityFence(chain);
-        return error;
-    }
-
     /** Throws if the next completion of a request would replace data that has not been delivered. */
-    private static void checkCanRepost(WorkRequest<?> request) {
+    static void checkCanRepost(WorkRequest<?> request) {
         if (request.bringsData()) {
             request.checkDelivered();
         }
@@ -296,26 +243,6 @@ abstract class WorkQueue implements WorkTarget {
         request.wasPosted(position);
         request.writeId(request.idFor(awaited));
         request.mayRepeatAfter(awaited);
-    }
-
-    /** Checks each request of a chain, and records all of them or none. */
-    private void record(WorkChain<?> chain, int count, boolean awaited) {
-        WorkRequest<?>[] all = chain.requests;
-        long position = ring.posted();
-        for (int i = 0; i < count; i++) {
-            checkCanRepost(all[i]);
-            all[i].prepare(true);
-            requests.hold(all[i]);
-        }
-        holdLeases(all, count);
-        chain.settle();
-        boolean repeatable = true;
-        for (int i = 0; i < count; i++) {
-            all[i].delivery.posting(awaited);
-            record(all[i], position + i, awaited);
-            repeatable &= all[i].isPlain() && !all[i].readsInCall();
-        }
-        chain.recorded(count, repeatable, awaited);
     }
 
     /** Has a request check what the native call reads for it. Reverts the post if that cannot be read. */
@@ -334,20 +261,7 @@ abstract class WorkQueue implements WorkTarget {
         }
     }
 
-    private void beforePost(WorkChain<?> chain, int index, int count) {
-        boolean done = false;
-        try {
-            VarHandle.fullFence();
-            chain.requests[index].beforePost();
-            done = true;
-        } finally {
-            if (!done) {
-                revert(chain, 0, count);
-            }
-        }
-    }
-
-    private void holdLeases(WorkRequest<?> request) {
+    final void holdLeases(WorkRequest<?> request) {
         if (request.buffers.hasLeases()) {
             // First, because an Error may be thrown anywhere from here on.
             leased = true;
@@ -355,20 +269,8 @@ abstract class WorkQueue implements WorkTarget {
         }
     }
 
-    private void holdLeases(WorkRequest<?>[] all, int count) {
-        int held = 0;
-        try {
-            for (; held < count; held++) {
-                holdLeases(all[held]);
-            }
-        } finally {
-            while (held < count && held-- > 0) {
-                all[held].buffers.releaseLeases();
-            }
-        }
-    }
-
-    private boolean hasCapacity(WorkRequest<?> first, int count) throws RdmaException {
+    /** Returns {@code true} if requests may be posted now. Checks the state of the queue if it may have changed. */
+    final boolean hasCapacity(WorkRequest<?> first, int count) throws RdmaException {
         if (ring.takeStateChange()) {
             boolean allowed = false;
             try {
@@ -405,42 +307,16 @@ abstract class WorkQueue implements WorkTarget {
         return VerbsException.of(new ErrnoException(request.function(), errno), explanation(request, errno));
     }
 
-    /** The requests before the rejected one are in flight; that one and the rest are not. */
-    private ChainException rejected(WorkChain<?> chain, int count, int error) {
-        long address = Native.ALL.get(JAVA_LONG, badRequest);
-        int first = 0;
-        for (int i = 0; i < count; i++) {
-            if (chain.requests[i].address == address) {
-                first = i;
-            }
-        }
-        revert(chain, first, count);
-        int errno = Math.abs(error);
-        WorkRequest<?> request = chain.requests[first];
-        return new ChainException(
-                new ErrnoException(request.function(), errno),
-                explanation(request, errno) + ", at index " + first + " of the " + chain
-                        + "; earlier requests of the chain are in flight, this one and later ones are not",
-                request,
-                first);
-    }
-
-    private void revert(WorkChain<?> chain, int first, int count) {
-        chain.rejectedAt(first);
-        for (int i = count - 1; i >= first; i--) {
-            revert(chain.requests[i]);
-        }
-        ring.postsReverted();
-    }
-
-    private void revert(WorkRequest<?> request) {
+    /** Reverts the last post. {@link WorkRing#postsReverted} follows. */
+    final void revert(WorkRequest<?> request) {
         ring.revertPost();
         request.delivery.notPosted();
         request.wasNotPosted();
         request.buffers.releaseLeases();
     }
 
-    private String explanation(WorkRequest<?> request, int errno) {
+    /** Explains why the driver has rejected a request. */
+    final String explanation(WorkRequest<?> request, int errno) {
         return errno == Errno.ENOMEM
                 ? "the driver's queue has no room for the " + request
                 : "the driver rejects the " + request + stateSuffix();

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
+import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.internal.ring.Delivery;
 import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -57,9 +58,9 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends Work<T> {
     /** State of preparation. Written by the owner; set to {@link #STALE} by any thread. */
     private int preparation;
 
-    /** Chain that this request belongs to, or null; {@link #indexInChain} is its index there. Written by the owner. */
+    /** Posts of the chain that this request belongs to, or null; {@link #indexInChain} is its index there. */
     @Nullable
-    WorkChain<?> chain;
+    ChainPosts chain;
 
     int indexInChain;
 
@@ -254,7 +255,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends Work<T> {
     /** Has the next post check this request: it, or something that it uses, has changed. For any thread. */
     final void recheck() {
         preparation = STALE;
-        WorkChain<?> in = chain;
+        ChainPosts in = chain;
         if (in != null) {
             in.recheck();
         }
@@ -289,11 +290,11 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends Work<T> {
 
     /** Writes the {@code wr_id} of a new epoch. */
     final void rewriteId() {
-        WorkChain<?> in = chain;
+        ChainPosts in = chain;
         writeId(idFor(preparation == REPEATABLE_AWAITED || in != null && in.isLastAwaited()));
     }
 
-    final void addTo(WorkChain<?> target, int place) {
+    final void addTo(ChainPosts target, int place) {
         chain = target;
         indexInChain = place;
         recheck();
