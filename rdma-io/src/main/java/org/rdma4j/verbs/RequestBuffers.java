@@ -23,6 +23,9 @@ final class RequestBuffers {
     /** Address of the list of elements. */
     private final long elements;
 
+    private final int maxElements;
+    private final ProtectionDomain domain;
+
     private LocalMemory[] buffers = NONE;
     /** Sum of the lengths in the list, in bytes. */
     private long length;
@@ -35,8 +38,15 @@ final class RequestBuffers {
     /** Leases among the buffers; null if there are none. */
     private @Nullable LeaseHolds leases;
 
-    RequestBuffers(long elements) {
+    /**
+     * @param elements address of native memory for the list of elements
+     * @param maxElements capacity of that list
+     * @param domain protection domain of the queue
+     */
+    RequestBuffers(long elements, int maxElements, ProtectionDomain domain) {
         this.elements = elements;
+        this.maxElements = maxElements;
+        this.domain = domain;
     }
 
     /** Returns the size of a list of elements, in bytes. */
@@ -94,8 +104,7 @@ final class RequestBuffers {
         }
     }
 
-    /** Throws if a buffer cannot be used by a request of a protection domain. */
-    static void check(LocalMemory buffer, ProtectionDomain domain) {
+    private void check(LocalMemory buffer) {
         MemoryRegion region = buffer.region();
         if (region.domain() != domain) {
             throw new IllegalArgumentException(buffer + " is of another protection domain than the request");
@@ -114,8 +123,16 @@ final class RequestBuffers {
         return buffers[index].memory();
     }
 
-    /** Replaces all buffers. The request is not in flight, and holds no lease. */
+    /** Replaces all buffers, after checking them. The request is not in flight. */
     void set(LocalMemory... replacements) {
+        if (replacements.length > maxElements) {
+            throw new IllegalArgumentException("Cannot use " + replacements.length
+                    + " buffers in a request: its queue was created for at most " + maxElements);
+        }
+        for (LocalMemory buffer : replacements) {
+            check(buffer);
+        }
+        releaseAllLeases();
         LocalMemory[] copy = replacements.clone();
         // Threads that close a region see the elements of the array.
         VarHandle.storeStoreFence();
@@ -123,8 +140,10 @@ final class RequestBuffers {
         rewrite();
     }
 
-    /** Replaces the only buffer, without allocation. The request is not in flight, and holds no lease. */
+    /** Replaces the only buffer, after checking it, without allocation. The request is not in flight. */
     void set(LocalMemory buffer) {
+        check(buffer);
+        releaseAllLeases();
         buffers[0] = buffer;
         if (leases == null && Lease.of(buffer) == null) {
             // Fast path: one buffer, not leased.

@@ -5,6 +5,7 @@ import org.rdma4j.internal.ring.IwarpSendRing;
 import org.rdma4j.internal.ring.SendRing;
 import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /** The send queue of a queue pair. */
@@ -74,7 +75,7 @@ final class SendQueue extends QueuePairQueue {
         boolean signaled = send.isSignaled();
         if (!signaled) {
             signaled = sends.needsSignal(position, send.isRead());
-            send.signalThisTime(signaled);
+            send.writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, signaled);
         }
         long id = sends.record(position, send.index, signaled, send.isSignaled(), send.isRead(), awaited);
         send.wasPosted(position);

@@ -1,14 +1,9 @@
 package org.rdma4j.verbs;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
-import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
 /**
@@ -18,24 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * <p>The completion of a send or write means, on InfiniBand and RoCE, that the device of the peer has acknowledged it. On iWARP
  * it means only that the local side has taken the data: the buffer may be reused, but the peer may not have the message yet.
  */
-public final class SendRequest extends WorkRequest<SendRequest> {
-    static final long SIZE = ibv_send_wr.sizeof();
-
-    private static final long ID = ibv_send_wr.wr_id$offset();
-    private static final long NEXT = ibv_send_wr.next$offset();
-    private static final long LIST = ibv_send_wr.sg_list$offset();
-    private static final long COUNT = ibv_send_wr.num_sge$offset();
-    private static final long OPCODE = ibv_send_wr.opcode$offset();
-    private static final long FLAGS = ibv_send_wr.send_flags$offset();
-    private static final long IMMEDIATE = ibv_send_wr.imm_data$offset();
-    private static final long REMOTE_ADDRESS = ibv_send_wr.wr_rdma_remote_addr$offset();
-    private static final long RKEY = ibv_send_wr.wr_rdma_rkey$offset();
-    private static final long ATOMIC_RKEY = ibv_send_wr.wr_atomic_rkey$offset();
-    private static final long COMPARE_ADD = ibv_send_wr.wr_atomic_compare_add$offset();
-    private static final long SWAP = ibv_send_wr.wr_atomic_swap$offset();
-    private static final long HANDLE = ibv_send_wr.wr_ud_ah$offset();
-    private static final long PEER = ibv_send_wr.wr_ud_remote_qpn$offset();
-    private static final long QKEY = ibv_send_wr.wr_ud_remote_qkey$offset();
+public final class SendRequest extends NativeSend {
     private static final int ATOMIC_BYTES = 8;
     /** Maximum queue pair number, and the number of a multicast group. */
     private static final int MAX_QUEUE_PAIR = 0xffffff;
@@ -82,7 +60,6 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         }
     }
 
-    private final SendQueue sends;
     private final Operation operation;
     private @Nullable RemoteMemory remote;
     /** Offset in the remote memory, in bytes. */
@@ -90,25 +67,11 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     private @Nullable AddressHandle destination;
     private @Nullable WindowBinding binding;
 
-    private boolean inline;
-    /** Address of an element followed by the inline data, which each post copies there; 0 before it is needed. */
-    private long inlineElement;
-
     private boolean signaled = true;
-    /** Position of the last recorded post; -1 before the first. */
-    long lastPost = -1;
-    /** Position of the post before, in case that the driver rejects the last one. */
-    private long previousPost = -1;
-
     SendRequest(SendQueue queue, long address, Operation operation, @Nullable RemoteMemory remote, LocalMemory... memory) {
-        super(queue, address, address + SIZE);
-        this.sends = queue;
+        super(queue, address, operation.opcode(false));
         this.operation = operation;
         checkType();
-        Native.ALL.asSlice(address, SIZE).fill((byte) 0);
-        Native.ALL.set(JAVA_LONG, address + LIST, buffers.address());
-        Native.ALL.set(JAVA_INT, address + OPCODE, operation.opcode(false));
-        Native.ALL.set(JAVA_INT, address + FLAGS, ibv_send_flags.IBV_SEND_SIGNALED);
         if (operation.hasRemote()) {
             remote(Objects.requireNonNull(remote));
         }
@@ -171,7 +134,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         checkOpen();
         int rkey = memory.rkey();
         remote = memory;
-        Native.ALL.set(JAVA_INT, address + (operation.isAtomic() ? ATOMIC_RKEY : RKEY), rkey);
+        writeRemoteKey(operation.isAtomic(), rkey);
         return remoteOffset(0);
     }
 
@@ -189,7 +152,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         }
         checkOpen();
         remoteOffset = Objects.checkIndex(offset, memory.length() + 1);
-        Native.ALL.set(JAVA_LONG, address + REMOTE_ADDRESS, memory.address() + offset);
+        writeRemoteAddress(memory.address() + offset);
         if (operation.isAtomic() || buffers.length() > memory.length() - offset) {
             recheck();
         }
@@ -220,12 +183,11 @@ public final class SendRequest extends WorkRequest<SendRequest> {
             if (handle.domain() != queue.domain) {
                 throw new IllegalArgumentException(handle + " is of another protection domain than " + queue.holder);
             }
-            Native.ALL.set(JAVA_LONG, address + HANDLE, handle.address());
+            writeHandle(handle.address());
             destination = handle;
             recheck();
         }
-        Native.ALL.set(JAVA_INT, address + PEER, queuePairNumber);
-        Native.ALL.set(JAVA_INT, address + QKEY, qkey);
+        writeDestination(queuePairNumber, qkey);
         return this;
     }
 
@@ -261,8 +223,8 @@ public final class SendRequest extends WorkRequest<SendRequest> {
             throw new UnsupportedOperationException("iWARP has no immediate data; send a separate message after the write");
         }
         checkOpen();
-        Native.ALL.set(JAVA_INT, address + OPCODE, operation.opcode(true));
-        Native.ALL.set(JAVA_INT, address + IMMEDIATE, Integer.reverseBytes(value));
+        writeOpcode(operation.opcode(true));
+        writeImmediate(Integer.reverseBytes(value));
         return this;
     }
 
@@ -274,30 +236,30 @@ public final class SendRequest extends WorkRequest<SendRequest> {
      */
     public SendRequest invalidate(RemoteMemory window) {
         checkOperation(Operation.SEND);
-        Native.ALL.set(JAVA_INT, address + OPCODE, ibv_wr_opcode.IBV_WR_SEND_WITH_INV);
-        Native.ALL.set(JAVA_INT, address + IMMEDIATE, window.rkey());
+        writeOpcode(ibv_wr_opcode.IBV_WR_SEND_WITH_INV);
+        writeImmediate(window.rkey());
         return this;
     }
 
     /** Removes immediate data, or the window to invalidate. */
     public SendRequest withoutImmediate() {
         checkOpen();
-        Native.ALL.set(JAVA_INT, address + OPCODE, operation.opcode(false));
+        writeOpcode(operation.opcode(false));
         return this;
     }
 
     /** Sets the value that a fetch-and-add adds. */
     public SendRequest add(long value) {
         checkOperation(Operation.FETCH_AND_ADD);
-        Native.ALL.set(JAVA_LONG, address + COMPARE_ADD, value);
+        writeCompareAdd(value);
         return this;
     }
 
     /** Sets the value that a compare-and-swap expects, and the replacement. */
     public SendRequest compareAndSwap(long expected, long replacement) {
         checkOperation(Operation.COMPARE_AND_SWAP);
-        Native.ALL.set(JAVA_LONG, address + COMPARE_ADD, expected);
-        Native.ALL.set(JAVA_LONG, address + SWAP, replacement);
+        writeCompareAdd(expected);
+        writeSwap(replacement);
         return this;
     }
 
@@ -319,29 +281,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         if (!operation.allowsImmediate()) {
             throw new UnsupportedOperationException("The " + name() + " cannot be inline; only sends and writes can");
         }
-        flag(ibv_send_flags.IBV_SEND_INLINE, on);
-        if (on && inlineElement == 0) {
-            inlineElement = queue.allocate(RequestBuffers.bytes(1) + sends.queuePair.mostInline());
-        }
-        inline = on;
-        Native.ALL.set(JAVA_LONG, address + LIST, on ? inlineElement : buffers.address());
-        writeElementCount(buffers.count());
-        recheck();
+        checkOpen();
+        setInline(on);
         return this;
-    }
-
-    /** Copies the inline data to memory of the queue, so that the driver does not read memory that may be gone. */
-    private void copyInline() {
-        long data = inlineElement + RequestBuffers.bytes(1);
-        int length;
-        try {
-            length = buffers.copyTo(data, sends.queuePair.mostInline());
-        } catch (InternalError e) {
-            throw new IllegalStateException(
-                    "Cannot read the buffer of the " + this + ". Has the mapped file been truncated?", e);
-        }
-        RequestBuffers.writeElement(inlineElement, data, length, 0);
-        Native.ALL.set(JAVA_INT, address + COUNT, length == 0 ? 0 : 1);
     }
 
     /**
@@ -376,15 +318,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         return flag(ibv_send_flags.IBV_SEND_SIGNALED, on);
     }
 
-    /** Sets whether the next post has a completion, for an unsignaled request. */
-    void signalThisTime(boolean on) {
-        flag(ibv_send_flags.IBV_SEND_SIGNALED, on);
-    }
-
     private SendRequest flag(int flag, boolean on) {
         checkOpen();
-        int flags = Native.ALL.get(JAVA_INT, address + FLAGS);
-        Native.ALL.set(JAVA_INT, address + FLAGS, on ? flags | flag : flags & ~flag);
+        writeFlag(flag, on);
         return this;
     }
 
@@ -410,7 +346,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     @Override
     boolean readsInCall() {
-        return inline || binding != null || isDatagram();
+        return isInline() || binding != null || isDatagram();
     }
 
     @Override
@@ -423,25 +359,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         if (window != null) {
             window.beforePost();
         }
-        if (inline) {
+        if (isInline()) {
             copyInline();
         }
-    }
-
-    @Override
-    void writeId(long id) {
-        Native.LONG_AT.set(Native.ALL, address + ID, id);
-    }
-
-    @Override
-    void writeNext(long request) {
-        Native.ALL.set(JAVA_LONG, address + NEXT, request);
-    }
-
-    @Override
-    void writeElementCount(int count) {
-        // Inline data is a single element.
-        Native.ALL.set(JAVA_INT, address + COUNT, inline ? Math.min(count, 1) : count);
     }
 
     /** Returns the operation on a memory window, or null. */
@@ -453,7 +373,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
     /** Posts the operation on a memory window. Returns an error number, or 0. */
     int postWindow(WindowBinding window, long queuePair, long badRequest) {
         recheck();
-        return window.post(this, queuePair, Native.ALL.asSlice(address, SIZE), badRequest);
+        return window.post(this, queuePair, segment(), badRequest);
     }
 
     @Override
@@ -463,43 +383,6 @@ public final class SendRequest extends WorkRequest<SendRequest> {
                     + " cannot be part of a chain, because each post changes the key of the window; post it by itself");
         }
         super.checkCanChain();
-    }
-
-    @Override
-    boolean tryPost(boolean awaited) throws RdmaException {
-        return sends.tryPostSend(this, awaited);
-    }
-
-    @Override
-    public boolean isInFlight() {
-        return sends.isInFlight(lastPost());
-    }
-
-    @Override
-    long lastPostNumber() {
-        return lastPost();
-    }
-
-    /** Returns the position of the last post, which the chain may have deferred. */
-    long lastPost() {
-        ChainPosts in = chain;
-        return in != null && in.deferred(indexInChain) != 0 ? in.position(indexInChain) : lastPost;
-    }
-
-    @Override
-    void wasPosted(long position) {
-        previousPost = lastPost;
-        lastPost = position;
-    }
-
-    @Override
-    void wasPosted(long times, long position) {
-        lastPost = position;
-    }
-
-    @Override
-    void wasNotPosted() {
-        lastPost = previousPost;
     }
 
     @Override
@@ -529,7 +412,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         if (isDatagram()) {
             checkDatagram();
         }
-        if (inline && buffers.length() > sends.queuePair.mostInline()) {
+        if (isInline() && buffers.length() > sends.queuePair.mostInline()) {
             throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.holder
                     + " was created for at most " + sends.queuePair.mostInline() + " bytes inline");
         }

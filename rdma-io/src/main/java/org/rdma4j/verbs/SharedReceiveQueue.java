@@ -1,22 +1,15 @@
 package org.rdma4j.verbs;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.ring.SharedReceiveRing;
-import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
-import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
  * Receives that many queue pairs take from: {@code struct ibv_srq}. Made by {@link ProtectionDomain#sharedReceiveQueue},
@@ -39,7 +32,7 @@ public final class SharedReceiveQueue extends Resource {
     private final int initialRequests;
     private final int elements;
     /** Null until the native queue exists. */
-    private Receives receives;
+    private SharedReceives receives;
 
     /** The completion queues that have room for all of its receives, and may have completions of some. */
     private final List<CompletionQueue> reporting = new ArrayList<>();
@@ -64,7 +57,7 @@ public final class SharedReceiveQueue extends Resource {
 
     @Override
     protected void opened(MemorySegment srq) {
-        receives = new Receives(this, initialRequests, elements);
+        receives = new SharedReceives(this, domain, owner, initialRequests, elements);
         receives.join();
         // At the end, for other threads get it from there.
         domain.context().events().add(srq, this);
@@ -95,188 +88,21 @@ public final class SharedReceiveQueue extends Resource {
         receives.dispose();
     }
 
-    /**
-     * A queue pair that takes receives from here.
-     *
-     * @param holder the queue pair
-     * @param queuePair the same object, as its requests see it
-     */
-    private record Member(Resource holder, QueueOwner queuePair, int number, CompletionQueue completions) {}
-
-    /** The queue of receives. */
-    private static final class Receives extends WorkQueue {
-        private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
-
-        private final long address;
-        /** Number of the queue at its context; -1 before {@link #join}. */
-        private int number = -1;
-        /** Queue pairs by their numbers. Replaced as a whole, for threads that read completions. */
-        private volatile Member[] members = new Member[0];
-
-        private Receives(SharedReceiveQueue holder, int capacity, int maxElements) {
-            super(
-                    holder,
-                    holder.domain,
-                    holder.owner,
-                    new SharedReceiveRing(capacity),
-                    maxElements,
-                    ReceiveRequest.SIZE);
-            address = holder.handle().address();
-        }
-
-        private void join() {
-            number = domain.context().add(this);
-            ring.open(number | WorkId.SHARED);
-            domain.add(this);
-        }
-
-        @Override
-        String kind() {
-            return "shared receive";
-        }
-
-        @Override
-        String function() {
-            return "ibv_post_srq_recv";
-        }
-
-        @Override
-        void checkCanPost(WorkRequest<?> request) {
-            holder.handle();
-        }
-
-        @Override
-        int postNative(WorkRequest<?> first) {
-            return Ibverbs.ibv_post_srq_recv(address, first.address, badRequest);
-        }
-
-        @Override
-        void flushed(WorkRequest<?> request) {
-            ((ReceiveRequest) request).flushed();
-        }
-
-        @Override
-        void succeeded(int request, long wc) {
-            taken(request, wc).succeeded(wc);
-        }
-
-        private ReceiveRequest taken(int index, long wc) {
-            ring.acquirePosted();
-            ReceiveRequest request = (ReceiveRequest) request(index);
-            request.takenBy(Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR));
-            return request;
-        }
-
-        @Override
-        int completed(long id, int status, long wc) {
-            int index = WorkId.index(id);
-            ReceiveRequest request = taken(index, wc);
-            if (status == 0) {
-                request.succeeded(wc);
-            } else {
-                request.failed(status, wc);
-                // Before over(): whoever sees that the request is over sees the state of the queue pair, and may post again.
-                QueueOwner taker = queuePair(request);
-                if (taker != null) {
-                    taker.failed(true, request.failureReason());
-                }
-                request.over();
-            }
-            ring.advance(1);
-            return index;
-        }
-
-        private @Nullable Member member(int number) {
-            Member[] all = members;
-            int low = 0;
-            int high = all.length - 1;
-            while (low <= high) {
-                int middle = (low + high) >>> 1;
-                int there = all[middle].number;
-                if (there == number) {
-                    return all[middle];
-                }
-                if (there < number) {
-                    low = middle + 1;
-                } else {
-                    high = middle - 1;
-                }
-            }
-            return null;
-        }
-
-        @Override
-        boolean isDelivered(int index) {
-            for (Member member : members) {
-                if (member.completions.isTaken(this, index)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public int poll() throws VerbsException {
-            int count = 0;
-            for (Member member : members) {
-                count += member.completions.progressIfMine(null);
-            }
-            return count;
-        }
-
-        @Override
-        void checkAwaitable(WorkRequest<?> request) {
-            throw new UnsupportedOperationException("Cannot wait for the " + request
-                    + ": any queue pair may take it. Poll the completion queues of the queue pairs.");
-        }
-
-        @Override
-        boolean hasCompletedNow(WorkRequest<?> request) {
-            checkAwaitable(request);
-            return false;
-        }
-
-        @Override
-        boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) {
-            return hasCompletedNow(request);
-        }
-
-        @Override
-        void takeDelivery(WorkRequest<?> request) {
-            // Only polls deliver shared receives.
-        }
-
-        @Override
-        @Nullable
-        QueueOwner queuePair(WorkRequest<?> request) {
-            Member member = member(((ReceiveRequest) request).takenBy());
-            return member == null ? null : member.queuePair;
-        }
-
-        @Override
-        void dispose() {
-            if (number >= 0) {
-                domain.context().removeSharedQueue(number);
-            }
-            super.dispose();
-        }
-    }
-
     // Its queue pairs. Each completion queue has room for all of its receives, which it claims once.
     // It keeps that as long as some are in flight: completions that nobody has read outlive the queue pair.
 
     synchronized void join(Resource queuePair, QueueOwner owner, CompletionQueue completions) {
-        List<Member> members = new ArrayList<>(List.of(receives.members));
-        members.add(new Member(queuePair, owner, owner.number(), completions));
-        members.sort(Comparator.comparingInt(Member::number));
+        List<SharedReceives.Member> members = new ArrayList<>(List.of(receives.members));
+        members.add(new SharedReceives.Member(queuePair, owner, owner.number(), completions));
+        members.sort(Comparator.comparingInt(SharedReceives.Member::number));
         receives.datagrams = owner.type() == QueuePairType.UD;
-        receives.members = members.toArray(new Member[0]);
+        receives.members = members.toArray(new SharedReceives.Member[0]);
     }
 
     synchronized void leave(Resource queuePair, CompletionQueue completions) {
-        List<Member> members = new ArrayList<>(List.of(receives.members));
-        members.removeIf(member -> member.holder == queuePair);
-        receives.members = members.toArray(new Member[0]);
+        List<SharedReceives.Member> members = new ArrayList<>(List.of(receives.members));
+        members.removeIf(member -> member.holder() == queuePair);
+        receives.members = members.toArray(new SharedReceives.Member[0]);
         unclaim(completions);
     }
 
@@ -301,8 +127,8 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     private boolean reportsTo(CompletionQueue completions) {
-        for (Member member : receives.members) {
-            if (member.completions == completions) {
+        for (SharedReceives.Member member : receives.members) {
+            if (member.completions() == completions) {
                 return true;
             }
         }

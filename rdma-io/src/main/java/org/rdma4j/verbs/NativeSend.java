@@ -1,0 +1,186 @@
+package org.rdma4j.verbs;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.internal.ring.ChainPosts;
+import org.rdma4j.sys.ibverbs.ibv_send_flags;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+
+/** Native form of a {@link SendRequest} ({@code struct ibv_send_wr}), its inline data, and the positions of its posts. */
+abstract class NativeSend extends WorkRequest<SendRequest> {
+    static final long SIZE = ibv_send_wr.sizeof();
+
+    private static final long ID = ibv_send_wr.wr_id$offset();
+    private static final long NEXT = ibv_send_wr.next$offset();
+    private static final long LIST = ibv_send_wr.sg_list$offset();
+    private static final long COUNT = ibv_send_wr.num_sge$offset();
+    private static final long OPCODE = ibv_send_wr.opcode$offset();
+    private static final long FLAGS = ibv_send_wr.send_flags$offset();
+    private static final long IMMEDIATE = ibv_send_wr.imm_data$offset();
+    private static final long REMOTE_ADDRESS = ibv_send_wr.wr_rdma_remote_addr$offset();
+    private static final long RKEY = ibv_send_wr.wr_rdma_rkey$offset();
+    private static final long ATOMIC_RKEY = ibv_send_wr.wr_atomic_rkey$offset();
+    private static final long COMPARE_ADD = ibv_send_wr.wr_atomic_compare_add$offset();
+    private static final long SWAP = ibv_send_wr.wr_atomic_swap$offset();
+    private static final long HANDLE = ibv_send_wr.wr_ud_ah$offset();
+    private static final long PEER = ibv_send_wr.wr_ud_remote_qpn$offset();
+    private static final long QKEY = ibv_send_wr.wr_ud_remote_qkey$offset();
+
+    final SendQueue sends;
+
+    /** Whether the next post copies the data. */
+    private boolean inline;
+    /** Address of an element followed by the inline data, which each post copies there; 0 before it is needed. */
+    private long inlineElement;
+
+    /** Position of the last recorded post; -1 before the first. */
+    long lastPost = -1;
+    /** Position of the post before, in case that the driver rejects the last one. */
+    private long previousPost = -1;
+
+    NativeSend(SendQueue queue, long address, int opcode) {
+        super(queue, address, address + SIZE);
+        this.sends = queue;
+        Native.ALL.asSlice(address, SIZE).fill((byte) 0);
+        Native.ALL.set(JAVA_LONG, address + LIST, buffers.address());
+        Native.ALL.set(JAVA_INT, address + FLAGS, ibv_send_flags.IBV_SEND_SIGNALED);
+        writeOpcode(opcode);
+    }
+
+    /** Returns the native request. */
+    final MemorySegment segment() {
+        return Native.ALL.asSlice(address, SIZE);
+    }
+
+    // Fields.
+
+    @Override
+    final void writeId(long id) {
+        Native.LONG_AT.set(Native.ALL, address + ID, id);
+    }
+
+    @Override
+    final void writeNext(long request) {
+        Native.ALL.set(JAVA_LONG, address + NEXT, request);
+    }
+
+    @Override
+    final void writeElementCount(int count) {
+        // Inline data is a single element.
+        Native.ALL.set(JAVA_INT, address + COUNT, inline ? Math.min(count, 1) : count);
+    }
+
+    final void writeOpcode(int opcode) {
+        Native.ALL.set(JAVA_INT, address + OPCODE, opcode);
+    }
+
+    /** Writes the immediate data, or the key of the window to invalidate, in network order. */
+    final void writeImmediate(int value) {
+        Native.ALL.set(JAVA_INT, address + IMMEDIATE, value);
+    }
+
+    final void writeRemoteKey(boolean atomic, int rkey) {
+        Native.ALL.set(JAVA_INT, address + (atomic ? ATOMIC_RKEY : RKEY), rkey);
+    }
+
+    final void writeRemoteAddress(long value) {
+        Native.ALL.set(JAVA_LONG, address + REMOTE_ADDRESS, value);
+    }
+
+    /** Writes the value to add, or the value to compare with. */
+    final void writeCompareAdd(long value) {
+        Native.ALL.set(JAVA_LONG, address + COMPARE_ADD, value);
+    }
+
+    final void writeSwap(long value) {
+        Native.ALL.set(JAVA_LONG, address + SWAP, value);
+    }
+
+    final void writeHandle(long handle) {
+        Native.ALL.set(JAVA_LONG, address + HANDLE, handle);
+    }
+
+    final void writeDestination(int queuePairNumber, int qkey) {
+        Native.ALL.set(JAVA_INT, address + PEER, queuePairNumber);
+        Native.ALL.set(JAVA_INT, address + QKEY, qkey);
+    }
+
+    /** Sets or clears a flag of {@code enum ibv_send_flags}. */
+    final void writeFlag(int flag, boolean on) {
+        int flags = Native.ALL.get(JAVA_INT, address + FLAGS);
+        Native.ALL.set(JAVA_INT, address + FLAGS, on ? flags | flag : flags & ~flag);
+    }
+
+    // Inline data.
+
+    final boolean isInline() {
+        return inline;
+    }
+
+    /** Sets whether the data is copied when this request is posted. */
+    final void setInline(boolean on) {
+        writeFlag(ibv_send_flags.IBV_SEND_INLINE, on);
+        if (on && inlineElement == 0) {
+            inlineElement = queue.allocate(RequestBuffers.bytes(1) + sends.queuePair.mostInline());
+        }
+        inline = on;
+        Native.ALL.set(JAVA_LONG, address + LIST, on ? inlineElement : buffers.address());
+        writeElementCount(buffers.count());
+        recheck();
+    }
+
+    /** Copies the inline data to memory of the queue, so that the driver does not read memory that may be gone. */
+    final void copyInline() {
+        long data = inlineElement + RequestBuffers.bytes(1);
+        int length;
+        try {
+            length = buffers.copyTo(data, sends.queuePair.mostInline());
+        } catch (InternalError e) {
+            throw new IllegalStateException(
+                    "Cannot read the buffer of the " + this + ". Has the mapped file been truncated?", e);
+        }
+        RequestBuffers.writeElement(inlineElement, data, length, 0);
+        Native.ALL.set(JAVA_INT, address + COUNT, length == 0 ? 0 : 1);
+    }
+
+    // Posts.
+
+    @Override
+    final boolean tryPost(boolean awaited) throws RdmaException {
+        return sends.tryPostSend(self(), awaited);
+    }
+
+    @Override
+    public final boolean isInFlight() {
+        return sends.isInFlight(lastPost());
+    }
+
+    @Override
+    final long lastPostNumber() {
+        return lastPost();
+    }
+
+    /** Returns the position of the last post, which the chain may have deferred. */
+    final long lastPost() {
+        ChainPosts in = chain;
+        return in != null && in.deferred(indexInChain) != 0 ? in.position(indexInChain) : lastPost;
+    }
+
+    @Override
+    final void wasPosted(long position) {
+        previousPost = lastPost;
+        lastPost = position;
+    }
+
+    @Override
+    final void wasPosted(long times, long position) {
+        lastPost = position;
+    }
+
+    @Override
+    final void wasNotPosted() {
+        lastPost = previousPost;
+    }
+}
