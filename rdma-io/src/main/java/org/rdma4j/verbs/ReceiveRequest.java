@@ -23,12 +23,14 @@ import org.rdma4j.sys.ibverbs.ibv_wc_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /**
- * A buffer, or several, for one message: {@code struct ibv_recv_wr}. Made by {@link QueuePair#prepareReceive} and {@link
- * SharedReceiveQueue#prepareReceive}. It takes the next message that comes, whichever question that answers: several threads
- * that ask over one queue pair put a number into their messages.
+ * A request to receive one message into one or several buffers ({@code struct ibv_recv_wr}). Created by {@link
+ * QueuePair#prepareReceive} and {@link SharedReceiveQueue#prepareReceive}.
+ *
+ * <p>A queue takes its receives in the order in which they were posted, one for each message that arrives. Programs that have
+ * several requests to a peer outstanding over one queue pair therefore identify each answer by its content.
  */
 public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
-    /** The bytes that come before a datagram's message: its global route header, or room for it. */
+    /** Number of bytes that precede the message of a datagram in its buffer: the global route header, or space for one. */
     public static final int ROUTE_BYTES = 40;
 
     static final long SIZE = ibv_recv_wr.sizeof();
@@ -54,13 +56,16 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     private static final long LEVEL = ibv_wc.sl$offset();
     private static final long PATH_BITS = ibv_wc.dlid_path_bits$offset();
 
-    /** How often it was posted, and how often it has completed. */
+    /** Number of recorded posts. Written by the poster. */
     private long posted;
-
+    /** Number of completed posts. Written by the reader with release semantics, after all fields below. */
     private long completed;
+
+    /** Length of the last message, in bytes; {@link #NONE} before the first and after a failure. */
     private int length = NONE;
+    /** Flags of {@code enum ibv_wc_flags}. */
     private int flags;
-    /** In network order, or the key that was shut. */
+    /** Immediate data in network order, or the key of the window that the message has invalidated. */
     private int immediate;
 
     private int sourceQueuePair;
@@ -144,7 +149,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     public boolean isInFlight() {
         ChainPosts in = chain;
         long times = in == null ? posted : posted + in.deferred(indexInChain);
-        // Less where the queue pair was closed while another thread read a completion of it.
+        // The counts may differ for good if the queue pair was closed while another thread processed a completion.
         return times > (long) COMPLETED.getAcquire(this) && !queue.ring.isRetired();
     }
 
@@ -169,20 +174,20 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         posted--;
     }
 
-    /** Its completion has come, and tells no failure: a {@code struct ibv_wc} at this address. */
+    /** Records a success, from the {@code struct ibv_wc} at an address. */
     void succeeded(long wc) {
         int with = (int) Native.INT_AT.get(Native.ALL, wc + FLAGS);
         flags = with;
         length = (int) Native.INT_AT.get(Native.ALL, wc + LENGTH);
         immediate = (int) Native.INT_AT.get(Native.ALL, wc + IMMEDIATE);
-        // What comes over RoCE has a route header, of a connection, too.
+        // Slow path for what most messages do not have. Over RoCE every message has a route header.
         if ((with & ~(ibv_wc_flags.IBV_WC_WITH_IMM | ibv_wc_flags.IBV_WC_GRH)) != 0 || !isPlain()) {
-            arrived(wc);
+            recordDetails(wc);
         }
         COMPLETED.setRelease(this, completed + 1);
     }
 
-    /** It is not in flight any more: it has {@link #failed}, and what it had received before is not its message. */
+    /** Completes a post that has {@link #failed}. */
     void over() {
         length = NONE;
         flags = 0;
@@ -190,7 +195,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         COMPLETED.setRelease(this, completed + 1);
     }
 
-    /** The device has let go of it. */
+    /** Completes all posts in flight as flushed, after the device has released them. */
     void flushed() {
         while (isInFlight()) {
             failed(ibv_wc_status.IBV_WC_WR_FLUSH_ERR, 0);
@@ -207,8 +212,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         takenBy = number;
     }
 
-    /** What a successful completion says and does of which most have nothing. */
-    private void arrived(long wc) {
+    private void recordDetails(long wc) {
         succeeded();
         buffers.releaseLeases();
         if (hasInvalidated()) {
@@ -223,102 +227,106 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     /**
-     * How many bytes arrived. Of a datagram {@link #ROUTE_BYTES} more than were sent: the global route header, or room
-     * for it, comes first. While it is in flight again, those of the message before.
+     * Returns the number of bytes that the last message has filled. For a datagram, that is {@link #ROUTE_BYTES} more than the
+     * length of the message. While the request is in flight again, the value is that of the message before.
      *
-     * @throws IllegalStateException if no message has arrived for it yet, or it has failed since
+     * @throws IllegalStateException if no message has arrived, or the last post has failed
      */
     public int length() {
         if (length == NONE) {
-            throw new IllegalStateException("no message has arrived for " + this + "; await it first");
+            throw noMessage();
         }
         return length;
     }
 
-    /** Where in the buffers the message begins, in bytes: behind the {@link #ROUTE_BYTES} of a datagram, 0 otherwise. */
+    /** Returns the offset of the message in the buffers, in bytes: {@link #ROUTE_BYTES} for a datagram, otherwise 0. */
     public int messageOffset() {
         return isDatagram() ? ROUTE_BYTES : 0;
     }
 
     /**
-     * How many bytes the message has: {@link #length} without what comes before {@link #messageOffset}.
+     * Returns the length of the message, in bytes: {@link #length} - {@link #messageOffset}.
      *
-     * @throws IllegalStateException if no message has arrived for it yet
+     * @throws IllegalStateException if no message has arrived, or the last post has failed
      */
     public int messageLength() {
         return length() - messageOffset();
     }
 
     /**
-     * The message that arrived, without what comes before {@link #messageOffset}: its bytes in the buffer, until they are
-     * received into again or the region is closed.
+     * Returns the last message: a slice of the buffer, valid until the request is posted again or the region is closed.
      *
-     * @throws IllegalStateException if the request is in flight, has not been posted, has failed, or has several buffers
+     * @throws IllegalStateException if the request is in flight, no message has arrived, the last post has failed, or the request
+     *     has several buffers
      */
     public MemorySegment message() {
         if (isInFlight() || length == NONE) {
-            throw new IllegalStateException("no message has arrived for " + this + "; await it first");
+            throw noMessage();
         }
         if (buffers.count() != 1) {
             throw new IllegalStateException(
-                    this + " has " + buffers.count() + " buffers, and a message may lie in all of them; read those");
+                    "The " + this + " has " + buffers.count() + " buffers; read the message from those");
         }
         return buffers.memory(0).asSlice(messageOffset(), messageLength());
     }
 
-    /** Whether a global route header came with the datagram, as it always does on RoCE. */
+    private IllegalStateException noMessage() {
+        return new IllegalStateException("No message has arrived for the " + this + "; wait for its completion");
+    }
+
+    /** Returns {@code true} if the last message had a global route header, as every message over RoCE has. */
     public boolean hasRoute() {
         return (flags & ibv_wc_flags.IBV_WC_GRH) != 0;
     }
 
-    /** Whether the message had immediate data. */
+    /** Returns {@code true} if the last message had immediate data. */
     public boolean hasImmediate() {
         return (flags & ibv_wc_flags.IBV_WC_WITH_IMM) != 0;
     }
 
     /**
-     * The immediate data, as the sender gave it to {@link SendRequest#immediate}.
+     * Returns the immediate data of the last message, as the peer passed it to {@link SendRequest#immediate}.
      *
      * @throws IllegalStateException if the message had none
      */
     public int immediate() {
         if (!hasImmediate()) {
-            throw new IllegalStateException("the message of " + this + " had no immediate data");
+            throw new IllegalStateException("The message of the " + this + " had no immediate data");
         }
         return Integer.reverseBytes(immediate);
     }
 
-    /** Whether the message shut a memory window of this side: see {@link SendRequest#invalidate}. */
+    /** Returns {@code true} if the last message has invalidated a local memory window: see {@link SendRequest#invalidate}. */
     public boolean hasInvalidated() {
         return (flags & queue.invalidationFlags) != 0;
     }
 
     /**
-     * The key of the memory window that the message shut.
+     * Returns the key of the memory window that the last message has invalidated.
      *
-     * @throws IllegalStateException if it shut none
+     * @throws IllegalStateException if the message has invalidated none
      */
     public int invalidatedKey() {
         if (!hasInvalidated()) {
-            throw new IllegalStateException("the message of " + this + " shut no memory window");
+            throw new IllegalStateException("The message of the " + this + " has invalidated no memory window");
         }
-        // The key is not in network order, as immediate data is, which has the same place.
+        // Shares a field with immediate data, but is in host order.
         return immediate;
     }
 
-    /** The number of the queue pair that sent it; of datagrams only. */
+    /** Returns the number of the queue pair that has sent the last datagram. Undefined for other messages. */
     public int sourceQueuePair() {
         return sourceQueuePair;
     }
 
     /**
-     * Who sent the datagram: {@code ibv_init_ah_from_wc}. To answer, make a handle of it once ({@link
-     * ProtectionDomain#addressHandle(Endpoint)}) and keep it. Its packet number is 0 and its MTU this side's, for a
-     * datagram tells neither.
+     * Returns the endpoint that has sent the last datagram ({@code ibv_init_ah_from_wc}). To answer, create an address handle for
+     * it once ({@link ProtectionDomain#addressHandle(Endpoint)}), and keep that. The packet sequence number of the endpoint is 0,
+     * and its MTU is that of the local port, because a datagram carries neither.
      *
-     * @throws UnsupportedOperationException if it is no datagram
-     * @throws IllegalStateException if none has arrived, or its first buffer has not all of the route header
-     * @throws VerbsException if the header leads nowhere
+     * @throws UnsupportedOperationException if the queue does not receive datagrams
+     * @throws IllegalStateException if no datagram has arrived, or the first buffer is smaller than a route header
+     * @throws VerbsException if the header cannot be resolved to a route
      */
     public Endpoint sender() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -350,10 +358,11 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return of;
     }
 
-    /** Writes what the completion said of the sender. */
+    /** Writes the fields of the completion that identify the sender. */
     void describe(MemorySegment wc) {
         if (!isDatagram()) {
-            throw new UnsupportedOperationException("the sender of " + this + " is its only peer: it is no datagram");
+            throw new UnsupportedOperationException(
+                    "The " + this + " does not receive datagrams; its sender is the peer of the queue pair");
         }
         ibv_wc.wc_flags(wc, flags);
         ibv_wc.src_qp(wc, sourceQueuePair);
@@ -362,15 +371,15 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         ibv_wc.dlid_path_bits(wc, pathBits);
     }
 
-    /** A copy of the route header of the datagram that has arrived: its memory may be a mapped file, which C cannot trust. */
+    /** Returns a copy of the route header. Native code must not read the buffer, which may be a mapped file that is truncated. */
     MemorySegment route(Arena arena) {
         if (isInFlight() || length == NONE) {
-            throw new IllegalStateException("no datagram has arrived for " + this);
+            throw noMessage();
         }
         MemorySegment first = buffers.memory(0);
         if (first.byteSize() < ibv_grh.sizeof()) {
-            throw new IllegalStateException(this + ": its first buffer has " + first.byteSize()
-                    + " bytes, and the route header is longer; make it " + ROUTE_BYTES + " bytes or more");
+            throw new IllegalStateException("The first buffer of the " + this + " has " + first.byteSize()
+                    + " bytes; the route header of a datagram needs " + ROUTE_BYTES);
         }
         return Records.copy("ibv_grh", ibv_grh.sizeof(), first, arena);
     }

@@ -12,29 +12,30 @@ import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 
 /**
- * Receives that many queue pairs take from: {@code struct ibv_srq}. Made by {@link ProtectionDomain#sharedReceiveQueue},
- * and given to {@link QueuePair.Builder#receives}. A message takes the receive that was posted first, and reports to the
- * receive completion queue of the queue pair that it came by, which {@link ReceiveRequest#queuePair} tells.
+ * A receive queue that several queue pairs share ({@code struct ibv_srq}). Created by {@link
+ * ProtectionDomain#sharedReceiveQueue} and passed to {@link QueuePair.Builder#receives}. A message takes the receive that was
+ * posted first. Its completion is reported to the receive completion queue of the queue pair that the message came by, which
+ * {@link QueuePair#of} returns.
  *
- * <p>Its receives are not waited for one by one: poll the completion queues. What is left when it is closed ends as
- * {@link WorkStatus#WR_FLUSH_ERR}; a queue pair that is aborted or closed leaves the receives to the others. Read its
- * completion queue to the end before you close a queue pair: the device may drop completions with it.
+ * <p>Shared receives cannot be awaited one by one; poll the completion queues. A queue pair that is aborted or closed leaves the
+ * receives to the others. Receives that are in flight when this queue is closed end with {@link WorkStatus#WR_FLUSH_ERR}. Read a
+ * completion queue to its end before you close a queue pair: the device may drop completions with it.
  *
- * <p>Each completion queue that its queue pairs report to needs room for all of its receives, once. The room is free again
- * when the last of them is closed with no receive in flight, or when this is closed.
+ * <p>Each completion queue to which queue pairs of this queue report needs capacity for all of its receives, once. The capacity
+ * is released when the last such queue pair is closed and no receive is in flight, or when this queue is closed.
  *
- * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends,
- * or whichever holds the lock that it is {@link #guardedBy}.
+ * <p>A shared receive queue is used by one thread at a time. The first thread that posts becomes its owner, until that thread
+ * calls {@link #release} or terminates. After a call of {@link #guardedBy}, the owner is the thread that holds the lock.
  */
 public final class SharedReceiveQueue extends Resource {
     private final ProtectionDomain domain;
     private final Owner owner = new Owner(this);
     private final int initialRequests;
     private final int elements;
-    /** Null until the native queue exists. */
+    /** Requests; null until the native queue has been created. */
     private SharedReceives receives;
 
-    /** The completion queues that have room for all of its receives, and may have completions of some. */
+    /** Completion queues that have reserved capacity for the receives. Under the lock of this queue. */
     private final List<CompletionQueue> reporting = new ArrayList<>();
 
     SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) {
@@ -59,7 +60,7 @@ public final class SharedReceiveQueue extends Resource {
     protected void opened(MemorySegment srq) {
         receives = new SharedReceives(this, domain, owner, initialRequests, elements);
         receives.join();
-        // At the end, for other threads get it from there.
+        // Last, because this publishes the queue to other threads.
         domain.context().events().add(srq, this);
     }
 
@@ -88,8 +89,8 @@ public final class SharedReceiveQueue extends Resource {
         receives.dispose();
     }
 
-    // Its queue pairs. Each completion queue has room for all of its receives, which it claims once.
-    // It keeps that as long as some are in flight: completions that nobody has read outlive the queue pair.
+    // Queue pairs. Each completion queue reserves capacity for all receives once, and keeps it while some are in flight,
+    // because unread completions outlive their queue pair.
 
     synchronized void join(Resource queuePair, QueueOwner owner, CompletionQueue completions) {
         List<SharedReceives.Member> members = new ArrayList<>(List.of(receives.members));
@@ -106,11 +107,11 @@ public final class SharedReceiveQueue extends Resource {
         unclaim(completions);
     }
 
-    /** Refuses what its receives do not fit: the layout of a datagram is another. */
+    /** Reserves capacity in a completion queue. Throws if datagrams and connections would share receives. */
     synchronized void claim(CompletionQueue completions, QueuePairType type) {
         if (receives.members.length > 0 && receives.datagrams != (type == QueuePairType.UD)) {
             throw new IllegalArgumentException(
-                    this + " serves datagrams or connections, not both; a datagram comes with its route header");
+                    this + " cannot serve datagrams and connections: only datagrams have a route header in their buffer");
         }
         reporting.removeIf(queue -> !queue.isOpen());
         if (!reporting.contains(completions)) {
@@ -135,49 +136,45 @@ public final class SharedReceiveQueue extends Resource {
         return false;
     }
 
-    // What it is.
-
-    /** The protection domain whose memory it uses. */
+    /** Returns the protection domain. */
     public ProtectionDomain domain() {
         return domain;
     }
 
-    /** How many receives it holds. */
+    /** Returns the maximum number of receives in flight. */
     public int requests() {
         return receives.ring.capacity();
     }
 
-    /** How many receives are in flight. */
+    /** Returns the number of receives in flight. */
     public long inFlight() {
         return receives.ring.inFlight();
     }
 
-    // What it does.
-
     /**
-     * Room for one message, of whichever queue pair.
+     * Prepares a receive for one message, of any queue pair.
      *
-     * @param into for datagrams, with {@link ReceiveRequest#ROUTE_BYTES} before the message
+     * @param into buffers; those for a datagram have space for {@link ReceiveRequest#ROUTE_BYTES} before the message
      */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return new ReceiveRequest(receives, receives.allocate(), into);
     }
 
     /**
-     * Asks for one event, {@code SRQ_LIMIT_REACHED}, when fewer receives than this are left. To be asked for again each
-     * time.
+     * Requests a single event, {@code SRQ_LIMIT_REACHED}, for the time when fewer receives than a limit are in flight.
      *
-     * @param receivesLeft 1 to {@link #requests}; 0 for no event
+     * @param receivesLeft the limit, 1 to {@link #requests}; 0 for no event
+     * @throws IllegalArgumentException if the limit is out of range
      */
     public void limit(int receivesLeft) throws VerbsException {
         if (receivesLeft < 0 || receivesLeft > receives.ring.capacity()) {
             throw new IllegalArgumentException(
-                    "a limit of " + receivesLeft + "; " + this + " has " + receives.ring.capacity() + " receives at most");
+                    "The limit " + receivesLeft + " is out of range: 0 to " + receives.ring.capacity() + " for " + this);
         }
         modify(0, receivesLeft, ibv_srq_attr_mask.IBV_SRQ_LIMIT);
     }
 
-    /** The limit below which there will be an event; 0 if there will be none. */
+    /** Returns the limit below which an event occurs; 0 if none has been requested. */
     public int limit() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = ibv_srq_attr.allocate(arena);
@@ -187,18 +184,18 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * Has it hold more receives, or fewer. By the thread that posts.
+     * Changes the maximum number of receives in flight. For the owner of this queue.
      *
-     * @throws IllegalArgumentException if the device does not have as many, there are more in flight, or a completion
-     *     queue has no room for them
-     * @throws VerbsException if the driver refuses
+     * @throws IllegalArgumentException if the number is out of range for the device, more receives are in flight, or a completion
+     *     queue does not have the capacity
+     * @throws VerbsException if the driver rejects the change
      */
     public synchronized void resize(int requests) throws VerbsException {
         owner.check();
         domain.checkSharedRequests(requests);
         if (requests < receives.ring.inFlight()) {
             throw new IllegalArgumentException(
-                    "room for " + requests + " receives; " + receives.ring.inFlight() + " are in flight");
+                    "Cannot resize " + this + " to " + requests + " receives: " + receives.ring.inFlight() + " are in flight");
         }
         List<CompletionQueue> enlarged = new ArrayList<>();
         int more = requests - receives.ring.capacity();
@@ -229,22 +226,18 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * From now on receives are posted by whichever thread holds the lock, in place of the first that uses it: for threads that
-     * take turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with
-     * a {@link WrongThreadException}.
+     * Makes the holder of a lock the owner of this queue, in place of the first thread that posts. A thread that does not hold the
+     * lock gets a {@link WrongThreadException}. The calling thread holds the lock. The queue is guarded until it is closed, by a
+     * holder of the lock; another lock may replace this one while both are held.
      *
-     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a
-     * thread that ends without having unlocked it nobody can take it over. Another lock can take its place while both are
-     * held.
-     *
-     * @throws IllegalStateException if this thread does not hold the lock, or it is closed
-     * @throws WrongThreadException if another thread uses it
+     * @throws IllegalStateException if the current thread does not hold the lock, or the queue is closed
+     * @throws WrongThreadException if another thread is the owner
      */
     public void guardedBy(ReentrantLock lock) {
         owner.guardedBy(lock);
     }
 
-    /** Gives it up, so that another thread may post. What a lock guards stays the lock's. */
+    /** Gives up ownership, so that another thread may post. Has no effect on a queue that a lock guards. */
     public void release() {
         owner.release();
     }
