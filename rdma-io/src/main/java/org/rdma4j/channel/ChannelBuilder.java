@@ -10,6 +10,7 @@ import org.rdma4j.verbs.GidEntry;
 import org.rdma4j.verbs.Mtu;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RetryPolicy;
@@ -176,7 +177,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
 
     /** A queue pair in the state INIT, with its address chosen. */
     PreparedChannel prepare(CompletionQueue completions, @Nullable SharedReceiveQueue receives) throws RdmaException {
-        QueuePair.Builder builder = domain.queuePair(QueuePairType.RC)
+        QueuePairBuilder builder = domain.queuePair(QueuePairType.RC)
                 .completions(completions)
                 .sendRequests(sendRequests)
                 .receiveRequests(receiveRequests)

@@ -238,6 +238,7 @@ public final class Connection implements Closeable {
         if (isIwarp()) {
             control.entered(queuePair, QueuePairState.RTS.ordinal());
         }
+        control.connected(queuePair, peerAddress());
         established = true;
         identifier.onEvent(this::happened);
     }

@@ -10,7 +10,7 @@ import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
-import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.VerbsException;
 
 /**
@@ -36,7 +36,7 @@ public final class ConnectionOptions {
 
     /** What the options are; changed only before one has them. */
     private static final class Values implements Cloneable {
-        UnaryOperator<QueuePair.Builder> queuePair = builder -> builder;
+        UnaryOperator<QueuePairBuilder> queuePair = builder -> builder;
         UnaryOperator<CompletionQueue.Builder> completionQueue = builder -> builder;
         Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
         byte[] privateData = {};
@@ -89,11 +89,11 @@ public final class ConnectionOptions {
     }
 
     /** The queue pair's sizes: {@code options.withQueuePair(pair -> pair.sendRequests(64))}. */
-    public ConnectionOptions withQueuePair(UnaryOperator<QueuePair.Builder> sizes) {
+    public ConnectionOptions withQueuePair(UnaryOperator<QueuePairBuilder> sizes) {
         return with(to -> to.queuePair = Objects.requireNonNull(sizes));
     }
 
-    QueuePair.Builder queuePair(QueuePair.Builder builder) {
+    QueuePairBuilder queuePair(QueuePairBuilder builder) {
         return values.queuePair.apply(builder);
     }
 

@@ -14,6 +14,7 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
@@ -49,7 +50,7 @@ final class OwnedQueuePair implements Closeable {
                         given + " cannot be used: the connection is on the device " + device);
             }
             owned.own(this::freeRegions);
-            QueuePair.Builder builder = options.queuePair(domain.queuePair(type));
+            QueuePairBuilder builder = options.queuePair(domain.queuePair(type));
             // One more, for a read that soft-iWARP flushes twice.
             int room = builder.requests() + 1;
             completions = owned.own(options.completionQueue(context.completionQueueBuilder(room))

@@ -259,7 +259,7 @@ public final class Context extends Resource {
      * A completion queue that is polled.
      *
      * @param entries how many completions it holds at least; the device may give more. It needs room for the requests of
-     *     all queue pairs that report to it, {@link QueuePair.Builder#requests} of each: 32 unless asked otherwise
+     *     all queue pairs that report to it, {@link QueuePairBuilder#requests} of each: 32 unless asked otherwise
      */
     public CompletionQueue completionQueue(int entries) throws VerbsException {
         return completionQueueBuilder(entries).create();

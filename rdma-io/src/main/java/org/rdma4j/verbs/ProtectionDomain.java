@@ -387,7 +387,7 @@ public final class ProtectionDomain extends Resource {
      *
      * @param type which service it gives
      */
-    public QueuePair.Builder queuePair(QueuePairType type) {
-        return new QueuePair.Builder(this, type);
+    public QueuePairBuilder queuePair(QueuePairType type) {
+        return QueuePair.builder(this, type);
     }
 }

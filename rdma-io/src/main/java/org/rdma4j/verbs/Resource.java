@@ -56,7 +56,9 @@ public abstract class Resource implements Closeable {
             CLOSED
         }
 
-        private final String description;
+        /** Name of the object in messages. Read by any thread. */
+        private volatile String description;
+
         private final List<Life> parents;
         private final Set<Life> children = new LinkedHashSet<>();
         private final @Nullable Throwable origin;
@@ -444,6 +446,11 @@ public abstract class Resource implements Closeable {
      * @throws VerbsException if that fails; the next {@link #close} calls this again
      */
     protected void closed() throws VerbsException {}
+
+    /** Changes the name of the object in messages. May be called by any thread. */
+    final void describe(String description) {
+        life.description = description;
+    }
 
     /** How messages name it. */
     @Override

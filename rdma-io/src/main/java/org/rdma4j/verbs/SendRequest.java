@@ -441,7 +441,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         }
         flag(ibv_send_flags.IBV_SEND_INLINE, on);
         if (on && staged == 0) {
-            staged = queue.allocate(SGE_SIZE + queuePair.mostInline());
+            staged = queue.allocate(SGE_SIZE + queuePair.maxInline());
         }
         inline = on;
         Native.ALL.set(JAVA_LONG, address + ibv_send_wr.sg_list$offset(), on ? staged : elements);
@@ -478,7 +478,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         long data = staged + SGE_SIZE;
         int length;
         try {
-            length = copyTo(data, queuePair.mostInline());
+            length = copyTo(data, queuePair.maxInline());
         } catch (InternalError e) {
             throw new IllegalStateException(
                     this + ": its buffer cannot be read; has the file that is mapped there been truncated?", e);
@@ -598,9 +598,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         if (isDatagram()) {
             checkDatagram();
         }
-        if (inline && localLength > queuePair.mostInline()) {
+        if (inline && localLength > queuePair.maxInline()) {
             throw new IllegalArgumentException(this + ": " + localLength + " bytes are too long to be inline; "
-                    + queuePair + " was made for " + queuePair.mostInline());
+                    + queuePair + " was made for " + queuePair.maxInline());
         }
     }
 

@@ -162,14 +162,15 @@ final class Transitions {
         return state == null ? from : state;
     }
 
-    private static String change(QueuePair queuePair, QueuePairState from, QueuePairState to) {
+    private static String change(Object queuePair, QueuePairState from, QueuePairState to) {
         return queuePair + " from " + from + " to " + to;
     }
 
     /** What to say when the driver refuses a change that the table has. */
-    static String explanation(QueuePair queuePair, QueuePairState from, QueuePairAttributes attributes) {
+    static String explanation(
+            Object queuePair, QueuePairType type, QueuePairState from, QueuePairAttributes attributes) {
         QueuePairState to = goal(from, attributes);
-        return rule(queuePair.type(), from, to)
+        return rule(type, from, to)
                 .map(rule -> change(queuePair, from, to) + ": given are " + attributes.set() + ", and it needs "
                         + rule.required() + " and may have " + rule.optional()
                         + "; so a value is out of range, or none that this device can do")
@@ -182,12 +183,12 @@ final class Transitions {
      * @throws IllegalArgumentException that names each missing and each foreign attribute
      * @throws IllegalStateException if there is no such change
      */
-    static void check(QueuePair queuePair, QueuePairState from, QueuePairAttributes attributes) {
+    static void check(Object queuePair, QueuePairType type, QueuePairState from, QueuePairAttributes attributes) {
         QueuePairState to = goal(from, attributes);
         String change = change(queuePair, from, to);
-        Rule rule = rule(queuePair.type(), from, to)
-                .orElseThrow(() -> new IllegalStateException(
-                        change + ": the type " + queuePair.type() + " has no such change of state"));
+        Rule rule = rule(type, from, to)
+                .orElseThrow(() ->
+                        new IllegalStateException(change + ": the type " + type + " has no such change of state"));
         Set<QueuePairAttribute> missing = rule.missing(attributes.set());
         Set<QueuePairAttribute> foreign = rule.foreign(attributes.set());
         if (!missing.isEmpty() || !foreign.isEmpty()) {

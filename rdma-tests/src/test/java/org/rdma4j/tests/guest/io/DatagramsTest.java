@@ -26,6 +26,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.MulticastGroup;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -223,7 +224,7 @@ class DatagramsTest {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = context.protectionDomain();
                 CompletionQueue completions = context.completionQueue(64)) {
-            QueuePair.Builder datagrams = domain.queuePair(QueuePairType.UD).completions(completions);
+            QueuePairBuilder datagrams = domain.queuePair(QueuePairType.UD).completions(completions);
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(datagrams::create)
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);

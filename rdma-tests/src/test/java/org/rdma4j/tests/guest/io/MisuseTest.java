@@ -33,6 +33,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -810,7 +811,7 @@ class MisuseTest {
         return rows.stream();
     }
 
-    private static QueuePair.Builder builder(Bench on) {
+    private static QueuePairBuilder builder(Bench on) {
         return on.ends.domain.queuePair(QueuePairType.RC).completions(on.ends.leftQueue);
     }
 
