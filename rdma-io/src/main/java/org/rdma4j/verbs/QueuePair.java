@@ -95,6 +95,16 @@ public final class QueuePair extends Resource {
     /** The longest datagram, in bytes: the MTU of its port. */
     private int mostDatagram;
 
+    /**
+     * Returns a builder of a queue pair.
+     *
+     * @param domain the protection domain, which must not be closed before the queue pair
+     * @param type the transport service of the queue pair
+     */
+    public static Builder builder(ProtectionDomain domain, QueuePairType type) {
+        return new Builder(domain, type);
+    }
+
     /** A queue pair that is about to be made. Its numbers are what is asked for; a device may give more. */
     public static final class Builder {
         private final ProtectionDomain domain;
