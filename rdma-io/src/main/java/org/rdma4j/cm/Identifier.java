@@ -463,7 +463,7 @@ public final class Identifier extends Resource {
     /**
      * Begins to join a multicast group, of {@link PortSpace#UDP}: MULTICAST_JOIN follows with its {@link
      * Event#destination}, or MULTICAST_ERROR, which can also come later. It has a local address, and does not listen. The
-     * queue pair that shall receive is attached by the caller: {@link QueuePair#joinMulticast}.
+     * queue pair that shall receive is attached by the caller: {@link org.rdma4j.verbs.MulticastGroup#join}.
      *
      * @param sendOnly whether this side only sends; the network need not bring it the group's messages then
      */

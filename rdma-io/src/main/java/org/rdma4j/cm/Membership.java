@@ -37,7 +37,7 @@ public final class Membership implements Closeable {
             handle = owned.own(datagrams.domain().addressHandle(destination.path()));
             attached = sendOnly
                     ? Optional.empty()
-                    : Optional.of(datagrams.queuePair().joinMulticast(gid(), ibv_ah_attr.dlid(destination.path())));
+                    : Optional.of(MulticastGroup.join(datagrams.queuePair(), gid(), ibv_ah_attr.dlid(destination.path())));
             attached.ifPresent(owned::own);
             identifier.onEvent(datagrams::happened);
         } catch (Throwable e) {

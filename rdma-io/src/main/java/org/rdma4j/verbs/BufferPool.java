@@ -52,13 +52,26 @@ public final class BufferPool extends Resource {
         this.slabs = new MemoryRegion[mostSlabs];
     }
 
-    static BufferPool of(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote)
+    /**
+     * Creates a pool and registers its first slab.
+     *
+     * @param domain the protection domain, which must not be closed before the pool
+     * @param bufferBytes size of each buffer in bytes, at least 1
+     * @param buffersPerSlab number of buffers that are registered together, at least 1
+     * @param maxSlabs maximum number of slabs, at least 1
+     * @param remote access rights of peers to the buffers; none by default
+     * @throws IllegalArgumentException if a number is less than 1
+     * @throws ArithmeticException if the pool would have more than {@link Integer#MAX_VALUE} buffers
+     * @throws VerbsException if the memory cannot be registered
+     */
+    public static BufferPool create(
+            ProtectionDomain domain, int bufferBytes, int buffersPerSlab, int maxSlabs, Access... remote)
             throws VerbsException {
-        if (bufferBytes < 1 || perSlab < 1 || mostSlabs < 1) {
-            throw new IllegalArgumentException("a pool of " + mostSlabs + " slabs of " + perSlab + " buffers of "
-                    + bufferBytes + " bytes; each has to be at least 1");
+        if (bufferBytes < 1 || buffersPerSlab < 1 || maxSlabs < 1) {
+            throw new IllegalArgumentException("Cannot create a pool of " + maxSlabs + " slabs of " + buffersPerSlab
+                    + " buffers of " + bufferBytes + " bytes: each number must be at least 1");
         }
-        return open(new BufferPool(domain, bufferBytes, perSlab, mostSlabs, remote));
+        return open(new BufferPool(domain, bufferBytes, buffersPerSlab, maxSlabs, remote));
     }
 
     @Override
@@ -81,7 +94,7 @@ public final class BufferPool extends Resource {
         long stride = (bufferBytes + LINE - 1) / LINE * LINE;
         MemoryRegion slab = spare;
         if (slab == null) {
-            slab = domain.allocate(Math.multiplyExact(stride, perSlab), remote);
+            slab = MemoryRegion.allocate(domain, Math.multiplyExact(stride, perSlab), remote);
             spare = slab;
         }
         int first = slabCount * perSlab;

@@ -102,6 +102,28 @@ public final class CompletionQueue extends Resource {
 
     private final Deadline deadline = new Deadline();
 
+    /**
+     * Creates a completion queue that is polled.
+     *
+     * @param context the open device, which must not be closed before the queue
+     * @param entries minimum capacity in completions; the device may round it up. The queue needs room for the requests of
+     *     all queue pairs that report to it ({@link QueuePairBuilder#requests}, default 32 for each)
+     * @throws VerbsException if the driver refuses
+     */
+    public static CompletionQueue create(Context context, int entries) throws VerbsException {
+        return builder(context, entries).create();
+    }
+
+    /**
+     * Returns a builder of a completion queue, for events, time stamps and other options.
+     *
+     * @param context the open device, which must not be closed before the queue
+     * @param entries minimum capacity in completions, as for {@link #create}
+     */
+    public static Builder builder(Context context, int entries) {
+        return new Builder(context, entries);
+    }
+
     /** A completion queue that is about to be made: see {@link Context#completionQueueBuilder}. */
     public static final class Builder {
         private final Context context;
@@ -470,7 +492,9 @@ public final class CompletionQueue extends Resource {
     /** The queue that a completion is of; null if its queue pair is closed. */
     @Nullable
     WorkQueue queue(long id) {
-        return id < 0 ? context.sharedQueue(id) : queues[(int) (id >>> WorkQueue.QUEUE_SHIFT)];
+        return id < 0
+                ? (WorkQueue) context.sharedQueue(WorkQueue.sharedIndex(id))
+                : queues[(int) (id >>> WorkQueue.QUEUE_SHIFT)];
     }
 
     /**

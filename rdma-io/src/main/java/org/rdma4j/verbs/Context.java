@@ -37,8 +37,11 @@ public final class Context extends Resource {
     private final Device device;
     private DeviceAttributes attributes;
     private final DeviceEvents events;
-    /** Those whose completions come by any completion queue; replaced as a whole, for threads that read them. */
-    private volatile @Nullable WorkQueue[] sharedQueues = new WorkQueue[0];
+    /**
+     * Shared receive queues by index. Replaced as a whole with each change, so that threads which read completions need no
+     * lock. An index is not used again.
+     */
+    private volatile @Nullable MemoryUser[] sharedQueues = new MemoryUser[0];
 
     private Context(Device device) {
         super("device " + device.name(), device::openNative);
@@ -72,28 +75,25 @@ public final class Context extends Resource {
         Check.zero("ibv_close_device", Ibverbs.ibv_close_device(context));
     }
 
-    synchronized int add(WorkQueue shared) {
-        int number = sharedQueues.length;
-        @Nullable WorkQueue[] more = Arrays.copyOf(sharedQueues, number + 1);
-        more[number] = shared;
-        sharedQueues = more;
-        return number;
+    /** Adds a queue whose completions any completion queue may deliver, and returns its index. */
+    synchronized int add(MemoryUser sharedQueue) {
+        int index = sharedQueues.length;
+        @Nullable MemoryUser[] grown = Arrays.copyOf(sharedQueues, index + 1);
+        grown[index] = sharedQueue;
+        sharedQueues = grown;
+        return index;
     }
 
-    synchronized void removeSharedQueue(long id) {
-        @Nullable WorkQueue[] fewer = sharedQueues.clone();
-        fewer[number(id)] = null;
-        sharedQueues = fewer;
+    synchronized void removeSharedQueue(int index) {
+        @Nullable MemoryUser[] remaining = sharedQueues.clone();
+        remaining[index] = null;
+        sharedQueues = remaining;
     }
 
-    /** The shared queue that a completion is of; null if it is closed. */
+    /** Returns the shared queue with an index; null if it has been closed. */
     @Nullable
-    WorkQueue sharedQueue(long id) {
-        return sharedQueues[number(id)];
-    }
-
-    private static int number(long id) {
-        return (int) ((id & Long.MAX_VALUE) >>> WorkQueue.QUEUE_SHIFT);
+    MemoryUser sharedQueue(int index) {
+        return sharedQueues[index];
     }
 
     /** Which device it is. */
@@ -239,47 +239,27 @@ public final class Context extends Resource {
         return address instanceof Inet4Address ? 2 : address.isLinkLocalAddress() ? 0 : 1;
     }
 
-    /**
-     * Memory on the device itself.
-     *
-     * @param bytes at least 1
-     * @param alignment as a power of 2: 6 is 64 bytes
-     * @throws VerbsException if the driver refuses: few devices have any
-     */
+    // BEGIN former factories: scripts remove this part.
+
     public DeviceMemory deviceMemory(long bytes, int alignment) throws VerbsException {
-        return open(new DeviceMemory(this, bytes, alignment));
+        return DeviceMemory.allocate(this, bytes, alignment);
     }
 
-    /** A protection domain. */
     public ProtectionDomain protectionDomain() throws VerbsException {
-        return open(new ProtectionDomain(this));
+        return ProtectionDomain.allocate(this);
     }
 
-    /**
-     * A completion queue that is polled.
-     *
-     * @param entries how many completions it holds at least; the device may give more. It needs room for the requests of
-     *     all queue pairs that report to it, {@link QueuePairBuilder#requests} of each: 32 unless asked otherwise
-     */
     public CompletionQueue completionQueue(int entries) throws VerbsException {
-        return completionQueueBuilder(entries).create();
+        return CompletionQueue.create(this, entries);
     }
 
-    /**
-     * A completion queue with a channel of its own, whose waits sleep until there is an event.
-     *
-     * @param entries how many completions it holds at least, as for {@link #completionQueue}
-     */
     public CompletionQueue completionQueueWithEvents(int entries) throws VerbsException {
-        return completionQueueBuilder(entries).events().create();
+        return CompletionQueue.builder(this, entries).events().create();
     }
 
-    /**
-     * A completion queue that is about to be made, for what else it can have.
-     *
-     * @param entries how many completions it holds at least, as for {@link #completionQueue}
-     */
     public CompletionQueue.Builder completionQueueBuilder(int entries) {
-        return new CompletionQueue.Builder(this, entries);
+        return CompletionQueue.builder(this, entries);
     }
+
+    // END former factories.
 }

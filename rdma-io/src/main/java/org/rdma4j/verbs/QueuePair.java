@@ -72,8 +72,8 @@ public final class QueuePair extends AbstractQueuePair {
     private final QueuePairStateMachine stateMachine;
     private final QueuePairConnector connector;
 
-    /** Multicast groups that the queue pair is a member of. Used by any thread. */
-    final Set<MulticastGroup.Key> groups = ConcurrentHashMap.newKeySet();
+    /** Keys of the multicast groups that the queue pair is a member of. Used by any thread. */
+    final Set<Object> groups = ConcurrentHashMap.newKeySet();
 
     QueuePair(
             ProtectionDomain domain,
@@ -304,26 +304,6 @@ public final class QueuePair extends AbstractQueuePair {
     /** Returns the maximum size of a datagram, in bytes; 0 unless the queue pair is of type UD and initialized. */
     int mostDatagram() {
         return connector.maxDatagramSize();
-    }
-
-    /**
-     * Receives the messages of a multicast group on RoCE.
-     *
-     * @param group multicast GID; for an IPv4 group, the result of {@link Gid#of(java.net.InetAddress)}
-     */
-    public MulticastGroup joinMulticast(Gid group) throws VerbsException {
-        return joinMulticast(group, 0);
-    }
-
-    /**
-     * Receives the messages of a multicast group on InfiniBand.
-     *
-     * @param group multicast GID
-     * @param lid local identifier of the group, 16 bits
-     */
-    public MulticastGroup joinMulticast(Gid group, int lid) throws VerbsException {
-        connector.checkDatagrams();
-        return open(new MulticastGroup(this, group, lid));
     }
 
     /**

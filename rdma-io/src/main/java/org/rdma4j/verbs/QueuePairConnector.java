@@ -83,7 +83,10 @@ final class QueuePairConnector {
      * @throws UnsupportedOperationException if the queue pair is of another type
      */
     void startDatagrams(int atPort, int qkey) throws VerbsException {
-        checkDatagrams();
+        if (type != QueuePairType.UD) {
+            throw new UnsupportedOperationException(
+                    queuePair + " has a single peer; create a queue pair of type UD for datagrams");
+        }
         stateMachine.modify(new QueuePairAttributes()
                 .state(QueuePairState.INIT)
                 .pkeyIndex(0)
@@ -91,14 +94,6 @@ final class QueuePairConnector {
                 .qkey(qkey));
         stateMachine.modify(new QueuePairAttributes().state(QueuePairState.RTR));
         stateMachine.modify(new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(psn));
-    }
-
-    /** Throws an {@link UnsupportedOperationException} unless the queue pair is of type UD. */
-    void checkDatagrams() {
-        if (type != QueuePairType.UD) {
-            throw new UnsupportedOperationException(
-                    queuePair + " has a single peer; create a queue pair of type UD for datagrams");
-        }
     }
 
     /**

@@ -19,7 +19,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * Work for a send queue: a send, write, read or atomic operation; {@code struct ibv_send_wr}. Made by the {@code
  * prepare…} methods of {@link QueuePair}.
  */
-public final class SendRequest extends WorkRequest<SendRequest> {
+public final class SendRequest extends WorkRequest<SendRequest> implements MemoryWindow.Change {
     static final long SIZE = ibv_send_wr.sizeof();
 
     private static final long ID = ibv_send_wr.wr_id$offset();
@@ -119,9 +119,9 @@ public final class SendRequest extends WorkRequest<SendRequest> {
         private void posted(SendRequest request, int key) {
             LocalMemory to = range;
             if (to == null) {
-                window.shutting(request);
+                window.invalidating(request);
             } else {
-                window.binding(request, to, Access.ZERO_BASED.isIn(access), key);
+                window.binding(request, request.queuePair, to, Access.ZERO_BASED.isIn(access), key);
             }
         }
     }
@@ -606,7 +606,7 @@ public final class SendRequest extends WorkRequest<SendRequest> {
 
     private static void checkBinding(Binding of) {
         if (of.range == null) {
-            of.window.checkCanShut();
+            of.window.checkCanInvalidate();
         } else {
             of.range.region().checkUsable();
             of.window.checkCanBind();

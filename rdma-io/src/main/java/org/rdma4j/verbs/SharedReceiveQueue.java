@@ -42,7 +42,7 @@ public final class SharedReceiveQueue extends Resource {
     /** The completion queues that have room for all of its receives, and may have completions of some. */
     private final List<CompletionQueue> reporting = new ArrayList<>();
 
-    SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) {
+    private SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) {
         super(
                 "shared receive queue of " + domain.context(),
                 () -> {
@@ -58,6 +58,35 @@ public final class SharedReceiveQueue extends Resource {
         this.domain = domain;
         this.initialRequests = requests;
         this.elements = elements;
+    }
+
+    /**
+     * Creates a shared receive queue: {@code ibv_create_srq}.
+     *
+     * @param domain the protection domain, which must not be closed before the queue
+     * @param requests capacity of the queue in receives, from 1 to {@link DeviceAttributes#maxSharedReceiveRequests}
+     * @param elements maximum number of buffers of a receive, from 1 to {@link
+     *     DeviceAttributes#maxSharedReceiveElements}
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws VerbsException if the driver refuses
+     */
+    public static SharedReceiveQueue create(ProtectionDomain domain, int requests, int elements) throws VerbsException {
+        Context context = domain.context();
+        checkRequests(context, requests);
+        int max = context.attributes().maxSharedReceiveElements();
+        if (elements < 1 || elements > max) {
+            throw new IllegalArgumentException(
+                    "receives of " + elements + " buffers; " + context + " can have 1 to " + max);
+        }
+        return open(new SharedReceiveQueue(domain, requests, elements));
+    }
+
+    private static void checkRequests(Context context, int requests) {
+        int max = context.attributes().maxSharedReceiveRequests();
+        if (requests < 1 || requests > max) {
+            throw new IllegalArgumentException(
+                    "a shared receive queue of " + requests + "; " + context + " can have 1 to " + max);
+        }
     }
 
     @Override
@@ -249,7 +278,7 @@ public final class SharedReceiveQueue extends Resource {
         @Override
         void retire() {
             if (number != 0) {
-                domain.context().removeSharedQueue(number);
+                domain.context().removeSharedQueue(sharedIndex(number));
             }
             super.retire();
         }
@@ -362,7 +391,7 @@ public final class SharedReceiveQueue extends Resource {
      */
     public synchronized void resize(int requests) throws VerbsException {
         owner.check();
-        domain.checkSharedRequests(requests);
+        checkRequests(domain.context(), requests);
         if (requests < receives.inFlight()) {
             throw new IllegalArgumentException(
                     "room for " + requests + " receives; " + receives.inFlight() + " are in flight");

@@ -7,8 +7,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
@@ -21,7 +21,7 @@ import org.rdma4j.sys.ErrnoException;
  * <p>A receive's completion names its request, so receives may complete in any order. A {@link SendQueue} knows more:
  * one completion there tells of all sends before it.
  */
-abstract class WorkQueue {
+abstract class WorkQueue implements MemoryUser {
     /** A wr_id is the queue's number, how often the queue was emptied, and the request that a completion is of. */
     static final int QUEUE_SHIFT = 40;
 
@@ -257,13 +257,45 @@ abstract class WorkQueue {
         return requests.find(index);
     }
 
-    /** Adds the requests that satisfy a predicate to a list. */
-    final void collect(Predicate<WorkRequest<?>> wanted, List<WorkRequest<?>> into) {
+    /** Returns the index of a shared queue in its context, given a wr_id of the queue. */
+    static int sharedIndex(long id) {
+        return (int) ((id & Long.MAX_VALUE) >>> QUEUE_SHIFT);
+    }
+
+    private List<WorkRequest<?>> usersOf(Resource resource) {
+        List<WorkRequest<?>> users = new ArrayList<>();
         requests.forEach(request -> {
-            if (wanted.test(request)) {
-                into.add(request);
+            if (request.uses(resource)) {
+                users.add(request);
             }
         });
+        return users;
+    }
+
+    @Override
+    public @Nullable Object requestInFlight(Resource resource) {
+        for (WorkRequest<?> user : usersOf(resource)) {
+            if (user.isInFlight()) {
+                return user;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public @Nullable Object preparedRequest(Resource resource) {
+        List<WorkRequest<?>> users = usersOf(resource);
+        return users.isEmpty() ? null : users.get(0);
+    }
+
+    @Override
+    public void rewriteKeys(Resource region) {
+        usersOf(region).forEach(WorkRequest::rewriteKeys);
+    }
+
+    @Override
+    public void recheck(Resource resource) {
+        usersOf(resource).forEach(WorkRequest::recheck);
     }
 
     /** Returns the address of memory for a request and its list of elements. */

@@ -201,12 +201,12 @@ class DatagramsTest {
                 MemoryRegion there = two.domain.allocate(64);
                 AddressHandle toGroup = two.domain.addressHandle(two.context.gid(1), group)) {
             member.joinGroup(new InetSocketAddress(address, 0), network);
-            MulticastGroup membership = two.right.joinMulticast(group);
+            MulticastGroup membership = MulticastGroup.join(two.right, group);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(two.right::close)
                     .withMessageContaining("membership");
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> two.right.joinMulticast(group))
+                    .isThrownBy(() -> MulticastGroup.join(two.right, group))
                     .withMessageContaining("already");
             ReceiveRequest receive = two.right.prepareReceive(there).post();
             two.left
@@ -215,7 +215,7 @@ class DatagramsTest {
                     .complete(LIMIT);
             assertThat(receive.await(LIMIT).messageLength()).isEqualTo(8);
             membership.close();
-            two.right.joinMulticast(group).close();
+            MulticastGroup.join(two.right, group).close();
         }
     }
 

@@ -32,6 +32,7 @@ import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.MemoryWindow;
+import org.rdma4j.verbs.MulticastGroup;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
@@ -151,7 +152,7 @@ enum FaultGraphs {
             QueuePair queuePair = owned.own(
                     domain.queuePair(QueuePairType.UD).completions(completions).create());
             queuePair.startDatagrams(1);
-            owned.own(queuePair.joinMulticast(Gid.of(InetAddress.getByName("239.1.2.3"))));
+            owned.own(MulticastGroup.join(queuePair, Gid.of(InetAddress.getByName("239.1.2.3"))));
             ReceiveRequest datagram =
                     queuePair.prepareReceive(memory.slice(64, 64)).post();
             handles[0] = domain.addressHandle(queuePair.endpoint());

@@ -316,7 +316,7 @@ class MisuseTest {
         refused("a context with children", state, "protection domain of device rxe0", on -> on.ends.context.close());
         refused("a domain with children", state, "memory region of 64 bytes", on -> on.ends.domain.close());
         refused("a completion queue with queue pairs", state, "RC queue pair", on -> on.ends.leftQueue.close());
-        ends("a region that a receive may write to", state, "wait for its completion first", on -> {
+        ends("a region that a receive may write to", state, "wait for the completion of", on -> {
             on.right.prepareReceive(on.there).post();
             on.there.close();
         });
