@@ -717,9 +717,11 @@ public final class CompletionQueue extends Resource {
                         return false;
                     }
                     if (left <= 0) {
-                        request.queuePair().abort();
-                        throw new RdmaTimeoutException(request + " did not complete within " + Timeouts.text(timeout)
-                                + "; the queue pair was aborted, and none of its buffers is in use any more");
+                        RdmaTimeoutException expired = new RdmaTimeoutException(
+                                request + " did not complete within " + Timeouts.text(timeout)
+                                        + "; the queue pair was aborted, and none of its buffers is in use any more");
+                        request.queuePair().abort(expired);
+                        throw expired;
                     }
                 }
                 slept = false;
