@@ -3,6 +3,7 @@ package org.rdma4j.verbs;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -129,6 +130,11 @@ abstract class AbstractQueuePair extends Resource {
      */
     public final CompletionQueue receiveCompletions() {
         return queues.receiveCompletions;
+    }
+
+    /** Returns the shared receive queue: {@code srq} of {@code struct ibv_qp}; empty if the queue pair has its own queue. */
+    public final Optional<SharedReceiveQueue> sharedReceiveQueue() {
+        return Optional.ofNullable(queues.shared);
     }
 
     /** Returns {@code true} if the queue pair takes its receives from a shared receive queue. */

@@ -20,15 +20,15 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  *
  * <h2>Meaning of a completion</h2>
  *
- * When a request has completed, its buffers may be reused. What the completion of a send or RDMA write says about the peer
- * depends on the transport:
+ * When a request has completed, its buffers may be reused. The guarantees of a completed send or RDMA write depend on the
+ * transport:
  *
  * <ul>
  *   <li>InfiniBand and RoCE, type {@link QueuePairType#RC}: the device of the peer has received the message and acknowledged
  *       it. The program of the peer may not have processed it yet.
  *   <li>InfiniBand and RoCE, types {@link QueuePairType#UC} and {@link QueuePairType#UD}: the local device has sent the
  *       message, which may be lost.
- *   <li>iWARP: the local TCP stack has taken over the message. The peer may not have received it.
+ *   <li>iWARP: the local network stack has taken over the message, and will send it. The peer may not have received it.
  * </ul>
  *
  * An RDMA read or atomic operation has completed when its result is in the local buffer, on every transport. A program that
@@ -159,7 +159,7 @@ public final class QueuePair extends AbstractQueuePair {
         }
     }
 
-    /** Returns the state that the queue pair is in as far as this program knows. {@link #queryState} asks the device. */
+    /** Returns the state as recorded by this program. {@link #queryState} queries the device instead. */
     public QueuePairState state() {
         return stateMachine.state();
     }
@@ -350,7 +350,7 @@ public final class QueuePair extends AbstractQueuePair {
     /** Records the failure of a request. Called by the thread that has polled its completion. */
     void failed(WorkRequest<?> request) {
         if (type() == QueuePairType.UD && request instanceof ReceiveRequest) {
-            // A datagram that does not fit its receive does not affect the queue pair.
+            // A failed receive of a datagram does not fail the queue pair.
             return;
         }
         // A flush is a consequence: its cause is known already, or is reported later.

@@ -3,6 +3,8 @@ package org.rdma4j.verbs;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.StackReserve;
@@ -39,8 +41,8 @@ public final class QueuePairBuilder {
     private int receiveElements = 1;
     private int inlineBytes;
 
-    /** Packet sequence number of the first packet; random by default. */
-    private int psn = ThreadLocalRandom.current().nextInt(1 << PSN_BITS);
+    /** Packet sequence number of the first packet; random if empty. */
+    private OptionalInt psn = OptionalInt.empty();
 
     QueuePairBuilder(ProtectionDomain domain, QueuePairType type) {
         this.domain = Objects.requireNonNull(domain);
@@ -110,6 +112,31 @@ public final class QueuePairBuilder {
         return this;
     }
 
+    /** Returns the completion queue of sends; empty if none has been set. */
+    public Optional<CompletionQueue> sendCompletions() {
+        return Optional.ofNullable(sendCompletions);
+    }
+
+    /** Returns the completion queue of receives; empty if none has been set. */
+    public Optional<CompletionQueue> receiveCompletions() {
+        return Optional.ofNullable(receiveCompletions);
+    }
+
+    /** Returns the shared receive queue; empty if the queue pair is to have a receive queue of its own. */
+    public Optional<SharedReceiveQueue> receives() {
+        return Optional.ofNullable(shared);
+    }
+
+    /** Returns the packet sequence number of the first packet; empty if none has been set. */
+    public OptionalInt psn() {
+        return psn;
+    }
+
+    /** Returns the capacity of the send queue, in requests. */
+    public int sendRequests() {
+        return sendRequests;
+    }
+
     /**
      * Returns the total capacity of the send queue and the receive queue, in requests. A completion queue for both requires
      * as many entries.
@@ -159,7 +186,7 @@ public final class QueuePairBuilder {
 
     /**
      * Sets the packet sequence number of the first packet that the queue pair sends. The default is random, so that late
-     * packets of an earlier connection are not mistaken for packets of this one.
+     * packets of an earlier connection are not mistaken for packets of this one; each queue pair gets another number.
      *
      * @param number 24 bits, unsigned
      * @throws IllegalArgumentException if the number has more than 24 bits, or is negative
@@ -169,7 +196,7 @@ public final class QueuePairBuilder {
             throw new IllegalArgumentException(
                     "packet sequence number " + number + " is out of range: 0 to " + ((1 << PSN_BITS) - 1));
         }
-        psn = number;
+        psn = OptionalInt.of(number);
         return this;
     }
 
@@ -202,7 +229,8 @@ public final class QueuePairBuilder {
         QueuePair queuePair;
         boolean constructed = false;
         try {
-            queuePair = new QueuePair(domain, type, queues, psn, () -> createNative(queues));
+            int firstPsn = psn.orElseGet(() -> ThreadLocalRandom.current().nextInt(1 << PSN_BITS));
+            queuePair = new QueuePair(domain, type, queues, firstPsn, () -> createNative(queues));
             constructed = true;
         } finally {
             if (!constructed) {

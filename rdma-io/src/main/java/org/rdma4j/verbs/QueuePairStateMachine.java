@@ -48,8 +48,8 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
  *
  * <p>Publication: the first failure is recorded before the state is written, so a thread that reads the state first and
  * the failure second finds the reason. The reason may also be recorded later: soft-iWARP flushes work before the
- * connection manager reports the disconnection. After each write of the state the queues are told to check it before the
- * next post.
+ * connection manager reports the disconnection. After each write of the state, both queues check it again before
+ * their next post.
  */
 final class QueuePairStateMachine {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
