@@ -16,6 +16,7 @@ import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
@@ -252,7 +253,7 @@ public final class MultiChannel implements Closeable {
      */
     public int peerOf(WorkRequest<?> request) {
         for (int i = 0; i < channels.length; i++) {
-            if (channels[i].queuePair() == request.queuePair()) {
+            if (channels[i].queuePair() == QueuePair.of(request)) {
                 return i;
             }
         }

@@ -18,7 +18,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * owner, its queues, and the requests that are prepared for them. {@link QueuePair}, the only subclass, adds the state, the
  * connection and the failure.
  */
-abstract class AbstractQueuePair extends Resource {
+abstract class AbstractQueuePair extends QueueOwner {
     private final ProtectionDomain domain;
     private final QueuePairType type;
 
@@ -69,16 +69,19 @@ abstract class AbstractQueuePair extends Resource {
     }
 
     /** Returns the transport service: {@code qp_type} of {@code struct ibv_qp}. */
+    @Override
     public final QueuePairType type() {
         return type;
     }
 
     /** Returns the number of the queue pair at its device, 24 bits: {@code qp_num} of {@code struct ibv_qp}. */
+    @Override
     public final int number() {
         return number;
     }
 
     /** Returns the maximum size of inline data, in bytes, as the builder has requested it. */
+    @Override
     public final int maxInline() {
         return queues.limits.inlineBytes();
     }
@@ -137,7 +140,7 @@ abstract class AbstractQueuePair extends Resource {
         return Optional.ofNullable(queues.shared);
     }
 
-    /** Returns {@code true} if the queue pair takes its receives from a shared receive queue. */
+    @Override
     final boolean sharesReceives() {
         return queues.shared != null;
     }
@@ -147,14 +150,14 @@ abstract class AbstractQueuePair extends Resource {
      * that is still in flight. May be called by any thread.
      */
     public final long sendsInFlight() {
-        return queues.sends().inFlight();
+        return queues.sends().ring.inFlight();
     }
 
     /**
      * Returns the number of receive requests in flight; 0 with a shared receive queue. May be called by any thread.
      */
     public final long receivesInFlight() {
-        return queues.receives().inFlight();
+        return queues.receives().ring.inFlight();
     }
 
     /**
@@ -274,7 +277,7 @@ abstract class AbstractQueuePair extends Resource {
      */
     public final SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
         SendQueue sends = queues.sends();
-        return SendRequest.ofWindow(sends, sends.allocate(), window, to, remote);
+        return SendRequest.ofWindow(sends, sends.allocate(), WindowBinding.of(sends, window, to, remote));
     }
 
     /**
@@ -283,7 +286,7 @@ abstract class AbstractQueuePair extends Resource {
      */
     public final SendRequest prepareInvalidate(MemoryWindow window) {
         SendQueue sends = queues.sends();
-        return SendRequest.ofWindow(sends, sends.allocate(), window, null);
+        return SendRequest.ofWindow(sends, sends.allocate(), WindowBinding.of(sends, window, null));
     }
 
     /**

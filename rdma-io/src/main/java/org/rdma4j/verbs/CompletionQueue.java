@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -440,8 +441,8 @@ public final class CompletionQueue extends Resource {
     }
 
     /** Reads it to the end if all in it is of one queue pair, by the thread that reads it; whether it did. */
-    boolean readAllOf(QueuePair queuePair) {
-        return isOnlyOf(queuePair) && readAll();
+    boolean readAllOf(Resource queuePair, boolean sharesReceives) {
+        return !sharesReceives && isOnlyOf(queuePair) && readAll();
     }
 
     /** Reads it to the end if no other thread reads it; whether it did. That alone makes no thread its reader. */
@@ -457,7 +458,7 @@ public final class CompletionQueue extends Resource {
         return true;
     }
 
-    private synchronized boolean isOnlyOf(QueuePair queuePair) {
+    private synchronized boolean isOnlyOf(Resource queuePair) {
         @Nullable WorkQueue[] all = queues;
         for (int i = 0; i < queueCount; i++) {
             WorkQueue queue = all[i];
@@ -465,7 +466,7 @@ public final class CompletionQueue extends Resource {
                 return false;
             }
         }
-        return !queuePair.sharesReceives();
+        return true;
     }
 
     synchronized int add(WorkQueue queue) {
@@ -493,8 +494,8 @@ public final class CompletionQueue extends Resource {
     @Nullable
     WorkQueue queue(long id) {
         return id < 0
-                ? (WorkQueue) context.sharedQueue(WorkQueue.sharedIndex(id))
-                : queues[(int) (id >>> WorkQueue.QUEUE_SHIFT)];
+                ? (WorkQueue) context.sharedQueue((int) ((id & Long.MAX_VALUE) >>> WorkId.QUEUE_SHIFT))
+                : queues[(int) (id >>> WorkId.QUEUE_SHIFT)];
     }
 
     /**
@@ -707,9 +708,9 @@ public final class CompletionQueue extends Resource {
                         idle.reset();
                         progress = now;
                     }
-                    if (request.queuePair().isFailing() && now - progress > FLUSH_NANOS) {
+                    if (request.queuePair().isFailed() && now - progress > FLUSH_NANOS) {
                         // The connection is over, and the driver says nothing of what was posted: it never will.
-                        request.queuePair().abort();
+                        request.queuePair().abort(null);
                         continue;
                     }
                     left = nanos - (now - start);

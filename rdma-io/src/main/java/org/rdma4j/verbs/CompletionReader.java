@@ -64,7 +64,7 @@ public final class CompletionReader implements AutoCloseable {
             try {
                 work.checkSuccess();
                 future.complete(work);
-            } catch (WorkException e) {
+            } catch (RdmaException e) {
                 future.completeExceptionally(late == null ? e : late);
             }
         }
@@ -82,7 +82,7 @@ public final class CompletionReader implements AutoCloseable {
             if (now - start > Timeouts.nanos(limit)) {
                 late = new RdmaTimeoutException(last + " did not complete within " + Timeouts.text(limit)
                         + "; its queue pair is in the error state, and can only be closed");
-                last.queuePair().giveUp(late);
+                last.queuePair().fail(late);
                 // Not from the limit on, behind which this thread may be far: a stage or the machine may have kept it.
                 givenUp = System.nanoTime();
             }
@@ -123,7 +123,7 @@ public final class CompletionReader implements AutoCloseable {
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) throws RdmaException {
         Objects.requireNonNull(limit);
-        if (!(work.queue instanceof QueuePairQueue of) || of.completions != queue) {
+        if (!(work.target instanceof QueuePairQueue of) || of.completions != queue) {
             throw new IllegalArgumentException("the completions of " + work + " do not come to " + queue);
         }
         Throwable failure = broken;
@@ -133,8 +133,8 @@ public final class CompletionReader implements AutoCloseable {
         if (work.isInFlight()) {
             throw new IllegalStateException(work + " is in flight already; prepare another one");
         }
-        work.checkTells();
-        Pending<T> mine = new Pending<>(work, work.last(), limit);
+        work.checkAwaitable();
+        Pending<T> mine = new Pending<>(work, last(work), limit);
         pending.put(mine.last, mine);
         boolean posted = false;
         try {
@@ -155,6 +155,11 @@ public final class CompletionReader implements AutoCloseable {
             mine.future.completeExceptionally(failure);
         }
         return mine.future;
+    }
+
+    /** Returns the request whose completion implies that of all the work. */
+    private static WorkRequest<?> last(Work<?> work) {
+        return work instanceof WorkChain<?> chain ? chain.requests[chain.limit() - 1] : (WorkRequest<?>) work;
     }
 
     private IllegalStateException closed(@Nullable Throwable failure) {

@@ -135,18 +135,18 @@ public final class Completions {
         long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
         int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
         WorkQueue of = from;
-        if (of == null || (of.differs(id) | status) != 0) {
+        if (of == null || (of.ring.mismatch(id) | status) != 0) {
             return takeOther(wc, id, status);
         }
-        of.arrived((int) id, wc);
-        of.ended(1);
+        of.succeeded((int) id, wc);
+        of.ring.advance(1);
         return (int) id;
     }
 
     /** Takes a completion of another queue than the last, of a failure, or one that tells of several requests. */
     private int takeOther(long wc, long id, int status) {
         WorkQueue of = queue.queue(id);
-        if (of == null || !of.hasGiven(id)) {
+        if (of == null || !of.ring.isCurrent(id)) {
             // Its queue pair is closed or was reset, and its requests are over.
             return NONE;
         }

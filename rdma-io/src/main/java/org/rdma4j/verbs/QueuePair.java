@@ -121,15 +121,30 @@ public final class QueuePair extends AbstractQueuePair {
         return new QueuePairBuilder(domain, type);
     }
 
+    /**
+     * Returns the queue pair of a request. For a receive of a {@link SharedReceiveQueue}, this is the queue pair whose message
+     * has taken it last.
+     *
+     * @throws IllegalStateException if no message has taken the shared receive, or its queue pair is closed
+     */
+    public static QueuePair of(WorkRequest<?> request) {
+        if (request.queuePair() instanceof QueuePair queuePair) {
+            return queuePair;
+        }
+        throw new IllegalStateException(
+                "no message has taken the " + request + ", or the queue pair that received it is closed");
+    }
+
     @Override
     protected void opened(MemorySegment qp) {
         readNumber(qp);
         QueueLimits limits = queues.limits;
+        QueuePairQueue.Setup setup = new QueuePairQueue.Setup(this, this, domain(), owner);
         queues.open(
-                new SendQueue(this, queues.sendCompletions, limits.sendRequests(), limits.sendElements()),
-                new ReceiveQueue(this, queues.receiveCompletions, limits.receiveRequests(), limits.receiveElements()));
+                new SendQueue(setup, queues.sendCompletions, limits.sendRequests(), limits.sendElements()),
+                new ReceiveQueue(setup, queues.receiveCompletions, limits.receiveRequests(), limits.receiveElements()));
         if (queues.shared != null) {
-            queues.shared.join(this);
+            queues.shared.join(this, this, queues.receiveCompletions);
         }
         // Last, because it makes the queue pair visible to other threads.
         domain().context().events().add(qp, this);
@@ -155,11 +170,12 @@ public final class QueuePair extends AbstractQueuePair {
         owner.retire();
         queues.retire();
         if (queues.shared != null) {
-            queues.shared.leave(this);
+            queues.shared.leave(this, queues.receiveCompletions);
         }
     }
 
     /** Returns the state as recorded by this program. {@link #queryState} queries the device instead. */
+    @Override
     public QueuePairState state() {
         return stateMachine.state();
     }
@@ -296,13 +312,13 @@ public final class QueuePair extends AbstractQueuePair {
         return this;
     }
 
-    /** Returns the port of the device, from 1; 0 before the queue pair is initialized. */
+    @Override
     int port() {
         return connector.port();
     }
 
-    /** Returns the maximum size of a datagram, in bytes; 0 unless the queue pair is of type UD and initialized. */
-    int mostDatagram() {
+    @Override
+    int maxDatagramSize() {
         return connector.maxDatagramSize();
     }
 
@@ -323,11 +339,7 @@ public final class QueuePair extends AbstractQueuePair {
         abort(null);
     }
 
-    /**
-     * Ends all work for a given reason, which later posts report as their cause.
-     *
-     * @param reason null if there is none but the request of the program
-     */
+    @Override
     void abort(@Nullable RdmaException reason) throws VerbsException {
         owner.check();
         if (isLost()) {
@@ -342,45 +354,28 @@ public final class QueuePair extends AbstractQueuePair {
         }
     }
 
-    /** Takes the queue pair to the error state for a given reason. May be called by any thread. */
-    void giveUp(RdmaException reason) {
+    @Override
+    void fail(RdmaException reason) {
         stateMachine.fail(reason);
     }
 
-    /** Records the failure of a request. Called by the thread that has polled its completion. */
-    void failed(WorkRequest<?> request) {
-        if (type() == QueuePairType.UD && request instanceof ReceiveRequest) {
-            // A failed receive of a datagram does not fail the queue pair.
+    @Override
+    void workFailed(boolean receive, @Nullable Supplier<? extends RdmaException> reason) {
+        if (receive && type() == QueuePairType.UD) {
             return;
         }
-        // A flush is a consequence: its cause is known already, or is reported later.
-        boolean known = stateMachine.failure() != null || request.status() == WorkStatus.WR_FLUSH_ERR;
-        stateMachine.workFailed(known ? null : request.failure());
+        boolean known = stateMachine.firstFailure() != null || reason == null;
+        stateMachine.workFailed(known ? null : reason.get());
     }
 
-    /** Returns {@code true} if the queue pair is in the error state. */
-    boolean isFailing() {
+    @Override
+    boolean isFailed() {
         return stateMachine.isFailed();
     }
 
-    /** Returns the first failure since the last reset; null if there was none, or its reason is not known. */
+    @Override
     @Nullable
-    RdmaException reason() {
-        return stateMachine.failure();
-    }
-
-    /**
-     * Returns the exception of a post that is rejected because the queue pair has failed; null if it has not failed.
-     *
-     * @param request the request to be posted
-     */
-    @Nullable
-    WorkException failure(WorkRequest<?> request) {
-        if (!stateMachine.isFailed()) {
-            return null;
-        }
-        WorkException rejected = new WorkException(request, WorkStatus.WR_FLUSH_ERR, 0);
-        rejected.initCause(stateMachine.failure());
-        return rejected;
+    RdmaException firstFailure() {
+        return stateMachine.firstFailure();
     }
 }

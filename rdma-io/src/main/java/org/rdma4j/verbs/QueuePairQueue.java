@@ -1,76 +1,86 @@
 package org.rdma4j.verbs;
 
 import java.time.Duration;
+import org.rdma4j.internal.ring.WorkRing;
 
 /** The send or the receive queue of a queue pair, which reports to one completion queue. */
 abstract class QueuePairQueue extends WorkQueue {
+    /** Number of a queue that has not joined its completion queue. */
     private static final int NONE = -1;
 
-    final QueuePair queuePair;
+    final QueueOwner queuePair;
     final CompletionQueue completions;
     /** Number of the queue at its completion queue; {@link #NONE} before {@link #join}. */
     private int number = NONE;
+    /** Maximum number of unread completions of requests that a reset has ended. Each occupies an entry of the queue. */
+    private int stale;
 
-    /** How many completions of what was in flight at a reset nobody has read, at most. */
-    private int unread;
-
-    QueuePairQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements, long requestBytes) {
-        super(queuePair, queuePair.domain(), queuePair.owner, depth, mostElements, requestBytes);
-        this.queuePair = queuePair;
+    QueuePairQueue(Setup setup, CompletionQueue completions, WorkRing ring, int maxElements, long requestBytes) {
+        super(setup.holder, setup.domain, setup.owner, ring, maxElements, requestBytes);
+        this.queuePair = setup.queuePair;
         this.completions = completions;
     }
 
-    /** Registers the queue where completions and regions look for it. */
+    /**
+     * A queue pair under construction.
+     *
+     * @param holder the queue pair
+     * @param queuePair the same object, as its queues see it
+     * @param owner the thread that posts
+     */
+    record Setup(Resource holder, QueueOwner queuePair, ProtectionDomain domain, Owner owner) {}
+
+    /** Registers the queue with its completion queue and its domain. */
     final void join() {
         number = completions.add(this);
-        ids((long) number << QUEUE_SHIFT);
+        ring.open(number);
         domain.add(this);
     }
 
-    /** Whether this request, which is in flight, or a later one has a completion. */
-    abstract boolean hasCompletionAfter(WorkRequest<?> request);
+    /** Returns {@code true} if a request in flight, or a later one, has a completion. */
+    abstract boolean hasCompletionFrom(WorkRequest<?> request);
 
-    /** The states in which it takes work. */
-    abstract boolean takesWorkIn(QueuePairState state);
+    /** Returns {@code true} if the queue accepts work in a state. */
+    abstract boolean acceptsWorkIn(QueuePairState state);
 
     @Override
     final void checkCanPost(WorkRequest<?> request) throws RdmaException {
-        queuePair.checkNotClosed();
-        // Before the look at the failure: the connection may end in between, and then that is why.
+        holder.checkNotClosed();
+        // Before the check for a failure: if the connection ends in between, that is the reason to report.
         QueuePairState state = queuePair.state();
-        WorkException failure = queuePair.failure(request);
-        if (failure != null) {
-            throw failure;
+        if (queuePair.isFailed()) {
+            WorkException flushed = new WorkException(request, WorkStatus.WR_FLUSH_ERR, 0);
+            flushed.initCause(queuePair.firstFailure());
+            throw flushed;
         }
-        queuePair.handle();
-        if (!takesWorkIn(state)) {
-            throw new IllegalStateException(request + " cannot be posted: the " + kind()
-                    + " queue takes no work in the state " + state + "; " + whatFirst());
+        queuePair.checkUsable();
+        if (!acceptsWorkIn(state)) {
+            throw new IllegalStateException("Cannot post the " + request + " in the state " + state + ": " + remedy());
         }
     }
 
-    private String whatFirst() {
+    private String remedy() {
         if (queuePair.type() == QueuePairType.UD) {
             return "call startDatagrams() first";
         }
-        return takesWorkIn(QueuePairState.INIT)
+        return acceptsWorkIn(QueuePairState.INIT)
                 ? "call init() first"
-                : "connect it first: connect() by hand, establish() of a connection";
+                : "connect the queue pair first, with connect() by hand or establish() of a connection";
     }
 
     @Override
-    final boolean isTaken(int index) {
+    final boolean isDelivered(int index) {
         return completions.isTaken(this, index);
     }
 
     @Override
-    final int progress() throws VerbsException {
+    public final int poll() throws VerbsException {
         return completions.progressIfMine(null);
     }
 
     @Override
-    final boolean look(WorkRequest<?> request) throws RdmaException {
-        int left = depth;
+    final boolean hasCompletedNow(WorkRequest<?> request) throws RdmaException {
+        int left = ring.capacity();
         int found;
         do {
             found = completions.progressIfMine(request);
@@ -81,9 +91,9 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
-        if (!hasCompletionAfter(request) && !queuePair.isFailing()) {
-            throw new IllegalStateException(request + " has no completion to wait for: call signaled(true) before"
-                    + " it is posted, or wait for a later one that is signaled");
+        if (!hasCompletionFrom(request) && !queuePair.isFailed()) {
+            throw new IllegalStateException("Cannot wait for the " + request + ": it is unsignaled, and no signaled request"
+                    + " was posted after it. Call signaled(true) before the post, or wait for a later signaled request.");
         }
         return completions.await(request, timeout, start, aborts);
     }
@@ -94,59 +104,65 @@ abstract class QueuePairQueue extends WorkQueue {
     }
 
     @Override
-    final QueuePair queuePair(WorkRequest<?> request) {
+    final QueueOwner queuePair(WorkRequest<?> request) {
         return queuePair;
     }
 
     @Override
-    final String where() {
+    final String stateSuffix() {
         return " in the state " + queuePair.state();
     }
 
+    // Ends of life.
+
     /**
-     * The device has let go of everything, and nobody reads completions now. Some may lie in the completion queue, which is
-     * not to overrun when others follow.
+     * Flushes the queue after the device has released all requests and while no other thread reads their completions. Reserves
+     * capacity for completions of theirs that may be unread, so that the completion queue cannot overrun.
      */
-    final void forget() {
-        if (!completions.readAllOf(queuePair)) {
-            int left = (int) inFlight();
+    final void abandonInFlight() {
+        if (!completions.readAllOf(holder, queuePair.sharesReceives())) {
+            int left = (int) ring.inFlight();
             completions.leave(left);
-            unread = unread() + left;
+            stale = staleCompletions() + left;
         }
         flush();
         completions.dropStale();
     }
 
     @Override
-    final int unread() {
-        if (unread != 0 && !completions.hasLeft()) {
-            unread = 0;
+    final int staleCompletions() {
+        if (stale != 0 && !completions.hasLeft()) {
+            stale = 0;
         }
-        return unread;
+        return stale;
     }
 
     @Override
-    final long idsAfterAll(long first) {
-        // A completion from then would be of a request from now.
-        completions.remove(number, false);
-        number = completions.add(this);
-        return (long) number << QUEUE_SHIFT;
+    boolean flush() {
+        if (!super.flush()) {
+            // A completion of the first epoch could be mistaken for one of the next.
+            completions.remove(number, false);
+            number = completions.add(this);
+            ring.open(number);
+        }
+        rewriteIds();
+        return true;
     }
 
     @Override
-    final void retire() {
-        int left = (int) inFlight();
-        if (left == 0 && hasUndelivered()) {
-            // The number is not given again before the completion queue has dropped them.
+    final void dispose() {
+        int left = (int) ring.inFlight();
+        if (left == 0 && ring.undelivered() > 0) {
+            // The number must not be reused before the completion queue has dropped them.
             left = 1;
         }
-        boolean allRead = left == 0 && unread() == 0;
+        boolean allRead = left == 0 && staleCompletions() == 0;
         flush();
-        // First: the number is free with the room that is left.
+        // First, because the number becomes free with the capacity that is left.
         if (number != NONE) {
             completions.remove(number, allRead);
         }
-        completions.unclaim(depth, left);
-        super.retire();
+        completions.unclaim(ring.capacity(), left);
+        super.dispose();
     }
 }

@@ -103,7 +103,7 @@ final class QueuePairStateMachine {
 
     /** Returns the first failure since the last reset; null if there was none, or its reason is not known. */
     @Nullable
-    RdmaException failure() {
+    RdmaException firstFailure() {
         return failure.get();
     }
 

@@ -121,13 +121,13 @@ final class QueuePairWorkQueues {
 
     /** Returns the number of requests in flight in both queues. */
     private long inFlight() {
-        return sends.inFlight() + receives.inFlight();
+        return sends.ring.inFlight() + receives.ring.inFlight();
     }
 
     /** Has the next post to either queue check the state of the queue pair. */
     void recheckState() {
-        sends.recheck();
-        receives.recheck();
+        sends.ring.invalidate();
+        receives.ring.invalidate();
     }
 
     /** Throws a {@link WrongThreadException} if the driver requires another thread for a reset or close. */
@@ -174,7 +174,7 @@ final class QueuePairWorkQueues {
                 if (System.nanoTime() - start > GRACE_NANOS) {
                     latePolls++;
                 }
-                if (sends.progress() + receives.progress() == 0) {
+                if (sends.poll() + receives.poll() == 0) {
                     idle.pause();
                 }
             }
@@ -187,8 +187,8 @@ final class QueuePairWorkQueues {
 
     /** Flushes the work in flight after the device has dropped it. Its completions, if any are left, become stale. */
     void abandonInFlight() {
-        sends.forget();
-        receives.forget();
+        sends.abandonInFlight();
+        receives.abandonInFlight();
     }
 
     /**
@@ -197,8 +197,8 @@ final class QueuePairWorkQueues {
      */
     void abandonForGood() {
         abandonInFlight();
-        sends.end();
-        receives.end();
+        sends.ring.retire();
+        receives.ring.retire();
     }
 
     /** Retires the queues and returns the reservation. If this throws, the next call continues where it has stopped. */
@@ -217,7 +217,7 @@ final class QueuePairWorkQueues {
         if (queue == null) {
             completions.unclaim(capacity);
         } else {
-            queue.retire();
+            queue.dispose();
         }
     }
 }

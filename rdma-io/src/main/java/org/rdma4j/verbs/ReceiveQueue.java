@@ -1,15 +1,17 @@
 package org.rdma4j.verbs;
 
+import org.rdma4j.internal.ring.ReceiveRing;
+import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** The receives of one queue pair. */
+/** The receive queue of one queue pair. */
 final class ReceiveQueue extends QueuePairQueue {
     private final long address;
 
-    ReceiveQueue(QueuePair queuePair, CompletionQueue completions, int depth, int mostElements) {
-        super(queuePair, completions, depth, mostElements, ReceiveRequest.SIZE);
+    ReceiveQueue(Setup setup, CompletionQueue completions, int capacity, int maxElements) {
+        super(setup, completions, new ReceiveRing(capacity), maxElements, ReceiveRequest.SIZE);
         datagrams = queuePair.type() == QueuePairType.UD;
-        address = queuePair.handle().address();
+        address = holder.handle().address();
     }
 
     @Override
@@ -18,13 +20,23 @@ final class ReceiveQueue extends QueuePairQueue {
     }
 
     @Override
-    boolean takesWorkIn(QueuePairState state) {
+    String function() {
+        return "ibv_post_recv";
+    }
+
+    @Override
+    boolean acceptsWorkIn(QueuePairState state) {
         return state != QueuePairState.RESET;
     }
 
     @Override
     int postNative(WorkRequest<?> first) {
-        return Ibverbs.ibv_post_recv(address, first.address, bad);
+        return Ibverbs.ibv_post_recv(address, first.address, badRequest);
+    }
+
+    @Override
+    boolean hasCompletionFrom(WorkRequest<?> request) {
+        return true;
     }
 
     @Override
@@ -33,41 +45,25 @@ final class ReceiveQueue extends QueuePairQueue {
     }
 
     @Override
-    boolean hasCompletionAfter(WorkRequest<?> request) {
-        return true;
-    }
-
-    @Override
-    boolean completesInOrder() {
-        return true;
-    }
-
-    @Override
-    void arrived(int request, long wc) {
-        // The request is seen, whichever thread prepared and posted it.
-        POSTED.getAcquire(this);
+    void succeeded(int request, long wc) {
+        ring.acquirePosted();
         ((ReceiveRequest) request(request)).succeeded(wc);
     }
 
     @Override
-    void ended(int count) {
-        COMPLETED.setRelease(this, completed + count);
-    }
-
-    @Override
     int completed(long id, int status, long wc) {
-        int index = (int) id & INDEX_MASK;
+        int index = WorkId.index(id);
         if (status == 0) {
-            arrived(index, wc);
+            succeeded(index, wc);
         } else {
-            POSTED.getAcquire(this);
+            ring.acquirePosted();
             ReceiveRequest request = (ReceiveRequest) request(index);
             request.failed(status, wc);
-            // First: who sees that the request is over sees what that means.
-            queuePair.failed(request);
+            // Before over(): whoever sees that the request is over sees the state of the queue pair.
+            queuePair.workFailed(true, request.failureReason());
             request.over();
         }
-        ended(1);
-        return (id & AWAITED) == 0 ? index : Completions.NONE;
+        ring.advance(1);
+        return (id & WorkId.AWAITED) == 0 ? index : Completions.NONE;
     }
 }

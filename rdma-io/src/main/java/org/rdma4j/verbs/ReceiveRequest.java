@@ -66,13 +66,13 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     private int sourceLid;
     private int serviceLevel;
     private int pathBits;
-    private int cameBy;
+    private int takenBy;
 
-    ReceiveRequest(WorkQueue queue, long address, LocalMemory... buffers) {
+    ReceiveRequest(WorkQueue queue, long address, LocalMemory... memory) {
         super(queue, address, address + SIZE);
-        next(0);
-        Native.ALL.set(JAVA_LONG, address + ibv_recv_wr.sg_list$offset(), elements);
-        local(buffers);
+        writeNext(0);
+        Native.ALL.set(JAVA_LONG, address + ibv_recv_wr.sg_list$offset(), buffers.address());
+        local(memory);
     }
 
     @Override
@@ -91,15 +91,15 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
-    void elementCount(int count) {
+    void writeElementCount(int count) {
         Native.ALL.set(JAVA_INT, address + ibv_recv_wr.num_sge$offset(), count);
     }
 
     @Override
     void check() {
-        checkRegions();
-        if (isDatagram() && localLength < ROUTE_BYTES) {
-            throw new IllegalArgumentException(this + ": a buffer of " + localLength
+        buffers.checkUsable();
+        if (isDatagram() && buffers.length() < ROUTE_BYTES) {
+            throw new IllegalArgumentException("The " + this + " has a buffer of " + buffers.length()
                     + " bytes; a datagram needs " + ROUTE_BYTES
                     + " bytes more than its message (ReceiveRequest.ROUTE_BYTES), for the global route header");
         }
@@ -107,12 +107,12 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     @Override
     String function() {
-        return queue instanceof ReceiveQueue ? "ibv_post_recv" : "ibv_post_srq_recv";
+        return queue.function();
     }
 
     @Override
-    void checkTells() {
-        queue.checkTells(this);
+    void checkAwaitable() {
+        queue.checkAwaitable(this);
     }
 
     private boolean isDatagram() {
@@ -120,17 +120,17 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
-    boolean isPlain() {
+    boolean isSimple() {
         return !isDatagram();
     }
 
     @Override
-    void id(long id) {
+    void writeId(long id) {
         Native.LONG_AT.set(Native.ALL, address + ID, id);
     }
 
     @Override
-    void next(long request) {
+    void writeNext(long request) {
         Native.ALL.set(JAVA_LONG, address + NEXT, request);
     }
 
@@ -142,25 +142,25 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     @Override
     public boolean isInFlight() {
         WorkChain<?> in = chain;
-        long times = in != null && in.isAhead(this) ? posted + in.rounds : posted;
+        long times = in == null ? posted : posted + in.deferredPosts(this);
         // Less where the queue pair was closed while another thread read a completion of it.
-        return times > (long) COMPLETED.getAcquire(this) && !queue.isRetired();
+        return times > (long) COMPLETED.getAcquire(this) && !queue.ring.isRetired();
     }
 
     @Override
     long lastPostNumber() {
         WorkChain<?> in = chain;
-        return in == null ? posted : posted + in.rounds;
+        return in == null ? posted : posted + in.deferredPosts(this);
     }
 
     @Override
-    void wasPosted(long at) {
+    void wasPosted(long position) {
         posted++;
     }
 
     @Override
-    void wasPosted(long rounds, long at) {
-        posted += rounds;
+    void wasPosted(long times, long position) {
+        posted += times;
     }
 
     @Override
@@ -175,7 +175,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         length = (int) Native.INT_AT.get(Native.ALL, wc + LENGTH);
         immediate = (int) Native.INT_AT.get(Native.ALL, wc + IMMEDIATE);
         // What comes over RoCE has a route header, of a connection, too.
-        if ((with & ~(ibv_wc_flags.IBV_WC_WITH_IMM | ibv_wc_flags.IBV_WC_GRH)) != 0 || !plain) {
+        if ((with & ~(ibv_wc_flags.IBV_WC_WITH_IMM | ibv_wc_flags.IBV_WC_GRH)) != 0 || !isPlain()) {
             arrived(wc);
         }
         COMPLETED.setRelease(this, completed + 1);
@@ -185,7 +185,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     void over() {
         length = NONE;
         flags = 0;
-        letLeasesGo();
+        buffers.releaseLeases();
         COMPLETED.setRelease(this, completed + 1);
     }
 
@@ -197,19 +197,19 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         }
     }
 
-    /** The number of the queue pair that a message came by to a shared queue. */
-    int cameBy() {
-        return cameBy;
+    /** Returns the number of the queue pair that took this shared receive. */
+    int takenBy() {
+        return takenBy;
     }
 
-    void cameBy(int number) {
-        cameBy = number;
+    void takenBy(int number) {
+        takenBy = number;
     }
 
     /** What a successful completion says and does of which most have nothing. */
     private void arrived(long wc) {
         succeeded();
-        letLeasesGo();
+        buffers.releaseLeases();
         if (hasInvalidated()) {
             queue.domain.invalidated(invalidatedKey());
         }
@@ -258,11 +258,11 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         if (isInFlight() || length == NONE) {
             throw new IllegalStateException("no message has arrived for " + this + "; await it first");
         }
-        if (buffers().length != 1) {
+        if (buffers.count() != 1) {
             throw new IllegalStateException(
-                    this + " has " + buffers().length + " buffers, and a message may lie in all of them; read those");
+                    this + " has " + buffers.count() + " buffers, and a message may lie in all of them; read those");
         }
-        return memory(0).asSlice(messageOffset(), messageLength());
+        return buffers.memory(0).asSlice(messageOffset(), messageLength());
     }
 
     /** Whether a global route header came with the datagram, as it always does on RoCE. */
@@ -325,7 +325,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             describe(wc);
             MemorySegment path = ibv_ah_attr.allocate(arena);
             Context context = queue.domain.context();
-            int port = queuePair().port();
+            int port = openQueuePair().port();
             Ibverbs.ibv_init_ah_from_wcChecked(context.handle(), port, wc, route(arena), path);
             Gid gid = ibv_ah_attr.is_global(path) == 0
                     ? new Gid(0, 0)
@@ -355,8 +355,16 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             MemorySegment wc = ibv_wc.allocate(arena);
             describe(wc);
             return AddressHandle.createForSender(
-                    domain, wc, route(arena), queuePair().port());
+                    domain, wc, route(arena), openQueuePair().port());
         }
+    }
+
+    private QueueOwner openQueuePair() {
+        QueueOwner of = queuePair();
+        if (of == null) {
+            throw new IllegalStateException("The queue pair that received the datagram of the " + this + " is closed");
+        }
+        return of;
     }
 
     /** Writes what the completion said of the sender. */
@@ -376,7 +384,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         if (isInFlight() || length == NONE) {
             throw new IllegalStateException("no datagram has arrived for " + this);
         }
-        MemorySegment first = memory(0);
+        MemorySegment first = buffers.memory(0);
         if (first.byteSize() < ibv_grh.sizeof()) {
             throw new IllegalStateException(this + ": its first buffer has " + first.byteSize()
                     + " bytes, and the route header is longer; make it " + ROUTE_BYTES + " bytes or more");

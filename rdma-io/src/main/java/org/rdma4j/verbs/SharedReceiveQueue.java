@@ -10,6 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.ring.SharedReceiveRing;
+import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
@@ -114,32 +116,46 @@ public final class SharedReceiveQueue extends Resource {
         if (receives == null) {
             return;
         }
-        int unread = (int) receives.inFlight();
+        int unread = (int) receives.ring.inFlight();
         for (CompletionQueue completions : reporting) {
-            completions.unclaim(receives.depth, unread);
+            completions.unclaim(receives.ring.capacity(), unread);
         }
         receives.flush();
-        receives.retire();
+        receives.dispose();
     }
 
-    /** Its receives, in the order of their completions. */
+    /**
+     * A queue pair that takes receives from here.
+     *
+     * @param holder the queue pair
+     * @param queuePair the same object, as its requests see it
+     */
+    private record Member(Resource holder, QueueOwner queuePair, int number, CompletionQueue completions) {}
+
+    /** The queue of receives. */
     private static final class Receives extends WorkQueue {
         private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
 
         private final long address;
-        /** What its wr_ids begin with; 0 before {@link #join}. */
-        private long number;
-        /** By their numbers; replaced as a whole, for threads that read completions. */
-        private volatile QueuePair[] members = new QueuePair[0];
+        /** Number of the queue at its context; -1 before {@link #join}. */
+        private int number = -1;
+        /** Queue pairs by their numbers. Replaced as a whole, for threads that read completions. */
+        private volatile Member[] members = new Member[0];
 
-        private Receives(SharedReceiveQueue holder, int depth, int mostElements) {
-            super(holder, holder.domain, holder.owner, depth, mostElements, ReceiveRequest.SIZE);
+        private Receives(SharedReceiveQueue holder, int capacity, int maxElements) {
+            super(
+                    holder,
+                    holder.domain,
+                    holder.owner,
+                    new SharedReceiveRing(capacity),
+                    maxElements,
+                    ReceiveRequest.SIZE);
             address = holder.handle().address();
         }
 
         private void join() {
-            number = Long.MIN_VALUE | (long) domain.context().add(this) << QUEUE_SHIFT;
-            ids(number);
+            number = domain.context().add(this);
+            ring.open(number | WorkId.SHARED);
             domain.add(this);
         }
 
@@ -149,23 +165,18 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
+        String function() {
+            return "ibv_post_srq_recv";
+        }
+
+        @Override
         void checkCanPost(WorkRequest<?> request) {
             holder.handle();
         }
 
         @Override
-        void takeDelivery(WorkRequest<?> request) {
-            // Only polls deliver shared receives.
-        }
-
-        @Override
-        boolean takesWhatIsReady() {
-            return false;
-        }
-
-        @Override
         int postNative(WorkRequest<?> first) {
-            return Ibverbs.ibv_post_srq_recv(address, first.address, bad);
+            return Ibverbs.ibv_post_srq_recv(address, first.address, badRequest);
         }
 
         @Override
@@ -174,54 +185,43 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        void arrived(int request, long wc) {
+        void succeeded(int request, long wc) {
             taken(request, wc).succeeded(wc);
         }
 
         private ReceiveRequest taken(int index, long wc) {
-            // The request is seen, whichever thread prepared and posted it.
-            POSTED.getAcquire(this);
+            ring.acquirePosted();
             ReceiveRequest request = (ReceiveRequest) request(index);
-            request.cameBy(Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR));
+            request.takenBy(Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR));
             return request;
         }
 
         @Override
-        void ended(int count) {
-            // Each queue pair's completion queue may have a reader of its own.
-            COMPLETED.getAndAdd(this, (long) count);
-        }
-
-        @Override
         int completed(long id, int status, long wc) {
-            int index = (int) id & INDEX_MASK;
+            int index = WorkId.index(id);
             ReceiveRequest request = taken(index, wc);
             if (status == 0) {
                 request.succeeded(wc);
             } else {
                 request.failed(status, wc);
-                // First: who sees that the request is over sees what that means, and may post it again.
-                failed(request.cameBy(), request);
+                // Before over(): whoever sees that the request is over sees the state of the queue pair, and may post again.
+                QueueOwner taker = queuePair(request);
+                if (taker != null) {
+                    taker.workFailed(true, request.failureReason());
+                }
                 request.over();
             }
-            ended(1);
+            ring.advance(1);
             return index;
         }
 
-        private void failed(int number, ReceiveRequest request) {
-            QueuePair by = member(number);
-            if (by != null) {
-                by.failed(request);
-            }
-        }
-
-        private @Nullable QueuePair member(int number) {
-            QueuePair[] all = members;
+        private @Nullable Member member(int number) {
+            Member[] all = members;
             int low = 0;
             int high = all.length - 1;
             while (low <= high) {
                 int middle = (low + high) >>> 1;
-                int there = all[middle].number();
+                int there = all[middle].number;
                 if (there == number) {
                     return all[middle];
                 }
@@ -235,9 +235,9 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        boolean isTaken(int index) {
-            for (QueuePair member : members) {
-                if (member.receiveCompletions().isTaken(this, index)) {
+        boolean isDelivered(int index) {
+            for (Member member : members) {
+                if (member.completions.isTaken(this, index)) {
                     return true;
                 }
             }
@@ -245,61 +245,68 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         @Override
-        int progress() throws VerbsException {
+        public int poll() throws VerbsException {
             int count = 0;
-            for (QueuePair member : members) {
-                count += member.receiveCompletions().progressIfMine(null);
+            for (Member member : members) {
+                count += member.completions.progressIfMine(null);
             }
             return count;
         }
 
         @Override
-        void checkTells(WorkRequest<?> request) {
-            look(request);
+        void checkAwaitable(WorkRequest<?> request) {
+            throw new UnsupportedOperationException("Cannot wait for the " + request
+                    + ": any queue pair may take it. Poll the completion queues of the queue pairs.");
         }
 
         @Override
-        boolean look(WorkRequest<?> request) {
-            throw new UnsupportedOperationException(
-                    request + " is taken by whichever queue pair gets a message; poll their completion queues");
+        boolean hasCompletedNow(WorkRequest<?> request) {
+            checkAwaitable(request);
+            return false;
         }
 
         @Override
         boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) {
-            return look(request);
+            return hasCompletedNow(request);
+        }
+
+        @Override
+        void takeDelivery(WorkRequest<?> request) {
+            // Only polls deliver shared receives.
         }
 
         @Override
         @Nullable
-        QueuePair queuePair(WorkRequest<?> request) {
-            return member(((ReceiveRequest) request).cameBy());
+        QueueOwner queuePair(WorkRequest<?> request) {
+            Member member = member(((ReceiveRequest) request).takenBy());
+            return member == null ? null : member.queuePair;
         }
 
         @Override
-        void retire() {
-            if (number != 0) {
-                domain.context().removeSharedQueue(sharedIndex(number));
+        void dispose() {
+            if (number >= 0) {
+                domain.context().removeSharedQueue(number);
             }
-            super.retire();
+            super.dispose();
         }
     }
 
     // Its queue pairs. Each completion queue has room for all of its receives, which it claims once.
     // It keeps that as long as some are in flight: completions that nobody has read outlive the queue pair.
 
-    synchronized void join(QueuePair queuePair) {
-        List<QueuePair> members = new ArrayList<>(List.of(receives.members));
-        members.add(queuePair);
-        members.sort(Comparator.comparingInt(QueuePair::number));
-        receives.datagrams = queuePair.type() == QueuePairType.UD;
-        receives.members = members.toArray(new QueuePair[0]);
+    synchronized void join(Resource queuePair, QueueOwner owner, CompletionQueue completions) {
+        List<Member> members = new ArrayList<>(List.of(receives.members));
+        members.add(new Member(queuePair, owner, owner.number(), completions));
+        members.sort(Comparator.comparingInt(Member::number));
+        receives.datagrams = owner.type() == QueuePairType.UD;
+        receives.members = members.toArray(new Member[0]);
     }
 
-    synchronized void leave(QueuePair queuePair) {
-        List<QueuePair> members = new ArrayList<>(List.of(receives.members));
-        members.remove(queuePair);
-        receives.members = members.toArray(new QueuePair[0]);
-        unclaim(queuePair.receiveCompletions());
+    synchronized void leave(Resource queuePair, CompletionQueue completions) {
+        List<Member> members = new ArrayList<>(List.of(receives.members));
+        members.removeIf(member -> member.holder == queuePair);
+        receives.members = members.toArray(new Member[0]);
+        unclaim(completions);
     }
 
     /** Refuses what its receives do not fit: the layout of a datagram is another. */
@@ -310,21 +317,21 @@ public final class SharedReceiveQueue extends Resource {
         }
         reporting.removeIf(queue -> !queue.isOpen());
         if (!reporting.contains(completions)) {
-            completions.claim(receives.depth);
+            completions.claim(receives.ring.capacity());
             reporting.add(completions);
         }
     }
 
     synchronized void unclaim(CompletionQueue completions) {
-        if (!reportsTo(completions) && receives.inFlight() == 0) {
-            completions.unclaim(receives.depth);
+        if (!reportsTo(completions) && receives.ring.inFlight() == 0) {
+            completions.unclaim(receives.ring.capacity());
             reporting.remove(completions);
         }
     }
 
     private boolean reportsTo(CompletionQueue completions) {
-        for (QueuePair member : receives.members) {
-            if (member.receiveCompletions() == completions) {
+        for (Member member : receives.members) {
+            if (member.completions == completions) {
                 return true;
             }
         }
@@ -340,12 +347,12 @@ public final class SharedReceiveQueue extends Resource {
 
     /** How many receives it holds. */
     public int requests() {
-        return receives.depth;
+        return receives.ring.capacity();
     }
 
     /** How many receives are in flight. */
     public long inFlight() {
-        return receives.inFlight();
+        return receives.ring.inFlight();
     }
 
     // What it does.
@@ -366,9 +373,9 @@ public final class SharedReceiveQueue extends Resource {
      * @param receivesLeft 1 to {@link #requests}; 0 for no event
      */
     public void limit(int receivesLeft) throws VerbsException {
-        if (receivesLeft < 0 || receivesLeft > receives.depth) {
+        if (receivesLeft < 0 || receivesLeft > receives.ring.capacity()) {
             throw new IllegalArgumentException(
-                    "a limit of " + receivesLeft + "; " + this + " has " + receives.depth + " receives at most");
+                    "a limit of " + receivesLeft + "; " + this + " has " + receives.ring.capacity() + " receives at most");
         }
         modify(0, receivesLeft, ibv_srq_attr_mask.IBV_SRQ_LIMIT);
     }
@@ -392,12 +399,12 @@ public final class SharedReceiveQueue extends Resource {
     public synchronized void resize(int requests) throws VerbsException {
         owner.check();
         checkRequests(domain.context(), requests);
-        if (requests < receives.inFlight()) {
+        if (requests < receives.ring.inFlight()) {
             throw new IllegalArgumentException(
-                    "room for " + requests + " receives; " + receives.inFlight() + " are in flight");
+                    "room for " + requests + " receives; " + receives.ring.inFlight() + " are in flight");
         }
         List<CompletionQueue> enlarged = new ArrayList<>();
-        int more = requests - receives.depth;
+        int more = requests - receives.ring.capacity();
         boolean done = false;
         try {
             reporting.removeIf(queue -> !queue.isOpen());
@@ -406,8 +413,7 @@ public final class SharedReceiveQueue extends Resource {
                 enlarged.add(completions);
             }
             modify(requests, 0, ibv_srq_attr_mask.IBV_SRQ_MAX_WR);
-            receives.depth = requests;
-            receives.recheck();
+            receives.ring.resize(requests);
             done = true;
         } finally {
             if (!done) {

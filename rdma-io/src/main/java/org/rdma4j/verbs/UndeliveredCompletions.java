@@ -2,6 +2,7 @@ package org.rdma4j.verbs;
 
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.ring.CompletionLedger;
+import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
@@ -53,41 +54,43 @@ final class UndeliveredCompletions {
      */
     void record(long first, int from, int count, @Nullable WorkRequest<?> awaited) {
         long target =
-                awaited == null || !awaited.isAwaited || awaited.lastAwaited ? NO_ID : awaited.queue.idOf(awaited);
+                awaited == null || !awaited.delivery.isBeingAwaited() || awaited.delivery.isLastAwaited()
+                        ? NO_ID
+                        : awaited.idFor(false);
         WorkQueue of = last;
         int run = 0;
         for (int i = 0; i < count; i++) {
             long wc = first + i * SIZE;
             long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
             int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
-            boolean isAwaited = (id & WorkQueue.AWAITED) != 0 || id == target;
-            if (of != null && isAwaited && (of.differs(id & ~(long) WorkQueue.AWAITED) | status) == 0) {
-                of.arrived((int) id & WorkQueue.INDEX_MASK, wc);
+            boolean isAwaited = (id & WorkId.AWAITED) != 0 || id == target;
+            if (of != null && isAwaited && (of.ring.mismatch(id & ~(long) WorkId.AWAITED) | status) == 0) {
+                of.succeeded((int) id & WorkId.INDEX_MASK, wc);
                 run++;
                 continue;
             }
             if (run > 0) {
-                of.ended(run);
+                of.ring.advance(run);
                 run = 0;
             }
             recordOther(wc, id, status, from + i);
             of = last;
         }
         if (run > 0) {
-            of.ended(run);
+            of.ring.advance(run);
         }
     }
 
     private void recordOther(long wc, long id, int status, int inBatch) {
         WorkQueue of = queue.queue(id);
-        if (of == null || !of.hasGiven(id)) {
+        if (of == null || !of.ring.isCurrent(id)) {
             // Its queue pair is closed or was reset.
             return;
         }
         last = of;
         // Before it is known to be over: whoever sees that does not post it again before it is delivered.
-        WorkQueue.POSTED.getAcquire(of);
-        WorkRequest<?> request = of.find(of.indexOf(id));
+        of.ring.acquirePosted();
+        WorkRequest<?> request = of.find(of.ring.indexOf(id));
         if (request == null) {
             // soft-iWARP may flush a read twice, and the program has dropped the request meanwhile.
             of.completed(id, status, wc);
@@ -95,34 +98,33 @@ final class UndeliveredCompletions {
         }
         boolean others = isOthers(request);
         if (others) {
-            request.addUndelivered(1);
+            request.delivery.addUndelivered(1);
         }
         int index = of.completed(id, status, wc);
         if (others && index == request.index) {
             keep(of, request, id, wc, inBatch);
         } else if (others) {
             // It belongs to a wait or a scope, the queue has asked for it, or another thread has flushed the queue.
-            request.addUndelivered(-1);
+            request.delivery.addUndelivered(-1);
         }
     }
 
     private static boolean isOthers(WorkRequest<?> request) {
-        WorkChain<?> chain = request.chain;
         // An earlier post of a request whose last one is a wait's, or a scope's, may be for polls.
-        return request.lastAwaited || !request.isAwaited && (chain == null || !chain.isAwaited);
+        return request.delivery.isLastAwaited() || !request.delivery.isBeingAwaited();
     }
 
     private void keep(WorkQueue of, WorkRequest<?> request, long wrId, long wc, int inBatch) {
         int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
         int vendorError = (int) Native.INT_AT.get(Native.ALL, wc + VENDOR_ERROR);
         // Not by the queue, whose id another thread may just have changed.
-        long id = WorkQueue.idWithIndex(wrId, request.index);
-        if (status == 0 && of.isBackedUp() && ledger.addAgain(id)) {
+        long id = WorkId.withIndex(wrId, request.index);
+        if (status == 0 && of.ring.isBackedUp() && ledger.addAgain(id)) {
             // Work that is posted again and again while nobody polls.
-            request.addUndelivered(-1);
+            request.delivery.addUndelivered(-1);
             return;
         }
-        of.addUndelivered(1);
+        of.ring.addUndelivered(1);
         ledger.add(
                 id, status, vendorError, timed ? queue.deviceTime(inBatch) : 0, timed ? queue.wallClock(inBatch) : 0);
     }
@@ -143,18 +145,18 @@ final class UndeliveredCompletions {
         }
         boolean wasLast = ledger.removeFirst();
         WorkQueue of = queue.queue(id);
-        if (of == null || !of.hasGiven(id)) {
+        if (of == null || !of.ring.isCurrent(id)) {
             return null;
         }
-        WorkQueue.POSTED.getAcquire(of);
-        WorkRequest<?> request = of.request((int) id & WorkQueue.INDEX_MASK);
+        of.ring.acquirePosted();
+        WorkRequest<?> request = of.request(WorkId.index(id));
         if (status != 0) {
             // The success of an earlier post does not hide the failure of a later one.
             request.outcome(status, vendorError);
         }
         if (wasLast) {
-            request.addUndelivered(-1);
-            of.addUndelivered(-1);
+            request.delivery.addUndelivered(-1);
+            of.ring.addUndelivered(-1);
         }
         index = request.index;
         return of;
@@ -177,16 +179,16 @@ final class UndeliveredCompletions {
 
     /** Removes the completions of a request, which its owner has waited for. */
     void takeDelivery(WorkRequest<?> request) {
-        int removed = ledger.remove(request.queue.idOf(request));
-        request.addUndelivered(-removed);
-        request.queue.addUndelivered(-removed);
+        int removed = ledger.remove(request.idFor(false));
+        request.delivery.addUndelivered(-removed);
+        request.queue.ring.addUndelivered(-removed);
     }
 
     /** Drops what belongs to queue pairs that are closed or were reset. */
     void dropStale() {
         ledger.removeIf(id -> {
             WorkQueue of = queue.queue(id);
-            return of == null || !of.hasGiven(id);
+            return of == null || !of.ring.isCurrent(id);
         });
     }
 }

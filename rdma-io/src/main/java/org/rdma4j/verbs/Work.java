@@ -2,122 +2,157 @@ package org.rdma4j.verbs;
 
 import java.time.Duration;
 import java.util.Objects;
+import org.rdma4j.internal.Timeouts;
 
 /**
- * What can be posted: a {@link WorkRequest}, or a {@link WorkChain} of several. Belongs to the thread that owns its queue.
+ * Work that can be posted: a single {@link WorkRequest}, or a {@link WorkChain} of several. Work is confined to the thread
+ * that owns its queue.
  *
- * @param <T> the kind of work, which its methods return
+ * <p>There are two kinds of waits. {@link #tryAwait} gives up waiting after its timeout, and leaves the work in flight. {@link
+ * #await} and {@link #complete} end the work after their timeout: they abort the queue pair and throw.
+ *
+ * @param <T> the type of the work, which its methods return
  */
-public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkChain {
-    final WorkQueue queue;
+public abstract class Work<T extends Work<T>> {
+    final WorkTarget target;
 
-    Work(WorkQueue queue) {
-        this.queue = queue;
+    Work(WorkTarget target) {
+        this.target = target;
     }
 
     abstract T self();
 
-    /** Whether it is posted to a queue of this queue pair's own. */
-    public final boolean isOf(QueuePair queuePair) {
-        return queue.holder == queuePair;
+    /**
+     * Posts this work if its queue has capacity.
+     *
+     * @param awaited whether the completion belongs to a wait or a scope, so that no poll delivers it
+     */
+    abstract boolean tryPost(boolean awaited) throws RdmaException;
+
+    /**
+     * Waits until this work is not in flight.
+     *
+     * @param start {@link System#nanoTime} from which the timeout counts
+     * @param aborts whether to abort the queue pair and throw after the timeout
+     * @return {@code false} if the timeout has elapsed
+     */
+    abstract boolean await(Duration timeout, long start, boolean aborts) throws RdmaException;
+
+    /** Processes the completions that there are. Returns {@code true} if this work is not in flight. */
+    abstract boolean hasCompletedNow() throws RdmaException;
+
+    /** Returns {@code true} if this work is not in flight, and has not failed. */
+    abstract boolean hasSucceeded();
+
+    /** Throws a {@link WorkException} if this work, or the first request of it, has failed. */
+    abstract void checkSuccess() throws RdmaException;
+
+    /** Sets whether the owner waits for this work, and takes its completions meanwhile. */
+    abstract void setBeingAwaited(boolean on);
+
+    /** Removes undelivered completions of this work, so that no poll delivers them. */
+    abstract void takeDelivery();
+
+    /** Aborts the queue pair of this work. */
+    abstract void abortQueuePair() throws VerbsException;
+
+    /** Throws if no completion would report the end of this work. */
+    void checkAwaitable() {}
+
+    /** Returns {@code true} if this work is for a queue of this queue pair, or for this shared receive queue. */
+    public final boolean isOf(Resource queue) {
+        return target.holder() == queue;
     }
 
-    /** Whether any of it was posted and has not completed. */
+    /** Returns {@code true} if any of this work was posted and has not completed. */
     public abstract boolean isInFlight();
 
     /**
-     * Posts it.
+     * Posts this work if its queue has capacity for all of it.
      *
-     * @return false if the queue has no room for all of it: nothing was posted; complete earlier work first
-     * @throws IllegalStateException if the queue pair's state does not allow it, or what it names is closed
+     * @return {@code false} if the queue is full: nothing was posted, and earlier work has to complete first
+     * @throws IllegalStateException if the state of the queue pair does not allow posts, or an object that the work uses is
+     *     closed
      * @throws WorkException if the queue pair is in the error state
-     * @throws ChainException if the driver refuses a request of a chain; those before it are in flight
-     * @throws VerbsException if the driver refuses it
+     * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
+     * @throws VerbsException if the driver rejects the work
      */
     public final boolean tryPost() throws RdmaException {
         return tryPost(false);
     }
 
-    /** @param awaited whether the completion belongs to a wait or a scope, so that no poll delivers it */
-    abstract boolean tryPost(boolean awaited) throws RdmaException;
-
-    /** Waits until it is not in flight any more: {@link CompletionQueue#await}. */
-    abstract boolean await(Duration timeout, long start, boolean aborts) throws RdmaException;
-
-    /** One look at the completions; whether it is not in flight any more. */
-    abstract boolean look() throws RdmaException;
-
-    /** Whether it is not in flight, and has not failed. */
-    abstract boolean hasSucceeded();
-
-    /** Throws if it, or the first that did, has failed. */
-    abstract void checkSuccess() throws WorkException;
-
-    /** The request whose completion tells that all of it is over. */
-    abstract WorkRequest<?> last();
-
-    /** Sets whether its owner waits for it in {@link #await}, which takes what completes of it meanwhile. */
-    abstract void setAwaited(boolean on);
-
-    /** Has no poll deliver a completion of it that was read before. */
-    abstract void takeDelivery();
-
-    /** Refuses what would be posted and never be known to be done. */
-    void checkTells() {}
-
     /**
-     * Posts it. A full queue is an error here: {@link #tryPost} says so instead, {@link #post(Duration)} waits.
+     * Posts this work. A full queue is an error; {@link #tryPost} reports it instead, and {@link #post(Duration)} waits.
      *
-     * @throws IllegalStateException if the queue is full, its state does not allow it, or what it names is closed
+     * @throws IllegalStateException if the queue is full, the state of the queue pair does not allow posts, or an object that
+     *     the work uses is closed
      * @throws WorkException if the queue pair is in the error state
-     * @throws ChainException if the driver refuses a request of a chain; those before it are in flight
-     * @throws VerbsException if the driver refuses it
+     * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
+     * @throws VerbsException if the driver rejects the work
      */
     public final T post() throws RdmaException {
         if (!tryPost()) {
-            throw queue.full(this);
+            throw new IllegalStateException("Cannot post the " + this + ": the " + target
+                    + " is full. Poll its completion queue, or use tryPost().");
         }
         return self();
     }
 
     /**
-     * Posts it, after waiting for room in the queue.
+     * Posts this work, after waiting for capacity if the queue is full.
      *
-     * @throws RdmaTimeoutException if there was no room in time; nothing was posted, and the queue pair goes on
+     * @throws RdmaTimeoutException if the queue was full until the timeout; nothing was posted, and the queue pair is unchanged
      */
     public final T post(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         if (!tryPost()) {
-            queue.awaitRoom(this, false, timeout, System.nanoTime());
+            postWhenPossible(false, timeout, System.nanoTime());
         }
         return self();
     }
 
+    /** Posts this work as soon as its queue has capacity. */
+    final void postWhenPossible(boolean awaited, Duration timeout, long start) throws RdmaException {
+        long nanos = Timeouts.nanos(timeout);
+        try (Idle idle = new Idle(target)) {
+            while (!tryPost(awaited)) {
+                if (target.poll() == 0) {
+                    if (System.nanoTime() - start > nanos) {
+                        throw new RdmaTimeoutException("Cannot post the " + this + ": the " + target + " was full for "
+                                + Timeouts.text(timeout) + ". Nothing was posted.");
+                    }
+                    idle.pause();
+                } else {
+                    idle.reset();
+                }
+            }
+        }
+    }
+
     /**
-     * Waits until it is not in flight any more, and reads its completion queue meanwhile. What was never posted is not in
-     * flight: this returns at once, so that a ring of requests can await each before it is posted again.
+     * Waits until this work is not in flight, and ends it after a timeout. Processes completions meanwhile. Returns at once if
+     * the work was never posted, so that each request of a ring can be awaited before it is posted again.
      *
-     * @throws UnsupportedOperationException if it is of a shared receive queue, and in flight
-     * @throws WorkException if it failed; of a chain, its first request that did. If the connection is over and the driver
-     *     says nothing of the work, the queue pair has been aborted, see {@link QueuePair#abort}; where that has lost it, it
-     *     can only be closed
-     * @throws IllegalStateException if nothing will tell: it has no completion of its own, and none was posted after it
-     *     that has
-     * @throws RdmaTimeoutException if the time passed first; its queue pair has been aborted then, which may take a second
-     *     more, see {@link QueuePair#abort}, and no buffer is in use any more
+     * @throws UnsupportedOperationException if the work is in flight and is of a shared receive queue
+     * @throws WorkException if the work failed; of a chain, for the first request that did. If the connection has ended and the
+     *     driver does not report the end of the work, the queue pair has been aborted: see {@link QueuePair#abort}
+     * @throws IllegalStateException if no completion will report the end of the work: it is unsignaled, and no signaled request
+     *     was posted after it
+     * @throws RdmaTimeoutException if the timeout elapsed first. The queue pair has been aborted, which may take one second
+     *     more, and the device uses none of its memory any more
      */
     public final T await(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         try {
             if (isInFlight()) {
-                queue.owner.check();
-                setAwaited(true);
-                if (!look()) {
+                target.checkOwner();
+                setBeingAwaited(true);
+                if (!hasCompletedNow()) {
                     await(timeout, System.nanoTime(), true);
                 }
             }
         } finally {
-            setAwaited(false);
+            setBeingAwaited(false);
             if (!isInFlight()) {
                 takeDelivery();
             }
@@ -127,20 +162,19 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     }
 
     /**
-     * Waits until it is not in flight any more, or until the time has passed. Unlike {@link #await}, which ends the work then,
-     * this gives up waiting only: the work stays in flight, its memory stays in use, and the queue pair goes on.
+     * Waits until this work is not in flight, and gives up after a timeout: the work then stays in flight, its memory stays in
+     * use, and the queue pair is unchanged. A timeout of zero checks once.
      *
-     * @param timeout the longest time to wait; zero looks once
-     * @return {@code false} if it is still in flight
-     * @throws UnsupportedOperationException if it is of a shared receive queue, and in flight
-     * @throws WorkException if it failed, as of {@link #await}
-     * @throws IllegalStateException if nothing will tell: see {@link #await}
+     * @return {@code false} if the work is still in flight
+     * @throws UnsupportedOperationException if the work is in flight and is of a shared receive queue
+     * @throws WorkException if the work failed: see {@link #await}
+     * @throws IllegalStateException if no completion will report the end of the work: see {@link #await}
      */
     public final boolean tryAwait(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         if (isInFlight()) {
-            queue.owner.check();
-            if (!look() && !await(timeout, System.nanoTime(), false)) {
+            target.checkOwner();
+            if (!hasCompletedNow() && !await(timeout, System.nanoTime(), false)) {
                 return false;
             }
         }
@@ -150,27 +184,27 @@ public abstract sealed class Work<T extends Work<T>> permits WorkRequest, WorkCh
     }
 
     /**
-     * Posts it and waits until it is done: {@link #post(Duration)} and {@link #await}, with one deadline.
+     * Posts this work and waits until it has completed: {@link #post(Duration)} and {@link #await} with a common timeout.
      *
-     * @throws UnsupportedOperationException if it is of a shared receive queue; nothing was posted
-     * @throws IllegalStateException if it, or the last request that a chain posts, has no completion of its own ({@link
+     * @throws UnsupportedOperationException if the work is of a shared receive queue; nothing was posted
+     * @throws IllegalStateException if the work, or the last request that a chain posts, is unsignaled ({@link
      *     SendRequest#signaled}); nothing was posted
-     * @throws WorkException if it failed, as of {@link #await}
-     * @throws ChainException if the driver refuses a request of a chain; those before it are in flight, and no poll delivers
-     *     their completions: {@link #await} them
-     * @throws RdmaTimeoutException if there was no room in time, and nothing was posted; or if it was not done in time, and its
-     *     queue pair has been aborted: the {@link QueuePair#state} is {@link QueuePairState#ERR} then
+     * @throws WorkException if the work failed: see {@link #await}
+     * @throws ChainException if the driver rejects a request of a chain. Earlier requests of the chain are in flight, and no poll
+     *     delivers their completions: {@link #await} them
+     * @throws RdmaTimeoutException if the queue was full until the timeout, and nothing was posted; or if the work did not
+     *     complete in time, and the queue pair has been aborted: its {@link QueuePair#state} is {@link QueuePairState#ERR}
      */
     public final T complete(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
-        checkTells();
+        checkAwaitable();
         if (!tryPost(true)) {
             long start = System.nanoTime();
-            queue.awaitRoom(this, true, timeout, start);
+            postWhenPossible(true, timeout, start);
             if (isInFlight()) {
                 await(timeout, start, true);
             }
-        } else if (!look()) {
+        } else if (!hasCompletedNow()) {
             await(timeout, System.nanoTime(), true);
         }
         checkSuccess();

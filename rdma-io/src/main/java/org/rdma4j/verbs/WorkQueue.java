@@ -3,249 +3,161 @@ package org.rdma4j.verbs;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.ring.RequestTable;
+import org.rdma4j.internal.ring.WorkRing;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * What work is posted to: which requests are in flight, and how many. One thread posts; one, the same or another, reads
- * the completions. Each writes its own counter and reads the other's.
+ * A queue to which requests are posted: the send or receive queue of a queue pair, or a shared receive queue. It keeps the
+ * prepared requests, passes them to the driver, and records on them what completions report. Counting is left to its {@link
+ * WorkRing}.
  *
- * <p>A receive's completion names its request, so receives may complete in any order. A {@link SendQueue} knows more:
- * one completion there tells of all sends before it.
+ * <p>The owner of {@link #holder} prepares and posts. Completions are recorded by the owner of a completion queue, which may be
+ * another thread.
  */
-abstract class WorkQueue implements MemoryUser {
-    /** A wr_id is the queue's number, how often the queue was emptied, and the request that a completion is of. */
-    static final int QUEUE_SHIFT = 40;
-
-    private static final int EMPTIED_SHIFT = 32;
-    /** Bits of a wr_id that hold the index of a request. Bit 31 is for another use of the low ones. */
-    static final int INDEX_BITS = 28;
-
-    static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
-    /** Bit of a wr_id: the completion belongs to a wait or a scope, and polls do not deliver it. */
-    static final int AWAITED = 1 << INDEX_BITS;
-
-    private static final long EMPTIED_MASK = (1L << QUEUE_SHIFT) - (1L << EMPTIED_SHIFT);
-    /** What no wr_id begins with. */
-    private static final long NO_ID = -1;
-
-    static final VarHandle POSTED;
-    static final VarHandle COMPLETED;
-    private static final VarHandle UNDELIVERED;
-    private static final VarHandle FAILURES;
-
-    static {
-        try {
-            POSTED = MethodHandles.lookup().findVarHandle(WorkQueue.class, "posted", long.class);
-            COMPLETED = MethodHandles.lookup().findVarHandle(WorkQueue.class, "completed", long.class);
-            UNDELIVERED = MethodHandles.lookup().findVarHandle(WorkQueue.class, "undelivered", int.class);
-            FAILURES = MethodHandles.lookup().findVarHandle(WorkQueue.class, "failures", long.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
+abstract class WorkQueue implements WorkTarget, MemoryUser {
+    private static final RequestTable.Accessor<WorkRequest<?>> REQUESTS = new RequestTable.Accessor<>() {
+        @Override
+        public int index(WorkRequest<?> request) {
+            return request.index;
         }
-    }
 
+        @Override
+        public long address(WorkRequest<?> request) {
+            return request.address;
+        }
+
+        @Override
+        public boolean hasStayedIdle(WorkRequest<?> request) {
+            return request.hasStayedIdle();
+        }
+
+        @Override
+        public void recheck(WorkRequest<?> request) {
+            request.recheck();
+        }
+    };
+
+    /** The queue pair or shared receive queue. */
     final Resource holder;
+
     final ProtectionDomain domain;
     final Owner owner;
-    final int mostElements;
+    /** Maximum number of buffers of a request. */
+    final int maxElements;
+    /** Flags of a completion that tell of an invalidated memory window. */
     final int invalidationFlags;
-    /** Where a post leaves the address of what it refuses. */
-    final long bad;
+    /** Address at which a native post stores the address of the request that it rejects. */
+    final long badRequest;
 
-    private final RequestTable requests;
+    final WorkRing ring;
+    private final RequestTable<WorkRequest<?>> requests;
 
-    int depth;
-    /** Whether its messages are datagrams, before which the route header comes. */
+    /** Whether messages are datagrams, which a route header precedes. Written before the first post. */
     boolean datagrams;
-
-    /** Whether work with buffers of a pool was ever posted. */
+    /** Whether a request with leases was ever posted. Written by the poster. */
     boolean leased;
 
-    long posted;
-    long completed;
-    /** Number of requests that have failed. Readers of several completion queues may count at the same time. */
-    private long failures;
-    /** Number of undelivered completions, which their completion queues keep for a poll. Any reader changes it. */
-    private int undelivered;
-    /** Whether the state may be another than at the last look. */
-    private volatile boolean changed = true;
-
-    /** How far {@link #posted} may go without a further look. */
-    private long room;
-    /** The same for what is ready; 0 while the queue has to do more for each post. */
-    long limit;
-
-    /** What the wr_id of its requests begins with; another after each time that the queue was emptied. */
-    private volatile long id = NO_ID;
-
-    /** @param requestBytes native memory of a request, without its list of elements */
-    WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, int depth, int mostElements, long requestBytes) {
+    /** @param requestBytes size of a request's native memory without its list of elements, in bytes */
+    WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, WorkRing ring, int maxElements, long requestBytes) {
         this.holder = holder;
         this.domain = domain;
         this.owner = owner;
-        this.depth = depth;
-        this.mostElements = mostElements;
+        this.ring = ring;
+        this.maxElements = maxElements;
         this.invalidationFlags = domain.context().invalidationFlags();
-        this.requests = new RequestTable(requestBytes + mostElements * WorkRequest.SGE_SIZE);
-        this.bad = requests.allocate(ADDRESS.byteSize());
+        this.requests = new RequestTable<>(REQUESTS, requestBytes + RequestBuffers.bytes(maxElements));
+        this.badRequest = requests.allocate(ADDRESS.byteSize());
     }
 
-    /** {@code send}, {@code receive} or {@code shared receive}. */
+    /** Returns {@code send}, {@code receive} or {@code shared receive}. */
     abstract String kind();
 
-    /** Refuses a post in a state, or after a failure, that allows none. */
+    /** Returns the C name of the function that posts a request. */
+    abstract String function();
+
+    /** Throws if the state of the queue, or an earlier failure, does not allow posts. */
     abstract void checkCanPost(WorkRequest<?> request) throws RdmaException;
 
-    /**
-     * Checks that a request which brings data is not in flight and has delivered what it brought: its next completion would
-     * replace that.
-     */
-    void checkCanRepeat(WorkRequest<?> request) {
-        if (request.bringsData()) {
-            request.checkDelivered();
-        }
-    }
+    /** Throws if a request cannot be waited for by itself. */
+    void checkAwaitable(WorkRequest<?> request) {}
 
-    /** Has no poll deliver the completions of a request that its completion queue keeps. */
-    abstract void takeDelivery(WorkRequest<?> request);
-
-    /** Refuses a request that cannot be waited for by itself. */
-    void checkTells(WorkRequest<?> request) {}
-
-    /**
-     * Records the request that is posted next, and writes its wr_id.
-     *
-     * @param at its position in the queue
-     * @param awaited whether its completion belongs to a wait or a scope
-     */
-    void place(WorkRequest<?> request, long at, boolean awaited) {
-        request.wasPosted(at);
-        request.id(awaited ? idOf(request) | AWAITED : idOf(request));
-        request.nextMayRepeat(awaited);
-    }
-
-    /** Whether what is ready is posted, the next time, without a look at anything but the room. */
-    boolean takesWhatIsReady() {
-        return true;
-    }
-
-    /** Whether what was posted first is done first. */
-    boolean completesInOrder() {
-        return false;
-    }
-
-    /** Posts a request, and those that follow it in its chain, to the driver; gives its error number. */
+    /** Posts a request, and those that follow it in its chain, to the driver. Returns an error number, or 0. */
     abstract int postNative(WorkRequest<?> first);
 
-    /** The last that were placed were not posted: they end at {@link #posted} now. */
-    void tookBack() {}
-
     /**
-     * A completion has come.
+     * Records a completion that reports a failure, or completes several requests.
      *
-     * @param id its wr_id, which {@link #hasGiven} knows
-     * @param wc the address of its {@code struct ibv_wc}
+     * @param id a {@code wr_id} of the current epoch
+     * @param wc address of the {@code struct ibv_wc}
      * @return the index of the request; {@link Completions#NONE} if no poll delivers this completion
      */
     abstract int completed(long id, int status, long wc);
 
-    /** The same, of what nearly all are: a request that has succeeded, and was posted with its own {@link #idOf}. */
-    abstract void arrived(int request, long wc);
+    /** Records the success of a request whose {@code wr_id} holds its index and no flag. {@link WorkRing#advance} follows. */
+    abstract void succeeded(int request, long wc);
 
-    /** How many of these there were; after they {@link #arrived}. */
-    abstract void ended(int count);
-
-    /** Reads completions that may be of this queue, as far as this thread reads them; gives how many there were. */
-    abstract int progress() throws VerbsException;
-
-    /** Reads completions once; whether the request is not in flight any more. */
-    abstract boolean look(WorkRequest<?> request) throws RdmaException;
-
-    /** Waits for a request and reads completions meanwhile: {@link CompletionQueue#await}. */
-    abstract boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException;
-
-    /** What was in flight when the device let go of it. */
+    /** Records that the device has released a request without completing it. */
     abstract void flushed(WorkRequest<?> request);
 
-    /** The queue pair that a request is for, or that its last message came by; null if none is known. */
-    abstract @Nullable QueuePair queuePair(WorkRequest<?> request);
+    /** Polls until a request is not in flight or the completion queue is empty. Returns {@code true} if it is not in flight. */
+    abstract boolean hasCompletedNow(WorkRequest<?> request) throws RdmaException;
 
-    /** What its wr_ids begin with once it was emptied as often as they can tell, since these. */
-    long idsAfterAll(long first) {
-        return first;
-    }
+    /** Waits for a request: see {@link CompletionQueue#await}. */
+    abstract boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException;
 
-    /** How many completions of what a reset has ended may be unread: each takes the room of one. */
-    int unread() {
+    /** Removes the undelivered completions of a request, which its owner has waited for. */
+    abstract void takeDelivery(WorkRequest<?> request);
+
+    /** Returns {@code true} if a poll has just delivered a completion of the request with an index. */
+    abstract boolean isDelivered(int index);
+
+    /** Returns the queue pair of a request; null if it is that of a shared receive which no open queue pair has taken. */
+    abstract @Nullable QueueOwner queuePair(WorkRequest<?> request);
+
+    /** Returns the capacity that completions of an earlier epoch may still occupy in the completion queue. */
+    int staleCompletions() {
         return 0;
     }
 
-    /** The queue has a number now, which is in the high bits. */
-    final void ids(long number) {
-        id = number;
+    /** Returns what else explains a rejection by the driver. */
+    String stateSuffix() {
+        return "";
     }
 
-    /** Whether nothing of it is in flight any more, whatever a thread that just reads a completion is about to note. */
-    final boolean isRetired() {
-        return id == NO_ID;
+    @Override
+    public final Resource holder() {
+        return holder;
     }
 
-    /** Its queue pair has been destroyed, and it was flushed: it takes no work, and knows no completion. */
-    final void end() {
-        id = NO_ID;
+    @Override
+    public final void checkOwner() {
+        owner.check();
     }
 
-    /** Whether a wr_id is of this queue, and not of what was posted before the queue was emptied. */
-    final boolean hasGiven(long wrId) {
-        return (wrId ^ id) >>> EMPTIED_SHIFT == 0;
+    @Override
+    public final boolean completesInOrder() {
+        return ring.completesInOrder();
     }
 
-    /** Returns the index of the request of a wr_id that {@link #hasGiven} knows and that was not completed before. */
-    int indexOf(long wrId) {
-        return (int) wrId & INDEX_MASK;
+    @Override
+    public final long failures() {
+        return ring.failures();
     }
 
-    /** 0 if a wr_id is one that {@link #idOf} has given. */
-    final long differs(long wrId) {
-        return (wrId ^ id) >>> INDEX_BITS;
-    }
+    // Requests.
 
-    /** The wr_id of a request. */
-    final long idOf(WorkRequest<?> request) {
-        return id | request.index;
-    }
-
-    /** A wr_id of the same queue, since it was last emptied, that holds the index of a request. */
-    static long idWithIndex(long wrId, int index) {
-        return wrId & -1L << EMPTIED_SHIFT | index;
-    }
-
-    /** Another beginning: completions from before are of no request any more. */
-    private void forgetIds() {
-        long before = id;
-        if (before != NO_ID) {
-            long emptied = (before + (1L << EMPTIED_SHIFT)) & EMPTIED_MASK;
-            id = emptied == 0 ? idsAfterAll(before & ~EMPTIED_MASK) : before & ~EMPTIED_MASK | emptied;
-            requests.forEach(request -> request.rewriteId(idOf(request)));
-        }
-    }
-
-    /** Adds a request, whose memory {@link #allocate} has given; returns its index. */
+    /** Adds a request whose memory {@link #allocate()} has returned. Returns its index. */
     final int add(WorkRequest<?> request) {
-        return requests.add(request, this::isTaken);
+        return requests.add(request, this::isDelivered);
     }
-
-    /** Whether a poll has just delivered the completion of a request of this queue, and the program may ask for it. */
-    abstract boolean isTaken(int index);
 
     /** Returns the request with an index. */
     final WorkRequest<?> request(int index) {
@@ -255,11 +167,6 @@ abstract class WorkQueue implements MemoryUser {
     /** Returns the request with an index; null if it has been collected. */
     final @Nullable WorkRequest<?> find(int index) {
         return requests.find(index);
-    }
-
-    /** Returns the index of a shared queue in its context, given a wr_id of the queue. */
-    static int sharedIndex(long id) {
-        return (int) ((id & Long.MAX_VALUE) >>> QUEUE_SHIFT);
     }
 
     private List<WorkRequest<?>> usersOf(Resource resource) {
@@ -312,114 +219,144 @@ abstract class WorkQueue implements MemoryUser {
         return requests.allocate(bytes);
     }
 
-    /** The state has changed: the next post looks at it. */
-    final void recheck() {
-        changed = true;
-        // A poster on another thread that finds no room also finds why: see hasRoom.
-        VarHandle.storeStoreFence();
-        room = 0;
-        limit = 0;
-    }
+    // Posting. For the owner.
 
-    /** Whether what is ready may be posted as far as there is room. */
-    final void allowReady(boolean allowed) {
-        limit = allowed ? room : 0;
-    }
-
-    /** As many as there were at one time, whichever thread asks. */
-    final long inFlight() {
-        while (true) {
-            long done = (long) COMPLETED.getAcquire(this);
-            long count = (long) POSTED.getAcquire(this) - done;
-            if (isRetired()) {
-                return 0;
-            }
-            if (done == (long) COMPLETED.getAcquire(this)) {
-                return count;
-            }
-        }
-    }
-
-    /** @param awaited whether the completion belongs to a wait or a scope */
+    /**
+     * Posts a request if the queue has capacity for it.
+     *
+     * @param awaited whether the completion belongs to a wait or a scope
+     */
     final boolean tryPost(WorkRequest<?> request, boolean awaited) throws RdmaException {
         owner.check();
-        long at = posted;
-        if (at >= room && !hasRoom(request, 1)) {
+        long position = ring.posted();
+        if (position >= ring.limit() && !hasCapacity(request, 1)) {
             return false;
         }
-        checkCanRepeat(request);
-        if (!request.isReady()) {
+        checkCanRepost(request);
+        if (!request.isPrepared()) {
             request.prepare(false);
             requests.hold(request);
             holdLeases(request);
         }
-        request.posting(awaited);
-        place(request, at, awaited);
-        // The driver has a barrier for stores before the device is told, this one among them. What is released by it is
-        // before that, too: reads of the buffers as well.
-        POSTED.setRelease(this, at + 1);
+        request.delivery.posting(awaited);
+        record(request, position, awaited);
+        // The driver orders this store, and with it all accesses before it, before it notifies the device.
+        ring.publish(position + 1);
         if (request.readsInCall()) {
             beforePost(request);
         }
         int error = postNative(request);
         Reference.reachabilityFence(request);
         if (error != 0) {
-            throw refused(request, error);
+            throw rejected(request, error);
         }
-        request.posted();
+        request.delivery.posted();
         return true;
     }
 
-    /** @param awaited whether the completions belong to a wait or a scope */
+    /**
+     * Posts a chain if the queue has capacity for all of it.
+     *
+     * @param awaited whether the completions belong to a wait or a scope
+     */
     final boolean tryPost(WorkChain<?> chain, boolean awaited) throws RdmaException {
         owner.check();
         int count = chain.limit();
-        long at = posted;
-        if (at + count > room && !hasRoom(chain.requests[0], count)) {
+        long position = ring.posted();
+        if (position + count > ring.limit() && !hasCapacity(chain.requests[0], count)) {
             return false;
         }
-        boolean ready = count <= chain.ready && at + count <= limit && chain.awaited == awaited;
-        if (!ready) {
-            place(chain, count, awaited);
-        } else if (chain.bringsData) {
-            chain.checkDelivered();
-        }
-        long before = ready ? chain.repeat(at) : 0;
-        Native.LONG_AT.set(Native.ALL, bad, 0L);
-        POSTED.setRelease(this, at + count);
-        if (!ready) {
-            for (int i = 0; i < count; i++) {
-                if (chain.requests[i].readsInCall()) {
-                    beforePost(chain, i, count);
-                }
-            }
-        }
-        int error = postNative(chain.requests[0]);
-        Reference.reachabilityFence(chain);
-        if (error != 0) {
-            if (ready) {
-                chain.unrepeat(before, at);
-            }
-            throw refused(chain, count, error);
-        }
-        for (int i = 0; !ready && i < count; i++) {
-            chain.requests[i].posted();
+        if (position + count <= ring.fastLimit() && chain.isPreparedFor(count, awaited)) {
+            repost(chain, count, position);
+        } else {
+            post(chain, count, awaited);
         }
         return true;
     }
 
-    /** Has a request look at what the native call reads for it, and takes its post back if that cannot be read. */
+    /** Fast path: requests that have not changed since they were posted as this chain. */
+    private void repost(WorkChain<?> chain, int count, long position) throws RdmaException {
+        chain.checkDelivered();
+        long before = chain.repeat(position);
+        ring.publish(position + count);
+        int error = postChain(chain);
+        if (error != 0) {
+            chain.undoRepeat(before, position);
+            throw rejected(chain, count, error);
+        }
+    }
+
+    private void post(WorkChain<?> chain, int count, boolean awaited) throws RdmaException {
+        long position = ring.posted();
+        record(chain, count, awaited);
+        ring.publish(position + count);
+        for (int i = 0; i < count; i++) {
+            if (chain.requests[i].readsInCall()) {
+                beforePost(chain, i, count);
+            }
+        }
+        int error = postChain(chain);
+        if (error != 0) {
+            throw rejected(chain, count, error);
+        }
+        for (int i = 0; i < count; i++) {
+            chain.requests[i].delivery.posted();
+        }
+    }
+
+    private int postChain(WorkChain<?> chain) {
+        Native.LONG_AT.set(Native.ALL, badRequest, 0L);
+        int error = postNative(chain.requests[0]);
+        Reference.reachabilityFence(chain);
+        return error;
+    }
+
+    /** Throws if the next completion of a request would replace data that has not been delivered. */
+    private static void checkCanRepost(WorkRequest<?> request) {
+        if (request.bringsData()) {
+            request.checkDelivered();
+        }
+    }
+
+    /** Records the request that is posted next, and writes its {@code wr_id}. */
+    void record(WorkRequest<?> request, long position, boolean awaited) {
+        request.wasPosted(position);
+        request.writeId(request.idFor(awaited));
+        request.mayRepeatAfter(awaited);
+    }
+
+    /** Checks each request of a chain, and records all of them or none. */
+    private void record(WorkChain<?> chain, int count, boolean awaited) {
+        WorkRequest<?>[] all = chain.requests;
+        long position = ring.posted();
+        for (int i = 0; i < count; i++) {
+            checkCanRepost(all[i]);
+            all[i].prepare(true);
+            requests.hold(all[i]);
+        }
+        holdLeases(all, count);
+        chain.settle();
+        boolean repeatable = true;
+        for (int i = 0; i < count; i++) {
+            all[i].delivery.posting(awaited);
+            record(all[i], position + i, awaited);
+            repeatable &= all[i].isPlain() && !all[i].readsInCall();
+        }
+        chain.recorded(count, repeatable, awaited);
+    }
+
+    /** Has a request check what the native call reads for it. Reverts the post if that cannot be read. */
     private void beforePost(WorkRequest<?> request) {
         boolean done = false;
         try {
-            // Pairs with the look of a close at what is in flight: see the package internal.life.
+            // Pairs with the check of a close for work in flight: see the package org.rdma4j.internal.life.
             VarHandle.fullFence();
             request.beforePost();
             done = true;
         } finally {
             if (!done) {
-                takeBack(request);
-                tookBack();
+                revert(request);
+                ring.postsReverted();
             }
         }
     }
@@ -432,221 +369,143 @@ abstract class WorkQueue implements MemoryUser {
             done = true;
         } finally {
             if (!done) {
-                chain.refusedAt(0);
-                for (int i = count - 1; i >= 0; i--) {
-                    takeBack(chain.requests[i]);
-                }
-                tookBack();
+                revert(chain, 0, count);
             }
         }
-    }
-
-    /** Looks at each request of a chain, and takes note of it. */
-    private void place(WorkChain<?> chain, int count, boolean awaited) {
-        WorkRequest<?>[] requests = chain.requests;
-        long at = posted;
-        boolean ready = takesWhatIsReady();
-        for (int i = 0; i < count; i++) {
-            checkCanRepeat(requests[i]);
-            requests[i].prepare(true);
-            this.requests.hold(requests[i]);
-            ready &= requests[i].plain;
-        }
-        holdLeases(requests, count);
-        chain.settle();
-        for (int i = 0; i < count; i++) {
-            requests[i].posting(awaited);
-            place(requests[i], at + i, awaited);
-            ready &= requests[i].plain && !requests[i].readsInCall();
-        }
-        chain.placed(count, ready, awaited);
     }
 
     private void holdLeases(WorkRequest<?> request) {
-        if (request.leases != null) {
-            // First: an Error may come at any place from here on.
+        if (request.buffers.hasLeases()) {
+            // First, because an Error may be thrown anywhere from here on.
             leased = true;
-            request.holdLeases();
+            request.buffers.holdLeases(!request.isInFlight());
         }
     }
 
-    private void holdLeases(WorkRequest<?>[] requests, int count) {
+    private void holdLeases(WorkRequest<?>[] all, int count) {
         int held = 0;
         try {
             for (; held < count; held++) {
-                holdLeases(requests[held]);
+                holdLeases(all[held]);
             }
         } finally {
             while (held < count && held-- > 0) {
-                requests[held].letLeasesGo();
+                all[held].buffers.releaseLeases();
             }
         }
     }
 
-    private boolean hasRoom(WorkRequest<?> first, int count) throws RdmaException {
-        // After the look at the room: see recheck.
-        VarHandle.loadLoadFence();
-        if (changed) {
-            // Before the look, so that what changes during it is looked at the next time.
-            changed = false;
+    private boolean hasCapacity(WorkRequest<?> first, int count) throws RdmaException {
+        if (ring.takeStateChange()) {
             boolean allowed = false;
             try {
                 checkCanPost(first);
                 allowed = true;
             } finally {
                 if (!allowed) {
-                    changed = true;
+                    ring.invalidate();
                 }
             }
         }
-        if (count > depth) {
+        if (count > ring.capacity()) {
             checkChain(count);
         }
-        long most = (long) COMPLETED.getAcquire(this) + depth - unread();
-        // Nothing where something has changed meanwhile: the next post looks.
-        // And for this post only where completions wait to be polled: each request is asked then.
-        room = changed ? 0 : isBackedUp() ? Math.min(most, posted + (hasRoomToDeliver(first) ? count : 0)) : most;
-        allowReady(takesWhatIsReady());
-        return posted + count <= most && hasRoomToDeliver(first);
+        return ring.reserve(count, staleCompletions(), first.delivery.hasUndelivered());
     }
 
-    /** Whether the completion queue can keep one more completion of this queue, or has one of the request already. */
-    private boolean hasRoomToDeliver(WorkRequest<?> request) {
-        return !isBackedUp() || request.hasUndelivered();
-    }
-
-    /** Adds to the number of undelivered completions. */
-    final void addUndelivered(int difference) {
-        UNDELIVERED.getAndAdd(this, difference);
-    }
-
-    /** Whether it has as many undelivered completions as it has room for requests. */
-    final boolean isBackedUp() {
-        return (int) UNDELIVERED.getVolatile(this) >= depth;
-    }
-
-    final boolean hasUndelivered() {
-        return (int) UNDELIVERED.getVolatile(this) > 0;
-    }
-
-    /** Number of requests that have failed. */
-    final long failures() {
-        return failures;
-    }
-
-    final void countFailure() {
-        FAILURES.getAndAdd(this, 1L);
-    }
-
-    /** Refuses a chain that can never be posted. */
+    /** Throws if a chain can never be posted. */
     final void checkChain(int count) {
         owner.check();
         holder.checkNotClosed();
-        if (count > depth) {
-            throw new IllegalArgumentException(
-                    "a chain of " + count + " requests; the " + kind() + " queue of " + holder + " holds " + depth);
+        if (count > ring.capacity()) {
+            throw new IllegalArgumentException("Cannot post a chain of " + count + " requests: the capacity of the "
+                    + kind() + " queue of " + holder + " is " + ring.capacity());
         }
     }
 
-    final VerbsException refused(WorkRequest<?> request, int error) {
-        takeBack(request);
-        tookBack();
+    // Rejections by the driver.
+
+    final VerbsException rejected(WorkRequest<?> request, int error) {
+        revert(request);
+        ring.postsReverted();
         int errno = Math.abs(error);
-        return VerbsException.of(new ErrnoException(request.function(), errno), why(request, errno));
+        return VerbsException.of(new ErrnoException(request.function(), errno), explanation(request, errno));
     }
 
-    private void takeBack(WorkRequest<?> request) {
-        POSTED.setRelease(this, posted - 1);
-        request.notPosted();
-        request.letLeasesGo();
-    }
-
-    /** The driver refuses one request of a chain: those before that one are in flight, it and the rest are not. */
-    private ChainException refused(WorkChain<?> chain, int count, int error) {
-        long refusedAddress = Native.ALL.get(JAVA_LONG, bad);
-        int refused = 0;
+    /** The requests before the rejected one are in flight; that one and the rest are not. */
+    private ChainException rejected(WorkChain<?> chain, int count, int error) {
+        long address = Native.ALL.get(JAVA_LONG, badRequest);
+        int first = 0;
         for (int i = 0; i < count; i++) {
-            if (chain.requests[i].address == refusedAddress) {
-                refused = i;
+            if (chain.requests[i].address == address) {
+                first = i;
             }
         }
-        chain.refusedAt(refused);
-        for (int i = count - 1; i >= refused; i--) {
-            takeBack(chain.requests[i]);
-        }
-        tookBack();
+        revert(chain, first, count);
         int errno = Math.abs(error);
-        WorkRequest<?> request = chain.requests[refused];
+        WorkRequest<?> request = chain.requests[first];
         return new ChainException(
                 new ErrnoException(request.function(), errno),
-                why(request, errno) + ", number " + refused + " (from 0) of a " + chain
-                        + "; those before it are in flight," + " it and those after it are not",
+                explanation(request, errno) + ", at index " + first + " of the " + chain
+                        + "; earlier requests of the chain are in flight, this one and later ones are not",
                 request,
-                refused);
+                first);
     }
 
-    private String why(WorkRequest<?> request, int errno) {
-        return errno == Errno.ENOMEM
-                ? "the driver's queue is full: " + request
-                : "the driver refuses " + request + where();
-    }
-
-    final IllegalStateException full(Work<?> work) {
-        return new IllegalStateException(
-                "the " + this + " has no room for " + work + "; poll its completion queue, or use tryPost()");
-    }
-
-    private String undeliveredText() {
-        int count = (int) UNDELIVERED.getVolatile(this);
-        return count == 0 ? "" : ", " + count + " completions to be polled";
-    }
-
-    /** What else tells why the driver refused. */
-    String where() {
-        return "";
-    }
-
-    final void awaitRoom(Work<?> work, boolean awaited, Duration timeout, long start) throws RdmaException {
-        long nanos = Timeouts.nanos(timeout);
-        try (Idle idle = new Idle(this)) {
-            while (!work.tryPost(awaited)) {
-                if (progress() == 0) {
-                    if (System.nanoTime() - start > nanos) {
-                        throw new RdmaTimeoutException("the " + this + " had no room for " + work + " within "
-                                + Timeouts.text(timeout) + "; nothing was posted");
-                    }
-                    idle.pause();
-                } else {
-                    idle.reset();
-                }
-            }
+    private void revert(WorkChain<?> chain, int first, int count) {
+        chain.rejectedAt(first);
+        for (int i = count - 1; i >= first; i--) {
+            revert(chain.requests[i]);
         }
+        ring.postsReverted();
     }
 
-    /** The device has let go of everything: what is in flight counts as flushed. */
-    void flush() {
+    private void revert(WorkRequest<?> request) {
+        ring.revertPost();
+        request.delivery.notPosted();
+        request.wasNotPosted();
+        request.buffers.releaseLeases();
+    }
+
+    private String explanation(WorkRequest<?> request, int errno) {
+        return errno == Errno.ENOMEM
+                ? "the driver's queue has no room for the " + request
+                : "the driver rejects the " + request + stateSuffix();
+    }
+
+    // Ends of life.
+
+    /**
+     * Ends all requests in flight, which the device has released.
+     *
+     * @return {@code false} if the queue needs another number: see {@link WorkRing#flush}
+     */
+    boolean flush() {
         requests.forEach(request -> {
             if (request.isInFlight()) {
                 flushed(request);
             }
-            request.forgetUndelivered();
+            request.delivery.forgetUndelivered();
         });
-        UNDELIVERED.setVolatile(this, 0);
-        COMPLETED.setRelease(this, posted);
-        recheck();
-        forgetIds();
+        return ring.flush();
     }
 
-    /** It is gone, and nothing of it is in flight. */
-    void retire() {
-        end();
+    /** Writes the {@code wr_id}s of a new epoch. */
+    final void rewriteIds() {
+        requests.forEach(WorkRequest::rewriteId);
+    }
+
+    /** Retires the queue, whose native object is gone and which has been flushed. */
+    void dispose() {
+        ring.retire();
         domain.remove(this);
-        requests.forEach(WorkRequest::retire);
+        requests.forEach(WorkRequest::dispose);
     }
 
     @Override
     public final String toString() {
-        return kind() + " queue of " + holder + " (" + inFlight() + " of " + depth + " requests in flight"
-                + undeliveredText() + ")";
+        int undelivered = ring.undelivered();
+        return kind() + " queue of " + holder + " (" + ring.inFlight() + " of " + ring.capacity() + " requests in flight"
+                + (undelivered == 0 ? "" : ", " + undelivered + " completions to be polled") + ")";
     }
 }

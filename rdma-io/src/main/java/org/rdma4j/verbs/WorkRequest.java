@@ -1,550 +1,309 @@
 package org.rdma4j.verbs;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
 import java.time.Duration;
-import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
-import org.rdma4j.sys.ibverbs.ibv_sge;
+import org.rdma4j.internal.ring.Delivery;
+import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * Work for one queue of a queue pair, prepared once and posted as often as wanted: its fields can be changed between two
- * posts, and cost nothing where they stay. Also the handle by which posted work is waited for. A send or write may be
- * posted again while it is in flight; each post counts, and {@link #await} waits for the last. A receive, a read or an atomic
- * operation may not: it is posted again once its completion was delivered, for the next one would replace what it brought.
+ * A request for one queue of a queue pair. A request is prepared once and posted as often as needed; its fields may be changed
+ * between two posts, and fields that do not change cost nothing. It is also the handle by which posted work is awaited.
  *
- * <p>The memory that it names is in use by the device from {@code post} until {@link #isInFlight} is false again. Offsets
- * and lengths within a region may be changed meanwhile, for the next post; the region may not.
+ * <p>A send or write may be posted again while it is in flight. Each post counts, and {@link #await} waits for the last one. A
+ * receive, a read or an atomic operation may be posted again only after its completion has been delivered, because the next
+ * completion replaces the data of the last one.
  *
- * <p>Belongs to the thread that owns its queue pair.
+ * <p>The device uses the memory of a request from {@code post} until {@link #isInFlight} returns {@code false}. Offsets and
+ * lengths within the buffers may be changed meanwhile, for the next post. The buffers themselves may not.
  *
- * @param <T> the kind of request, which its methods return
+ * <p>A request is confined to the thread that owns its queue.
+ *
+ * @param <T> the type of the request, which its methods return
  */
-public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<T> permits SendRequest, ReceiveRequest {
-    private static final LocalMemory[] NONE = {};
-    static final long SGE_SIZE = ibv_sge.sizeof();
-    private static final long SGE_ADDR = ibv_sge.addr$offset();
-    private static final long SGE_LENGTH = ibv_sge.length$offset();
-    private static final long SGE_LKEY = ibv_sge.lkey$offset();
-    private static final long VENDOR = ibv_wc.vendor_err$offset();
+public abstract class WorkRequest<T extends WorkRequest<T>> extends Work<T> {
+    private static final long VENDOR_ERROR = ibv_wc.vendor_err$offset();
+    private static final long NOT_IDLE = Long.MIN_VALUE;
 
+    // States of preparation: each includes those below. Any thread that closes what a request uses resets it to STALE.
+
+    /** The request has to be checked before it is posted. */
+    private static final int STALE = 0;
+    /** The request was checked; its next post needs further care, such as for its leases. */
+    private static final int CHECKED = 1;
+    /** The request needs no care, but is part of a chain. */
+    private static final int PLAIN_IN_CHAIN = 2;
+    /** The request needs no care; its {@code wr_id} has to be written. */
+    private static final int PLAIN = 3;
+    /** The native call alone posts the request, with a completion for polls. */
+    private static final int REPEATABLE_FOR_POLLS = 4;
+    /** The native call alone posts the request, with a completion that belongs to a wait or a scope. */
+    private static final int REPEATABLE_AWAITED = 5;
+
+    /** Index of this request in the table of its queue. */
     final int index;
-    /** Of the native request. */
+    /** Address of the native request. */
     final long address;
-    /** Of its list of elements. */
-    final long elements;
 
-    private final int mostElements;
+    final WorkQueue queue;
+    final RequestBuffers buffers;
+    final Delivery delivery = new Delivery();
 
-    private LocalMemory[] local = NONE;
-    /** Of each buffer; null if none is of a pool. */
-    @Nullable
-    Lease @Nullable [] leases;
+    /** State of preparation. Written by the owner; set to {@link #STALE} by any thread. */
+    private int preparation;
 
-    long localLength;
-    /** Where the first buffer begins, as an element has it, and how long it is. */
-    private long origin;
-
-    private long originLength;
-    /** Whether it was checked since it was changed, and nobody can free its memory behind its back. */
-    private boolean checked;
-    /** Whether it is {@link #checked}, and posting it needs no other care: it has no lease, and {@link #isPlain}. */
-    boolean plain;
-    /** How it can be posted again with nothing but the call: one of the constants {@code REPEAT_…}. */
-    private int repeat;
-
-    /** Whether the completion of its last post belongs to a wait or a scope. Completions of earlier posts may not. */
-    boolean lastAwaited;
-    /** The same of the post before, in case that the last is refused. */
-    private boolean awaitedBefore;
-    /** Whether its owner waits for it in {@link #await}. */
-    boolean isAwaited;
-    /** Number of its undelivered completions, as entries of a completion queue. Written by the queue's reader. */
-    private int undelivered;
-
-    /** The chain that it is in, and the how manieth of it. */
+    /** Chain that this request belongs to, or null; {@link #indexInChain} is its index there. Written by the owner. */
     @Nullable
     WorkChain<?> chain;
 
-    int inChain;
-    private boolean unchecked;
+    int indexInChain;
 
-    /** Of {@code enum ibv_wc_status}; a number, because storing a reference costs a collector's barrier. */
+    /** Outcome of the last completed post, of {@code enum ibv_wc_status}; an int, to store which needs no GC barrier. */
     private int status;
 
     private int vendorError;
 
-    private static final long NOT_IDLE = Long.MIN_VALUE;
-
-    /** The program's own, or null. */
     private @Nullable Object attachment;
 
-    /** Its {@link #lastPostNumber} when it was last found idle. */
+    /** {@link #lastPostNumber} when the request was last found idle. Confined to the poster, in the table's sweep. */
     private long idleSince = NOT_IDLE;
-
-    /** For how many posts its leases are held; under the lock of the request. */
-    private int holds;
-
-    /** How many leases, from the first on, a hold has that is not one of {@link #holds}; under the same lock. */
-    private int held;
 
     WorkRequest(WorkQueue queue, long address, long elements) {
         super(queue);
-        this.index = queue.add(this);
+        this.queue = queue;
         this.address = address;
-        this.elements = elements;
-        this.mostElements = queue.mostElements;
+        this.buffers = new RequestBuffers(elements);
+        this.index = queue.add(this);
     }
 
-    /** What it does, for messages. */
+    /** Returns the name of the operation, for messages. */
     abstract String name();
 
-    /** Not before a check. */
-    private static final int REPEAT_NOT = 0;
-    /** It was checked, and its wr_id is to be written. */
-    private static final int REPEAT_CHECKED = 1;
-    /** With a completion for polls. */
-    private static final int REPEAT_POLLED = 2;
-    /** With a completion that belongs to a wait or a scope. */
-    private static final int REPEAT_AWAITED = 3;
+    /** Returns the C name of the function that posts this request. */
+    abstract String function();
 
-    /** Whether it was checked since it was last changed. */
-    final boolean isReady() {
-        return repeat != REPEAT_NOT;
-    }
-
-    /** Whether it can be posted with nothing but the call. */
-    final boolean mayRepeat(boolean awaited) {
-        return repeat == (awaited ? REPEAT_AWAITED : REPEAT_POLLED);
-    }
-
-    /** Whether its completion tells of data that the next one would replace: not of a send or write. */
+    /** Returns {@code true} if a completion brings data, which the next completion would replace. */
     abstract boolean bringsData();
 
-    /** Throws if it is in flight, or has an undelivered completion. */
-    final void checkDelivered() {
-        if (isInFlight()) {
-            throw new IllegalStateException(
-                    this + " is in flight already; wait for its completion, or prepare another");
-        }
-        if (hasUndelivered()) {
-            throw new IllegalStateException(this
-                    + " has completed, and nobody has taken the completion: await it, or poll its completion queue");
-        }
-    }
+    /** Writes the {@code wr_id}. */
+    abstract void writeId(long id);
 
-    /** Writes the wr_id that its queue gives it from now on. */
-    final void rewriteId(long id) {
-        WorkChain<?> in = chain;
-        id(repeat == REPEAT_AWAITED || in != null && in.awaited ? id | WorkQueue.AWAITED : id);
-    }
+    /** Writes the number of elements in the list. */
+    abstract void writeElementCount(int count);
 
-    /** Number of the last post; another for each post. */
-    abstract long lastPostNumber();
+    /** Writes the address of the next request of a chain, or 0. */
+    abstract void writeNext(long request);
 
-    /** Whether it is idle, and was so at the last call without a post since. */
-    final boolean hasStayedIdle() {
-        if (isInFlight() || hasUndelivered()) {
-            idleSince = NOT_IDLE;
-            return false;
-        }
-        long now = lastPostNumber();
-        boolean stayed = idleSince == now;
-        idleSince = now;
-        return stayed;
+    /** Throws if the fields do not fit together. Called once after each change. */
+    abstract void check();
+
+    /** Returns {@code true} if a post needs no care beside that for leases. */
+    boolean isSimple() {
+        return true;
     }
 
     /**
-     * Whether the processor reads something for it in the native call that posts it: inline data, an address handle, a
-     * memory window. Deregistration does not protect that; {@link #beforePost} does.
+     * Returns {@code true} if the native call that posts this request reads more than the request: inline data, an address
+     * handle or a memory window. Deregistration does not protect those; {@link #beforePost} does.
      */
     boolean readsInCall() {
         return false;
     }
 
     /**
-     * Called after the post was counted, and before the native call, if {@link #readsInCall}. Throws if something that the
-     * call would read is closed or is being closed; see {@link org.rdma4j.internal.life}.
+     * Called before the native call if {@link #readsInCall}, when the post has been counted. Throws if an object that the call
+     * would read is closed or being closed: see {@link org.rdma4j.internal.life}.
      */
     void beforePost() {}
 
-    /** It is about to be posted, with a completion for a wait or a scope, or for polls. */
-    final void posting(boolean awaited) {
-        awaitedBefore = lastAwaited;
-        lastAwaited = awaited;
-    }
+    /** Returns the number of the last post; each post has another one. */
+    abstract long lastPostNumber();
 
-    /** It was posted, and is not taken back any more. */
-    final void posted() {
-        awaitedBefore = lastAwaited;
-    }
+    /** Notes a post at a position. */
+    abstract void wasPosted(long position);
 
-    /** It was not posted after all. */
-    final void notPosted() {
-        lastAwaited = awaitedBefore;
-        wasNotPosted();
-    }
+    /** Reverts {@link #wasPosted(long)} after the driver has rejected the post. */
+    abstract void wasNotPosted();
 
-    @Override
-    final void setAwaited(boolean on) {
-        isAwaited = on;
-    }
+    /** Notes several posts, the last of them at a position. */
+    abstract void wasPosted(long times, long position);
 
-    /** Its wr_id was written. */
-    final void nextMayRepeat(boolean awaited) {
-        if (repeat != REPEAT_NOT && !bringsData() && !readsInCall()) {
-            repeat = awaited ? REPEAT_AWAITED : REPEAT_POLLED;
-        }
-    }
-
-    /** Whether a completion queue keeps a completion of it for a poll. */
-    final boolean hasUndelivered() {
-        return undelivered > 0;
-    }
-
-    /** Adds to the number of undelivered completions. */
-    final void addUndelivered(int difference) {
-        undelivered += difference;
-    }
-
-    /** Its queue has dropped its undelivered completions. */
-    final void forgetUndelivered() {
-        undelivered = 0;
-    }
-
-    /** Sets how the post of the completion that is delivered now has ended. */
-    final void outcome(int how, int vendor) {
-        status = how;
-        vendorError = vendor;
-    }
-
-    /** Writes its wr_id. */
-    abstract void id(long id);
-
-    /** Writes how many elements the list has. */
-    abstract void elementCount(int count);
-
-    /** Writes which request comes after it in a chain; 0 if none does. */
-    abstract void next(long request);
-
-    /** Refuses what does not fit together; done once after each change. */
-    abstract void check();
-
-    /** Whether it is posted just as it is. */
-    boolean isPlain() {
-        return true;
-    }
+    // Buffers.
 
     /**
-     * The buffers, in the order in which the message has them.
+     * Sets the buffers, in the order in which the message fills or is taken from them. The next post uses all bytes of each.
      *
-     * @throws IllegalArgumentException if one is of another protection domain, or they are more than the queue pair was
-     *     made for
-     * @throws IllegalStateException if the request is in flight, or a region is closed
+     * @throws IllegalArgumentException if a buffer is of another protection domain, is longer than 2<sup>31</sup> - 1 bytes, or
+     *     there are more buffers than the queue was created for
+     * @throws IllegalStateException if this request is in flight, or a region is closed
      */
-    public final T local(LocalMemory... buffers) {
+    public final T local(LocalMemory... memory) {
         checkOpen();
         checkIdle("the buffers of");
-        if (buffers.length > mostElements) {
-            throw new IllegalArgumentException(this + ": " + buffers.length + " buffers, and " + queue.holder
-                    + " was made for " + mostElements + " at most in a " + queue.kind() + " request");
+        if (memory.length > queue.maxElements) {
+            throw new IllegalArgumentException("Cannot set " + memory.length + " buffers of the " + this
+                    + ": its queue was created for at most " + queue.maxElements + " buffers per request");
         }
-        for (LocalMemory buffer : buffers) {
-            checkBuffer(buffer);
+        for (LocalMemory buffer : memory) {
+            RequestBuffers.check(buffer, queue.domain);
         }
-        LocalMemory[] mine = buffers.clone();
-        // Threads that close a region look through the requests of its domain.
-        VarHandle.storeStoreFence();
-        local = mine;
-        takeBuffers();
+        buffers.releaseAllLeases();
+        buffers.set(memory);
+        buffersChanged();
         return self();
     }
 
-    /** The same with one buffer, which allocates nothing. */
+    /** Sets a single buffer. Does not allocate if there was a single buffer before: see {@link #local(LocalMemory...)}. */
     public final T local(LocalMemory buffer) {
-        if (local.length != 1) {
+        if (buffers.count() != 1) {
             return local(new LocalMemory[] {buffer});
         }
         checkOpen();
         checkIdle("the buffers of");
-        checkBuffer(buffer);
-        local[0] = buffer;
-        if (leases == null && Lease.of(buffer) == null) {
-            // What nearly all are, without a walk over a list of one.
-            element(0, buffer, 0, buffer.length());
-            unchecked = buffer.region().isUnchecked();
-            localLength = buffer.length();
-            recheck();
-        } else {
-            takeBuffers();
-        }
+        RequestBuffers.check(buffer, queue.domain);
+        buffers.releaseAllLeases();
+        buffers.set(buffer);
+        recheck();
         return self();
     }
 
-    private void takeBuffers() {
-        releaseLeases();
+    /** Updates what depends on the buffers. */
+    void buffersChanged() {
+        writeElementCount(buffers.count());
         recheck();
-        unchecked = false;
-        boolean leased = false;
-        for (int i = 0; i < local.length; i++) {
-            element(i, local[i], 0, local[i].length());
-            unchecked |= local[i].region().isUnchecked();
-            leased |= Lease.of(local[i]) != null;
-        }
-        elementCount(local.length);
-        sum();
-        if (!leased) {
-            leases = null;
-            return;
-        }
-        if (leases == null || leases.length != local.length) {
-            leases = new Lease[local.length];
-        }
-        for (int i = 0; i < local.length; i++) {
-            leases[i] = Lease.of(local[i]);
-        }
-    }
-
-    /** Holds the leases for one post more, all of them or none. */
-    final synchronized void holdLeases() {
-        if (holds + held > 0 && !isInFlight()) {
-            releaseLeases();
-        }
-        try {
-            for (int i = 0; i < leases.length; i++) {
-                if (leases[i] != null) {
-                    leases[i].hold();
-                }
-                held = i + 1;
-            }
-            holds++;
-            held = 0;
-        } finally {
-            letGoOfHeld();
-        }
-    }
-
-    /** Lets go of the leases of a hold that has not come to its end, or that ends. */
-    private void letGoOfHeld() {
-        while (held > 0) {
-            Lease lease = leases[held - 1];
-            if (lease != null) {
-                lease.letGo();
-            }
-            held--;
-        }
     }
 
     /**
-     * Lets go of all leases of a request that is not in flight. There are none to let go of but after an Error: one between
-     * holding the leases and posting the request, or while letting go of them.
-     */
-    private void releaseLeases() {
-        if (leases == null) {
-            return;
-        }
-        synchronized (this) {
-            letGoOfHeld();
-            while (holds > 0) {
-                letHeldGo();
-            }
-        }
-    }
-
-    /**
-     * Once for each post: a completion and the closing of the queue pair may come at the same time, on two threads. Neither
-     * returns before what the other has begun to give back is given back.
-     */
-    final void letLeasesGo() {
-        if (leases != null) {
-            letHeldGo();
-        }
-    }
-
-    private synchronized void letHeldGo() {
-        if (holds > 0) {
-            letGoOfHeld();
-            holds--;
-            held = leases.length;
-            letGoOfHeld();
-        }
-    }
-
-    private void checkBuffer(LocalMemory buffer) {
-        if (buffer.region().domain() != queue.domain) {
-            throw new IllegalArgumentException(buffer + " is of another protection domain than " + queue.holder);
-        }
-        buffer.region().handle();
-        // The region may be smaller than when the buffer was made of it: see MemoryRegion.changeMemory.
-        Objects.checkFromIndexSize(
-                buffer.offset(), buffer.length(), buffer.region().length());
-        if (buffer.length() > Integer.MAX_VALUE) {
-            throw new IllegalArgumentException(buffer + " is longer than the 2^31 - 1 bytes of one element");
-        }
-    }
-
-    /**
-     * Which part of the first buffer the next post uses.
+     * Selects the part of the first buffer that the next post uses.
      *
-     * @param offset of its first byte in the buffer, in bytes
-     * @param length in bytes
-     * @throws IndexOutOfBoundsException if it is not wholly within the buffer
+     * @param offset offset of the first byte in the buffer, in bytes
+     * @param length number of bytes
+     * @throws IndexOutOfBoundsException if the part is not within the buffer
      */
     public final T range(long offset, int length) {
-        if (local.length != 1) {
+        if (buffers.count() != 1) {
             return range(0, offset, length);
         }
-        // What nearly all are: nothing but the address changes.
         checkOpen();
-        Objects.checkFromIndexSize(offset, length, originLength);
-        Native.ALL.set(JAVA_LONG, elements + SGE_ADDR, origin + offset);
-        if (length != localLength) {
-            Native.ALL.set(JAVA_INT, elements + SGE_LENGTH, length);
-            localLength = length;
+        if (buffers.range(offset, length)) {
             recheck();
         }
         return self();
     }
 
-    /** The same for another buffer of the list, counted from 0. */
+    /**
+     * Selects the part of one of the buffers that the next post uses.
+     *
+     * @param buffer index of the buffer, from 0
+     * @param offset offset of the first byte in the buffer, in bytes
+     * @param length number of bytes
+     * @throws IndexOutOfBoundsException if there is no such buffer, or the part is not within it
+     */
     public final T range(int buffer, long offset, int length) {
         checkOpen();
-        LocalMemory whole = local[Objects.checkIndex(buffer, local.length)];
-        if (local.length == 1) {
-            return range(offset, length);
-        }
-        Objects.checkFromIndexSize(offset, length, whole.length());
-        element(buffer, whole, offset, length);
-        sum();
+        buffers.range(buffer, offset, length);
+        recheck();
         return self();
     }
 
-    private void element(int i, LocalMemory buffer, long offset, long length) {
-        long at = elements + i * SGE_SIZE;
-        MemoryRegion region = buffer.region();
-        long base = (region.allows(Access.ZERO_BASED) ? 0 : region.address()) + buffer.offset();
-        if (i == 0) {
-            origin = base;
-            originLength = buffer.length();
-        }
-        writeElement(at, base + offset, (int) length, region.lkey());
-    }
-
-    /** Writes a {@code struct ibv_sge}. */
-    static void writeElement(long at, long start, int length, int lkey) {
-        Native.ALL.set(JAVA_LONG, at + SGE_ADDR, start);
-        Native.ALL.set(JAVA_INT, at + SGE_LENGTH, length);
-        Native.ALL.set(JAVA_INT, at + SGE_LKEY, lkey);
-    }
-
-    /**
-     * Copies the ranges of all buffers to native memory, one behind the other.
-     *
-     * @param most bytes that there is room for
-     * @return the number of bytes copied
-     * @throws IllegalStateException if a region is closed, or its arena is
-     * @throws IndexOutOfBoundsException if a region is not as large as it was when the ranges were set, or there is no room
-     */
-    final int copyTo(long to, int most) {
-        int copied = 0;
-        for (int i = 0; i < local.length; i++) {
-            MemoryRegion region = local[i].region();
-            long at = elements + i * SGE_SIZE;
-            long base = region.allows(Access.ZERO_BASED) ? 0 : region.address();
-            int length = Native.ALL.get(JAVA_INT, at + SGE_LENGTH);
-            Objects.checkFromIndexSize(copied, length, most);
-            MemorySegment.copy(
-                    region.memory(), Native.ALL.get(JAVA_LONG, at + SGE_ADDR) - base, Native.ALL, to + copied, length);
-            copied += length;
-        }
-        return copied;
-    }
-
-    private void sum() {
-        long sum = 0;
-        for (int i = 0; i < local.length; i++) {
-            sum += Integer.toUnsignedLong(Native.ALL.get(JAVA_INT, elements + i * SGE_SIZE + SGE_LENGTH));
-        }
-        localLength = sum;
+    /** Writes the local keys again, after that of a region has changed. For any thread. */
+    final void rewriteKeys() {
+        buffers.rewriteKeys();
         recheck();
     }
 
-    final LocalMemory[] buffers() {
-        return local;
+    /** Returns {@code true} if the next post, or the one in flight, uses an object. */
+    boolean uses(Resource object) {
+        return buffers.uses(object);
     }
 
-    /** The bytes of one of the buffers. */
-    final MemorySegment memory(int buffer) {
-        return local[buffer].memory();
+    // Preparation.
+
+    /** Returns {@code true} if {@link #prepare} need not be called before this request is posted by itself. */
+    final boolean isPrepared() {
+        return preparation >= PLAIN;
     }
 
-    /** It has to be checked again: it, or something that it names, has changed. */
+    /** Returns {@code true} if a post needs no care. */
+    final boolean isPlain() {
+        return preparation >= PLAIN_IN_CHAIN;
+    }
+
+    /** Returns {@code true} if the native call alone posts this request. */
+    final boolean mayRepeat(boolean awaited) {
+        return preparation == (awaited ? REPEATABLE_AWAITED : REPEATABLE_FOR_POLLS);
+    }
+
+    /** Notes that the {@code wr_id} has been written for a completion that belongs to a wait or scope, or to polls. */
+    final void mayRepeatAfter(boolean awaited) {
+        if (preparation >= PLAIN && !bringsData() && !readsInCall()) {
+            preparation = awaited ? REPEATABLE_AWAITED : REPEATABLE_FOR_POLLS;
+        }
+    }
+
+    /** Notes that the next post needs care, though it need not be checked. */
+    final void isNotPlain() {
+        preparation = Math.min(preparation, CHECKED);
+    }
+
+    /** Has the next post check this request: it, or something that it uses, has changed. For any thread. */
     final void recheck() {
-        checked = false;
-        isNotPlain();
+        preparation = STALE;
         WorkChain<?> in = chain;
         if (in != null) {
-            in.ready = 0;
+            in.recheck();
         }
     }
 
-    private boolean areOpen() {
-        for (LocalMemory buffer : local) {
-            if (!buffer.region().isOpen()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    final void checkRegions() {
-        for (LocalMemory buffer : local) {
-            buffer.region().checkUsable();
-        }
-    }
-
-    /** Before a post for which it is not {@link #isReady}. */
+    /** Checks this request before a post, unless it has been checked since it was changed. */
     final void prepare(boolean inChain) {
         if ((chain != null) != inChain) {
-            throw new IllegalStateException(this + " is in a chain; post that, or prepare another one");
+            throw new IllegalStateException(
+                    "Cannot post the " + this + " by itself: it is part of a chain. Post the chain, or prepare another one.");
         }
-        if (!checked) {
+        if (preparation == STALE) {
             check();
             status = 0;
-            checked = !unchecked;
         }
-        plain = checked && leases == null && isPlain();
-        repeat = plain && !inChain ? REPEAT_CHECKED : REPEAT_NOT;
-        // Pairs with the volatile state of what is closed: either this sees that it is, or its close clears the field.
+        boolean plain = !buffers.isUnchecked() && !buffers.hasLeases() && isSimple();
+        preparation = buffers.isUnchecked() ? STALE : !plain ? CHECKED : inChain ? PLAIN_IN_CHAIN : PLAIN;
+        // Pairs with the volatile state of a closed object: either this thread sees that it is closed, or its close sees
+        // this request and calls recheck.
         VarHandle.fullFence();
-        if (!areOpen()) {
+        if (!buffers.areOpen()) {
             isNotPlain();
             check();
         }
     }
 
-    /** It is posted with a care that its next post may not need. */
-    final void isNotPlain() {
-        plain = false;
-        repeat = REPEAT_NOT;
+    /** Returns the {@code wr_id} for a completion that belongs to a wait or scope, or to polls. */
+    final long idFor(boolean awaited) {
+        long id = queue.ring.idOf(index);
+        return awaited ? id | WorkId.AWAITED : id;
+    }
+
+    /** Writes the {@code wr_id} of a new epoch. */
+    final void rewriteId() {
+        WorkChain<?> in = chain;
+        writeId(idFor(preparation == REPEATABLE_AWAITED || in != null && in.isLastAwaited()));
+    }
+
+    final void addTo(WorkChain<?> target, int place) {
+        chain = target;
+        indexInChain = place;
+        recheck();
     }
 
     void checkCanChain() {
         checkIdle("the chain of");
         if (chain != null) {
-            throw new IllegalArgumentException(this + " is in a chain already; prepare another one");
+            throw new IllegalArgumentException("The " + this + " is part of a chain already; prepare another one");
         }
-    }
-
-    final void chain(WorkChain<?> in, int place) {
-        chain = in;
-        inChain = place;
-        recheck();
     }
 
     final void checkOpen() {
@@ -554,73 +313,61 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
     final void checkIdle(String what) {
         if (isInFlight()) {
             throw new IllegalStateException(
-                    what + " " + this + " cannot be changed while it is in flight; wait for its completion");
+                    "Cannot change " + what + " the " + this + " while it is in flight; wait for its completion");
         }
     }
 
-    /** The keys of a region have changed. */
-    final void rewriteKeys() {
-        for (int i = 0; i < local.length; i++) {
-            Native.ALL.set(
-                    JAVA_INT,
-                    elements + i * SGE_SIZE + SGE_LKEY,
-                    local[i].region().lkey());
+    /** Throws if this request is in flight or has an undelivered completion. */
+    final void checkDelivered() {
+        if (isInFlight()) {
+            throw new IllegalStateException(
+                    "Cannot post the " + this + ": it is in flight. Wait for its completion, or prepare another one.");
         }
+        if (delivery.hasUndelivered()) {
+            throw new IllegalStateException("Cannot post the " + this
+                    + ": its last completion is undelivered. Await the request, or poll its completion queue.");
+        }
+    }
+
+    // Ends of life.
+
+    /** Returns {@code true} if this request is idle, and was at the previous call, without a post in between. */
+    final boolean hasStayedIdle() {
+        if (isInFlight() || delivery.hasUndelivered()) {
+            idleSince = NOT_IDLE;
+            return false;
+        }
+        long now = lastPostNumber();
+        boolean stayed = idleSince == now;
+        idleSince = now;
+        return stayed;
+    }
+
+    /** Releases what this request uses, after its queue has been closed. */
+    final void dispose() {
+        buffers.releaseAllLeases();
+        buffers.clear();
         recheck();
     }
 
-    /** Whether its next post, or the one in flight, has the device use this. */
-    boolean uses(Resource what) {
-        for (LocalMemory buffer : local) {
-            if (buffer.region() == what) {
-                return true;
-            }
-        }
-        return false;
+    // Outcome. Written by the reader of the completion queue.
+
+    /** Records the outcome of the post whose completion is being delivered. */
+    final void outcome(int newStatus, int newVendorError) {
+        status = newStatus;
+        vendorError = newVendorError;
     }
 
-    /** Its queue is gone. */
-    final void retire() {
-        releaseLeases();
-        local = NONE;
-        leases = null;
+    /** Records a failure. */
+    final void failed(int newStatus, int newVendorError) {
+        outcome(newStatus, newVendorError);
+        queue.ring.countFailure();
         recheck();
     }
 
-    @Override
-    final WorkRequest<?> last() {
-        return this;
-    }
-
-    @Override
-    final void takeDelivery() {
-        if (hasUndelivered() && !lastAwaited) {
-            queue.takeDelivery(this);
-        }
-    }
-
-    // What the queue tells it.
-
-    /** It is about to be posted. */
-    abstract void wasPosted(long at);
-
-    /** It was not posted after all. */
-    abstract void wasNotPosted();
-
-    /** Its chain was posted some times, the last time with this request at that place. */
-    abstract void wasPosted(long rounds, long at);
-
-    /** It has failed. */
-    final void failed(int how, int vendor) {
-        status = how;
-        vendorError = vendor;
-        queue.countFailure();
-        recheck();
-    }
-
-    /** It has failed: a {@code struct ibv_wc} at this address. */
-    final void failed(int how, long wc) {
-        failed(how, Native.ALL.get(JAVA_INT, wc + VENDOR));
+    /** Records a failure, from the {@code struct ibv_wc} at an address. */
+    final void failed(int newStatus, long wc) {
+        failed(newStatus, Native.ALL.get(JAVA_INT, wc + VENDOR_ERROR));
         FlightEvents.FailedWork event = new FlightEvents.FailedWork();
         if (event.shouldCommit()) {
             event.request = toString();
@@ -634,59 +381,36 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         status = 0;
     }
 
-    // What its owner asks.
-
-    /**
-     * Attaches an object, such as what the program knows of the peer or of the buffers: for whoever gets the request from
-     * {@link Completions#request}. An attachment may be attached at any time, and replaces the last one.
-     *
-     * @param object null for none
-     */
-    public final T attach(@Nullable Object object) {
-        attachment = object;
-        return self();
+    /** Returns what creates the reason for the end of the connection; null if a flushed request is only its consequence. */
+    final @Nullable Supplier<WorkException> failureReason() {
+        // soft-iWARP reports the reason later, with the disconnection.
+        return status() == WorkStatus.WR_FLUSH_ERR ? null : this::failure;
     }
 
-    /** Returns the attached object; null if there is none. */
-    public final @Nullable Object attachment() {
-        return attachment;
-    }
-
-    /**
-     * The queue pair that it is for; of a shared receive, the one that its last message came by.
-     *
-     * @throws IllegalStateException if a shared receive has had no message, or its queue pair is closed
-     */
-    public final QueuePair queuePair() {
-        QueuePair of = queue.queuePair(this);
-        if (of == null) {
-            throw new IllegalStateException("no message has come for " + this + ", or its queue pair is closed");
+    /** Returns the exception that reports a failure. */
+    final WorkException failure() {
+        WorkException failure = new WorkException(this, status(), vendorError);
+        QueueOwner of = queuePair();
+        if (of != null && status() == WorkStatus.WR_FLUSH_ERR) {
+            failure.initCause(of.firstFailure());
         }
-        return of;
+        return failure;
     }
 
-    /** The C name of the function that posts it. */
-    abstract String function();
+    /** Returns the queue pair of this request; null if it is a shared receive which no open queue pair has taken. */
+    final @Nullable QueueOwner queuePair() {
+        return queue.queuePair(this);
+    }
 
-    /** How its last post ended; {@link WorkStatus#SUCCESS} before the first. */
+    /** Returns the outcome of the last post; {@link WorkStatus#SUCCESS} before the first. */
     public final WorkStatus status() {
         return WorkStatus.of(status);
     }
 
-    @Override
-    final boolean look() throws RdmaException {
-        return queue.look(this);
-    }
-
-    @Override
-    final boolean await(Duration timeout, long start, boolean aborts) throws RdmaException {
-        return queue.await(this, timeout, start, aborts);
-    }
-
     /**
-     * Goes on if it succeeded: for who takes completions as {@link CompletionQueue#poll} finds them.
+     * Throws if the last post has failed. For programs that get completions by {@link CompletionQueue#poll}.
      *
-     * @throws WorkException if its {@link #status} is another than {@link WorkStatus#SUCCESS}
+     * @throws WorkException if the {@link #status} is not {@link WorkStatus#SUCCESS}
      */
     @Override
     public final void checkSuccess() throws WorkException {
@@ -700,14 +424,52 @@ public abstract sealed class WorkRequest<T extends WorkRequest<T>> extends Work<
         return !isInFlight() && status == 0;
     }
 
-    /** What {@link #await} throws of a request that failed. */
-    final WorkException failure() {
-        WorkException failure = new WorkException(this, status(), vendorError);
-        QueuePair of = queue.queuePair(this);
-        if (of != null && status() == WorkStatus.WR_FLUSH_ERR) {
-            failure.initCause(of.reason());
+    /**
+     * Attaches an object, such as the state of the peer or of the buffers, for code that gets this request from {@link
+     * Completions#request}. Replaces the object that is attached; may be called at any time.
+     *
+     * @param object the object, or null for none
+     */
+    public final T attach(@Nullable Object object) {
+        attachment = object;
+        return self();
+    }
+
+    /** Returns the attached object; null if there is none. */
+    public final @Nullable Object attachment() {
+        return attachment;
+    }
+
+    // Waiting.
+
+    @Override
+    final void abortQueuePair() throws VerbsException {
+        QueueOwner of = queuePair();
+        if (of != null) {
+            of.abort(null);
         }
-        return failure;
+    }
+
+    @Override
+    final void setBeingAwaited(boolean on) {
+        delivery.setBeingAwaited(on);
+    }
+
+    @Override
+    final boolean hasCompletedNow() throws RdmaException {
+        return queue.hasCompletedNow(this);
+    }
+
+    @Override
+    final boolean await(Duration timeout, long start, boolean aborts) throws RdmaException {
+        return queue.await(this, timeout, start, aborts);
+    }
+
+    @Override
+    final void takeDelivery() {
+        if (delivery.hasUndelivered() && !delivery.isLastAwaited()) {
+            queue.takeDelivery(this);
+        }
     }
 
     @Override

@@ -48,7 +48,7 @@ public final class WorkScope implements AutoCloseable {
     /** How many were posted; {@link #ENDED} while the scope has not begun. */
     private int count = ENDED;
     /** The queue of what was posted first, how often a request of it had failed before, and whether there are others. */
-    private @Nullable WorkQueue first;
+    private @Nullable WorkTarget first;
 
     private long failures;
     private boolean several;
@@ -78,7 +78,7 @@ public final class WorkScope implements AutoCloseable {
         start = NOT_YET;
         count = 0;
         several = false;
-        WorkQueue again = first;
+        WorkTarget again = first;
         if (again != null) {
             failures = again.failures();
         }
@@ -107,7 +107,7 @@ public final class WorkScope implements AutoCloseable {
         stage(work, into, at);
         try {
             if (!work.tryPost(true)) {
-                work.queue.awaitRoom(work, true, limit, start());
+                work.postWhenPossible(true, limit, start());
             }
         } catch (RdmaException | RuntimeException e) {
             refused(work, at);
@@ -141,15 +141,15 @@ public final class WorkScope implements AutoCloseable {
         for (int i = from; i < end; i++) {
             stage(work[i], into, at + i - from);
         }
-        Map<WorkQueue, RdmaException> over = null;
+        Map<WorkTarget, RdmaException> over = null;
         for (int i = from; i < end; i++) {
             T each = work[i];
             try {
                 if (over != null) {
-                    checkNotOver(over.get(each.queue));
+                    checkNotOver(over.get(each.target));
                 }
                 if (!each.tryPost(true)) {
-                    each.queue.awaitRoom(each, true, limit, start());
+                    each.postWhenPossible(true, limit, start());
                 }
                 count = ++at;
             } catch (RdmaException e) {
@@ -159,7 +159,7 @@ public final class WorkScope implements AutoCloseable {
                 if (over == null) {
                     over = new IdentityHashMap<>();
                 }
-                over.put(each.queue, e);
+                over.put(each.target, e);
                 refused.accept(each, e);
             } catch (RuntimeException e) {
                 refused(each, at);
@@ -184,9 +184,9 @@ public final class WorkScope implements AutoCloseable {
 
     /** Takes note of what is about to be posted. */
     private void stage(Work<?> work, Work<?>[] into, int at) {
-        work.checkTells();
-        if (work.queue != first) {
-            add(work.queue, at);
+        work.checkAwaitable();
+        if (work.target != first) {
+            add(work.target, at);
         }
         // Storing a reference costs a collector's barrier.
         if (into[at] != work) {
@@ -194,7 +194,7 @@ public final class WorkScope implements AutoCloseable {
         }
     }
 
-    private void add(WorkQueue queue, int at) {
+    private void add(WorkTarget queue, int at) {
         if (at > 0) {
             several = true;
         } else {
@@ -251,10 +251,10 @@ public final class WorkScope implements AutoCloseable {
             }
             boolean inFlight = work.isInFlight();
             if (inFlight) {
-                work.queue.owner.check();
+                work.target.checkOwner();
             }
             try {
-                if (inFlight && !work.look()) {
+                if (inFlight && !work.hasCompletedNow()) {
                     work.await(limit, start(), true);
                 }
                 work.checkSuccess();
@@ -275,7 +275,7 @@ public final class WorkScope implements AutoCloseable {
             return;
         }
         try {
-            work.last().queuePair().abort();
+            work.abortQueuePair();
         } catch (RdmaException | RuntimeException e) {
             why.addSuppressed(e);
         }
@@ -283,13 +283,13 @@ public final class WorkScope implements AutoCloseable {
 
     /** Where all went to one queue that is done in order: whether the last of it is over, and no request has failed. */
     private boolean allHaveSucceeded() {
-        WorkQueue queue = first;
+        WorkTarget queue = first;
         if (count <= 0 || several || queue == null || !queue.completesInOrder()) {
             return count <= 0;
         }
         Work<?> last = posted[count - 1];
         try {
-            return (!last.isInFlight() || last.look()) && queue.failures() == failures;
+            return (!last.isInFlight() || last.hasCompletedNow()) && queue.failures() == failures;
         } catch (RdmaException | RuntimeException e) {
             // The look at each of them finds it again.
             return false;

@@ -304,7 +304,7 @@ class DeliveryTest {
         first.send(buffer(), LIMIT);
         assertThatThrownBy(receives.get(0)::post)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("await it, or poll");
+                .hasMessageContaining("Await the request, or poll");
         receives.get(0).await(LIMIT).post();
         assertThat(pollAll()).containsExactly(receives.get(1), receives.get(2));
         secondPeer.send(buffer(), LIMIT);
@@ -405,10 +405,10 @@ class DeliveryTest {
         assertThat(done.next()).isTrue();
         assertThat(done.request()).isSameAs(one);
         assertThat(one.length()).isEqualTo(5);
-        assertThat(one.queuePair()).isSameAs(mine.get(1));
+        assertThat(QueuePair.of(one)).isSameAs(mine.get(1));
         assertThat(done.next()).isTrue();
         assertThat(done.request()).isSameAs(other);
-        assertThat(other.queuePair()).isSameAs(mine.get(0));
+        assertThat(QueuePair.of(other)).isSameAs(mine.get(0));
         assertThat(done.next()).isFalse();
         one.post();
     }
@@ -507,7 +507,7 @@ class DeliveryTest {
         write(second).complete(LIMIT);
         assertThatThrownBy(chain::post)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("await it");
+                .hasMessageContaining("Await the request");
         chain.await(LIMIT);
         chain.complete(LIMIT);
         assertThat(pollAll()).isEmpty();

@@ -80,7 +80,7 @@ class QueuePairStateMachineTest {
         machine.modify(to(QueuePairState.RESET));
         assertThat(target.calls)
                 .containsExactly("native in ERR", "modified in ERR", "abandon in ERR", "recheck in RESET");
-        assertThat(machine.failure()).isNull();
+        assertThat(machine.firstFailure()).isNull();
     }
 
     @Test
@@ -102,7 +102,7 @@ class QueuePairStateMachineTest {
         machine.disconnected(FIRST);
         assertThat(target.calls)
                 .containsExactly("native in INIT", "modified in INIT", "recheck in RTS", "recheck in ERR");
-        assertThat(machine.failure()).isSameAs(FIRST);
+        assertThat(machine.firstFailure()).isSameAs(FIRST);
     }
 
     @Test
@@ -110,11 +110,11 @@ class QueuePairStateMachineTest {
         QueuePairStateMachine machine = machine(false, QueuePairState.RTS);
         machine.workFailed(null);
         assertThat(machine.isFailed()).isTrue();
-        assertThat(machine.failure()).isNull();
+        assertThat(machine.firstFailure()).isNull();
         machine.disconnected(FIRST);
         machine.fail(SECOND);
         machine.workFailed(SECOND);
-        assertThat(machine.failure()).isSameAs(FIRST);
+        assertThat(machine.firstFailure()).isSameAs(FIRST);
     }
 
     @Test
@@ -123,7 +123,7 @@ class QueuePairStateMachineTest {
         target.rejects = true;
         machine.fail(FIRST);
         assertThat(target.calls).containsExactly("native in RTS", "recheck in ERR");
-        assertThat(machine.failure()).isSameAs(FIRST);
+        assertThat(machine.firstFailure()).isSameAs(FIRST);
     }
 
     @Test
@@ -131,12 +131,12 @@ class QueuePairStateMachineTest {
         QueuePairStateMachine machine = machine(false, QueuePairState.RTS);
         assertThat(machine.abort(FIRST)).isTrue();
         assertThat(machine.abort(SECOND)).isTrue();
-        assertThat(machine.failure()).isSameAs(FIRST);
+        assertThat(machine.firstFailure()).isSameAs(FIRST);
         QueuePairStateMachine rejected = machine(false, QueuePairState.RTS);
         target.rejects = true;
         assertThat(rejected.abort(null)).isFalse();
         assertThat(rejected.isFailed()).isTrue();
-        assertThat(rejected.failure()).isNull();
+        assertThat(rejected.firstFailure()).isNull();
     }
 
     @Test
@@ -144,7 +144,7 @@ class QueuePairStateMachineTest {
         QueuePairStateMachine machine = machine(false, QueuePairState.RESET);
         assertThat(machine.abort(FIRST)).isTrue();
         assertThat(machine.state()).isEqualTo(QueuePairState.RESET);
-        assertThat(machine.failure()).isNull();
+        assertThat(machine.firstFailure()).isNull();
         assertThat(target.calls).isEmpty();
     }
 }

@@ -125,7 +125,7 @@ class QueuePairTest {
         assertThatExceptionOfType(WorkException.class)
                 .isThrownBy(() -> write.complete(LIMIT))
                 .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR);
-        queuePair.giveUp(new RdmaTimeoutException("a second failure"));
+        queuePair.fail(new RdmaTimeoutException("a second failure"));
         queuePair.abort();
         WorkException flushed =
                 (WorkException) catchThrowable(() -> receive.await(LIMIT));

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
@@ -143,7 +144,7 @@ public final class PingPong {
 
     private int queuePair(WorkRequest<?> request) {
         int i = 0;
-        while (i < sends.length - 1 && sends[i].queuePair() != request.queuePair()) {
+        while (i < sends.length - 1 && !sends[i].isOf(QueuePair.of(request))) {
             i++;
         }
         return i;

@@ -125,7 +125,7 @@ class SharedReceivesTest {
                 for (ReceiveRequest receive : server.arrived(3)) {
                     int value = there.memory().get(JAVA_INT, 4L * places.get(receive));
                     int from = value - round * 3;
-                    assertThat(receive.queuePair()).isSameAs(server.servers.get(from));
+                    assertThat(QueuePair.of(receive)).isSameAs(server.servers.get(from));
                     assertThat(receive.length()).isEqualTo(4);
                     seen[from] = true;
                     receive.post();
@@ -186,12 +186,12 @@ class SharedReceivesTest {
             SendRequest tooLong = server.clients.get(1).prepareSend(here).post();
             assertThat(server.arrived(1)).containsExactly(small);
             assertThat(small.status()).isNotEqualTo(WorkStatus.SUCCESS);
-            assertThat(small.queuePair()).isSameAs(server.servers.get(1));
+            assertThat(QueuePair.of(small)).isSameAs(server.servers.get(1));
             assertThat(server.servers.get(1).state()).isEqualTo(QueuePairState.ERR);
             assertThat(server.servers.get(0).state()).isEqualTo(QueuePairState.RTS);
             server.clients.get(0).prepareSend(here.slice(0, 8)).complete(LIMIT);
             assertThat(server.arrived(1)).containsExactly(next);
-            assertThat(next.queuePair()).isSameAs(server.servers.get(0));
+            assertThat(QueuePair.of(next)).isSameAs(server.servers.get(0));
             server.clients.get(1).abort();
             assertThat(tooLong.isInFlight()).isFalse();
         }
@@ -348,7 +348,7 @@ class SharedReceivesTest {
                     .isThrownBy(() -> server.servers.get(0).prepareReceive(there))
                     .withMessageContaining("prepare them there");
             ReceiveRequest receive = server.receives.prepareReceive(there);
-            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(receive::queuePair);
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> QueuePair.of(receive));
             receive.post();
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> receive.await(LIMIT))

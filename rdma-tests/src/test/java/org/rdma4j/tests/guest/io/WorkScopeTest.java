@@ -187,7 +187,7 @@ class WorkScopeTest {
         assertThat(scope.awaitAll()).isEmpty();
         for (SendRequest request : all) {
             assertThat(request.isInFlight()).isFalse();
-            assertThat(request.queuePair().sendsInFlight()).isZero();
+            assertThat(QueuePair.of(request).sendsInFlight()).isZero();
         }
         return told;
     }

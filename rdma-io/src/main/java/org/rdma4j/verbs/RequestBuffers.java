@@ -1,0 +1,266 @@
+package org.rdma4j.verbs;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.ibverbs.ibv_sge;
+
+/**
+ * The local buffers of a request, and the native list of {@code struct ibv_sge} that describes the part of each which the next
+ * post uses. Written by the owner of the request's queue. Threads that close or change a region read the list of buffers.
+ */
+final class RequestBuffers {
+    private static final LocalMemory[] NONE = {};
+    private static final long SIZE = ibv_sge.sizeof();
+    private static final long ADDRESS = ibv_sge.addr$offset();
+    private static final long LENGTH = ibv_sge.length$offset();
+    private static final long KEY = ibv_sge.lkey$offset();
+
+    /** Address of the list of elements. */
+    private final long elements;
+
+    private LocalMemory[] buffers = NONE;
+    /** Sum of the lengths in the list, in bytes. */
+    private long length;
+    /** Address of the first buffer, as its element has it. */
+    private long origin;
+    /** Length of the first buffer, in bytes. */
+    private long originLength;
+    /** Whether the memory of a buffer may be freed without notice, so that each post checks again. */
+    private boolean unchecked;
+    /** Leases among the buffers; null if there are none. */
+    private @Nullable LeaseHolds leases;
+
+    RequestBuffers(long elements) {
+        this.elements = elements;
+    }
+
+    /** Returns the size of a list of elements, in bytes. */
+    static long bytes(int elements) {
+        return elements * SIZE;
+    }
+
+    /** Address of the list of elements. */
+    long address() {
+        return elements;
+    }
+
+    int count() {
+        return buffers.length;
+    }
+
+    /** Returns the sum of the lengths that the next post uses, in bytes. */
+    long length() {
+        return length;
+    }
+
+    boolean isUnchecked() {
+        return unchecked;
+    }
+
+    boolean hasLeases() {
+        return leases != null;
+    }
+
+    /**
+     * Holds the leases for one more post, or none of them.
+     *
+     * @param idle whether the request is not in flight
+     */
+    void holdLeases(boolean idle) {
+        LeaseHolds held = leases;
+        if (held != null) {
+            held.hold(idle);
+        }
+    }
+
+    /** Releases the leases for one post. */
+    void releaseLeases() {
+        LeaseHolds held = leases;
+        if (held != null) {
+            held.release();
+        }
+    }
+
+    /** Releases the leases for all posts. The request is not in flight. */
+    void releaseAllLeases() {
+        LeaseHolds held = leases;
+        if (held != null) {
+            held.releaseAll();
+        }
+    }
+
+    /** Throws if a buffer cannot be used by a request of a protection domain. */
+    static void check(LocalMemory buffer, ProtectionDomain domain) {
+        MemoryRegion region = buffer.region();
+        if (region.domain() != domain) {
+            throw new IllegalArgumentException(buffer + " is of another protection domain than the request");
+        }
+        region.handle();
+        // The region may have become smaller since the buffer was created: see MemoryRegion.changeMemory.
+        Objects.checkFromIndexSize(buffer.offset(), buffer.length(), region.length());
+        if (buffer.length() > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException(
+                    buffer + " is longer than a buffer of a request can be, 2147483647 bytes; use a slice");
+        }
+    }
+
+    /** Returns the memory of one of the buffers. */
+    MemorySegment memory(int index) {
+        return buffers[index].memory();
+    }
+
+    /** Replaces all buffers. The request is not in flight, and holds no lease. */
+    void set(LocalMemory... replacements) {
+        LocalMemory[] copy = replacements.clone();
+        // Threads that close a region see the elements of the array.
+        VarHandle.storeStoreFence();
+        buffers = copy;
+        rewrite();
+    }
+
+    /** Replaces the only buffer, without allocation. The request is not in flight, and holds no lease. */
+    void set(LocalMemory buffer) {
+        buffers[0] = buffer;
+        if (leases == null && Lease.of(buffer) == null) {
+            // Fast path: one buffer, not leased.
+            element(0, buffer, 0, buffer.length());
+            unchecked = buffer.region().isUnchecked();
+            length = buffer.length();
+        } else {
+            rewrite();
+        }
+    }
+
+    private void rewrite() {
+        unchecked = false;
+        boolean leased = false;
+        for (int i = 0; i < buffers.length; i++) {
+            element(i, buffers[i], 0, buffers[i].length());
+            unchecked |= buffers[i].region().isUnchecked();
+            leased |= Lease.of(buffers[i]) != null;
+        }
+        sum();
+        leases = leased ? LeaseHolds.of(buffers, leases) : null;
+    }
+
+    /** Removes all buffers, when the queue is closed. */
+    void clear() {
+        buffers = NONE;
+        leases = null;
+    }
+
+    /**
+     * Selects the part of the only buffer that the next post uses.
+     *
+     * @return {@code true} if the length has changed, so that the request has to be checked again
+     */
+    boolean range(long offset, int newLength) {
+        Objects.checkFromIndexSize(offset, newLength, originLength);
+        Native.ALL.set(JAVA_LONG, elements + ADDRESS, origin + offset);
+        if (newLength == length) {
+            return false;
+        }
+        Native.ALL.set(JAVA_INT, elements + LENGTH, newLength);
+        length = newLength;
+        return true;
+    }
+
+    /** Selects the part of one of several buffers that the next post uses. */
+    void range(int index, long offset, int newLength) {
+        LocalMemory whole = buffers[Objects.checkIndex(index, buffers.length)];
+        Objects.checkFromIndexSize(offset, newLength, whole.length());
+        element(index, whole, offset, newLength);
+        sum();
+    }
+
+    private void element(int index, LocalMemory buffer, long offset, long bytes) {
+        MemoryRegion region = buffer.region();
+        long base = base(region) + buffer.offset();
+        if (index == 0) {
+            origin = base;
+            originLength = buffer.length();
+        }
+        writeElement(elements + index * SIZE, base + offset, (int) bytes, region.lkey());
+    }
+
+    /** Returns the address of a region's first byte, as elements have it. */
+    private static long base(MemoryRegion region) {
+        return region.allows(Access.ZERO_BASED) ? 0 : region.address();
+    }
+
+    /** Writes a {@code struct ibv_sge}. */
+    static void writeElement(long at, long start, int length, int lkey) {
+        Native.ALL.set(JAVA_LONG, at + ADDRESS, start);
+        Native.ALL.set(JAVA_INT, at + LENGTH, length);
+        Native.ALL.set(JAVA_INT, at + KEY, lkey);
+    }
+
+    private void sum() {
+        long sum = 0;
+        for (int i = 0; i < buffers.length; i++) {
+            sum += Integer.toUnsignedLong(Native.ALL.get(JAVA_INT, elements + i * SIZE + LENGTH));
+        }
+        length = sum;
+    }
+
+    /**
+     * Copies the selected parts of all buffers to native memory, one after the other.
+     *
+     * @param capacity size of that memory, in bytes
+     * @return the number of bytes copied
+     * @throws IllegalStateException if a region, or the arena of its memory, is closed
+     * @throws IndexOutOfBoundsException if a region has become smaller since the parts were selected, or the memory is full
+     */
+    int copyTo(long to, int capacity) {
+        int copied = 0;
+        for (int i = 0; i < buffers.length; i++) {
+            MemoryRegion region = buffers[i].region();
+            long at = elements + i * SIZE;
+            int bytes = Native.ALL.get(JAVA_INT, at + LENGTH);
+            Objects.checkFromIndexSize(copied, bytes, capacity);
+            long offset = Native.ALL.get(JAVA_LONG, at + ADDRESS) - base(region);
+            MemorySegment.copy(region.memory(), offset, Native.ALL, to + copied, bytes);
+            copied += bytes;
+        }
+        return copied;
+    }
+
+    /** Returns {@code true} if no region of the buffers has been closed. */
+    boolean areOpen() {
+        for (LocalMemory buffer : buffers) {
+            if (!buffer.region().isOpen()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Throws if a region of the buffers is closed or its memory is gone. */
+    void checkUsable() {
+        for (LocalMemory buffer : buffers) {
+            buffer.region().checkUsable();
+        }
+    }
+
+    /** Writes the local keys again, after that of a region has changed. */
+    void rewriteKeys() {
+        for (int i = 0; i < buffers.length; i++) {
+            Native.ALL.set(JAVA_INT, elements + i * SIZE + KEY, buffers[i].region().lkey());
+        }
+    }
+
+    /** Returns {@code true} if a buffer is of a region. */
+    boolean uses(Resource region) {
+        for (LocalMemory buffer : buffers) {
+            if (buffer.region() == region) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
