@@ -127,8 +127,7 @@ class QueuePairTest {
                 .matches(e -> e.status() == WorkStatus.REM_ACCESS_ERR);
         queuePair.fail(new RdmaTimeoutException("a second failure"));
         queuePair.abort();
-        WorkException flushed =
-                (WorkException) catchThrowable(() -> receive.await(LIMIT));
+        WorkException flushed = (WorkException) catchThrowable(() -> receive.await(LIMIT));
         assertThat(flushed.status()).isEqualTo(WorkStatus.WR_FLUSH_ERR);
         assertThat(flushed.getCause()).isInstanceOf(WorkException.class);
         assertThat(((WorkException) flushed.getCause()).request()).contains(write);
