@@ -315,6 +315,7 @@ public final class QueuePair extends Resource {
     @Override
     protected void opened(MemorySegment qp) {
         number = ibv_qp.qp_num(ibv_qp.reinterpret(qp));
+        rename(type + " queue pair " + number + " of " + domain.context().name());
         sends = new SendQueue(this, sendCompletions, sendRequests, sendElements);
         receives = new ReceiveQueue(this, receiveCompletions, receiveRequests, receiveElements);
         sends.join();
@@ -485,12 +486,12 @@ public final class QueuePair extends Resource {
     private void change(QueuePairAttributes attributes) throws VerbsException {
         QueuePairState from = state;
         if (domain.context().device().transport() != Device.Transport.IWARP) {
-            Transitions.check(this, from, attributes);
+            Transitions.check(this, type, from, attributes);
         }
         try {
             run(qp -> Ibverbs.ibv_modify_qpChecked(qp, attributes.segment(), attributes.mask()));
         } catch (VerbsException e) {
-            throw e.explained(Transitions.explanation(this, from, attributes));
+            throw e.explained(Transitions.explanation(this, type, from, attributes));
         }
         if (attributes.newPort() != 0) {
             port = attributes.newPort();
