@@ -35,7 +35,7 @@ abstract class AbstractQueuePair extends QueueOwner {
 
     AbstractQueuePair(
             ProtectionDomain domain, QueuePairType type, QueuePairWorkQueues queues, Supplier<MemorySegment> create) {
-        super(type + " queue pair of " + domain.context().device().name(), create, parents(domain, queues));
+        super(type + " queue pair of " + domain.context().name(), create, parents(domain, queues));
         this.domain = domain;
         this.type = type;
         this.queues = queues;
@@ -59,8 +59,7 @@ abstract class AbstractQueuePair extends QueueOwner {
      * @param peer suffix that names the peer; empty if there is none
      */
     final void describePeer(String peer) {
-        describe(type + " queue pair " + number + " of "
-                + domain.context().device().name() + peer);
+        rename(type + " queue pair " + number + " of " + domain.context().name() + peer);
     }
 
     /** Returns the protection domain: {@code pd} of {@code struct ibv_qp}. */

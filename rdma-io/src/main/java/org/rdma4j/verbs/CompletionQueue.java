@@ -286,7 +286,9 @@ public final class CompletionQueue extends Resource {
         if (fields != 0) {
             extended = new ExtendedPoll(cq.address(), ExtendedPoll.STANDARD | fields, BATCH);
         }
-        entries = ibv_cq.cqe(ibv_cq.reinterpret(cq));
+        MemorySegment native_ = ibv_cq.reinterpret(cq);
+        rename("completion queue " + ibv_cq.handle(native_) + " of " + context.name());
+        entries = ibv_cq.cqe(native_);
         address = cq.address();
         // At the end, for other threads get it from there.
         context.events().add(cq, this);

@@ -3,18 +3,9 @@ package org.rdma4j.verbs;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.ref.Reference;
 import java.nio.channels.FileChannel;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.FlightEvents;
-import org.rdma4j.internal.StackReserve;
-import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_mr;
-import org.rdma4j.sys.ibverbs.ibv_rereg_mr_err_code;
-import org.rdma4j.sys.ibverbs.ibv_rereg_mr_flags;
 
 /**
  * Memory that is registered with a device, {@code struct ibv_mr}. {@link #allocate} creates a region with memory of its
@@ -29,58 +20,29 @@ import org.rdma4j.sys.ibverbs.ibv_rereg_mr_flags;
 public final class MemoryRegion extends Resource implements LocalMemory {
     private static final long PAGE = 4096;
 
-    private final ProtectionDomain domain;
-    /** The arena of memory that the region owns; null if it does not own its memory. */
-    private final @Nullable Arena owned;
-    /** The registered segment; null if this process cannot access the memory. */
-    private @Nullable MemorySegment memory;
-
-    private long address;
-    private long length;
-    private int access;
-    private int lkey;
-    private int rkey;
-    /** Whether a failed {@code ibv_rereg_mr} has left the region unusable. */
-    private boolean broken;
-    /** Whether {@link RegisteredMemory} keeps {@link #memory} reachable. */
-    private boolean kept;
-    /** The event of the registration; null after it has been recorded. */
-    private FlightEvents.@Nullable MemoryRegistration registration;
-
-    private MemoryRegion(ProtectionDomain domain, MemorySegment memory, int access, @Nullable Arena owned) {
-        this(
-                domain,
-                "memory region of " + memory.byteSize() + " bytes at 0x" + Long.toHexString(memory.address()),
-                () -> Ibverbs.ibv_reg_mrChecked(domain.handle(), memory, memory.byteSize(), access),
-                memory.address(),
-                memory.byteSize(),
-                access,
-                owned,
-                domain);
-        this.memory = memory;
-    }
+    private final Registration registration;
 
     private MemoryRegion(
             ProtectionDomain domain,
+            RegisteredMemory memory,
+            int access,
             String description,
             Supplier<MemorySegment> create,
-            long address,
-            long length,
-            int access,
-            @Nullable Arena owned,
             Resource... parents) {
-        super(description, create, parents);
-        this.domain = domain;
-        this.address = address;
-        this.length = length;
-        this.access = access;
-        this.owned = owned;
-        FlightEvents.MemoryRegistration event = new FlightEvents.MemoryRegistration();
-        event.memory = description;
-        event.size = length;
-        event.access = access;
-        registration = event;
-        event.begin();
+        super("memory region of " + description, create, parents);
+        registration = new Registration(domain, memory, access);
+        registration.begin(this);
+    }
+
+    private static MemoryRegion of(ProtectionDomain domain, RegisteredMemory memory, int access) {
+        MemorySegment segment = memory.segment();
+        return new MemoryRegion(
+                domain,
+                memory,
+                access,
+                memory.length() + " bytes at 0x" + Long.toHexString(memory.address()),
+                () -> Ibverbs.ibv_reg_mrChecked(domain.handle(), segment, memory.length(), access),
+                domain);
     }
 
     /**
@@ -150,27 +112,22 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         return register(domain, mapped, remote);
     }
 
-    /** Allocates or maps memory in an arena. */
-    private interface Allocator<X extends IOException> {
-        MemorySegment allocate(Arena arena) throws X;
-    }
-
     private static <X extends IOException> MemoryRegion owning(
-            ProtectionDomain domain, Allocator<X> allocator, Access... remote) throws VerbsException, X {
+            ProtectionDomain domain, RegisteredMemory.Allocator<X> allocator, Access... remote)
+            throws VerbsException, X {
         int access = localAnd(remote);
-        StackReserve.check();
-        Arena arena = Arena.ofShared();
+        RegisteredMemory memory = RegisteredMemory.allocate(allocator);
         MemoryRegion region;
         boolean owned = false;
         try {
-            region = new MemoryRegion(domain, allocator.allocate(arena), access, arena);
+            region = of(domain, memory, access);
             owned = true;
         } finally {
             if (!owned) {
-                arena.close();
+                memory.free();
             }
         }
-        // From here on the region closes the arena, after the device has deregistered the memory.
+        // From here on the region frees the memory, after it has been deregistered.
         return open(region);
     }
 
@@ -208,8 +165,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      */
     public static MemoryRegion registerUnchecked(ProtectionDomain domain, MemorySegment memory, Access... remote)
             throws VerbsException {
-        RegisteredMemory.check(memory);
-        return open(new MemoryRegion(domain, memory, localAnd(remote), null));
+        return open(of(domain, RegisteredMemory.of(memory), localAnd(remote)));
     }
 
     /**
@@ -226,19 +182,17 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      */
     public static MemoryRegion registerDmabuf(
             ProtectionDomain domain, int fd, long offset, long length, Access... remote) throws VerbsException {
-        RegisteredMemory.checkLength(length);
         if (offset < 0) {
             throw new IllegalArgumentException("Cannot register a dma-buf at offset " + offset + ": the minimum is 0");
         }
+        RegisteredMemory memory = RegisteredMemory.inaccessible(offset, length);
         int access = localAnd(remote);
         return open(new MemoryRegion(
                 domain,
-                "memory region of " + length + " bytes of the dma-buf " + fd,
-                () -> Ibverbs.ibv_reg_dmabuf_mrChecked(domain.handle(), offset, length, offset, fd, access),
-                offset,
-                length,
+                memory,
                 access,
-                null,
+                length + " bytes of the dma-buf " + fd,
+                () -> Ibverbs.ibv_reg_dmabuf_mrChecked(domain.handle(), offset, length, offset, fd, access),
                 domain));
     }
 
@@ -261,95 +215,59 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         int access = Access.flags(remote, Access.LOCAL_WRITE, Access.ZERO_BASED);
         return open(new MemoryRegion(
                 domain,
-                "memory region of " + memory,
-                () -> Ibverbs.ibv_reg_dm_mrChecked(domain.handle(), memory.handle(), 0, memory.length(), access),
-                0,
-                memory.length(),
+                RegisteredMemory.inaccessible(0, memory.length()),
                 access,
-                null,
+                memory.toString(),
+                () -> Ibverbs.ibv_reg_dm_mrChecked(domain.handle(), memory.handle(), 0, memory.length(), access),
                 domain,
                 memory));
     }
 
     @Override
     protected void opened(MemorySegment mr) {
-        keepReachable(mr, memory);
-        readKeys();
-        endRegistration();
-    }
-
-    /** Records the event of the registration, whether that has succeeded or failed. */
-    private void endRegistration() {
-        FlightEvents.MemoryRegistration event = registration;
-        if (event != null) {
-            registration = null;
-            event.commit();
-        }
-    }
-
-    /** Keeps segments reachable until the region is deregistered, in place of those kept before. */
-    private void keepReachable(MemorySegment mr, @Nullable MemorySegment... segments) {
-        if (owned == null && memory != null) {
-            RegisteredMemory.keepReachable(mr, segments);
-            kept = true;
-        }
-    }
-
-    private void readKeys() {
-        MemorySegment mr = ibv_mr.reinterpret(handle());
-        lkey = ibv_mr.lkey(mr);
-        rkey = ibv_mr.rkey(mr);
+        registration.completed(mr);
+        rename(this + " (lkey 0x" + Integer.toHexString(lkey()) + ")");
     }
 
     @Override
     protected void checkUnused() {
-        domain.checkUnused(this);
-        domain.checkUnbound(this);
+        registration.checkUnused(this);
     }
 
     @Override
     protected void checkStillUnused() {
-        domain.checkUnused(this);
+        domain().checkUnused(this);
     }
 
     @Override
     protected void destroy(MemorySegment mr) {
-        // Before the native region is freed: its address may belong to another region directly afterwards.
-        MemorySegment[] segments = kept ? RegisteredMemory.remove(mr) : null;
-        boolean deregistered = false;
-        try {
-            Ibverbs.ibv_dereg_mrChecked(mr);
-            deregistered = true;
-        } finally {
-            if (!deregistered && segments != null) {
-                RegisteredMemory.keepReachable(mr, segments);
-            }
-        }
-        Reference.reachabilityFence(segments);
+        registration.memory().deregister(mr);
     }
 
     @Override
     protected void closed() {
-        domain.recheckUsersOf(this);
-        if (owned != null && owned.scope().isAlive()) {
-            owned.close();
-        }
-        endRegistration();
+        domain().recheckUsersOf(this);
+        registration.memory().free();
+        registration.recordEvent();
     }
 
     /** Returns {@code true} if the program can free the memory while the region is open. */
     boolean isUnchecked() {
-        MemorySegment segment = memory;
-        return owned == null && segment != null && RegisteredMemory.isCloseable(segment);
+        return registration.memory().isUnchecked();
     }
 
     boolean allows(Access wanted) {
-        return wanted.isIn(access);
+        return registration.allows(wanted);
+    }
+
+    /** Throws if work cannot use the region. */
+    void checkUsable() {
+        registration.checkUsable(this);
     }
 
     /** Returns the protection domain that the region belongs to. */
     public ProtectionDomain domain() {
-        return domain;
+        return registration.domain();
     }
 
     @Override
@@ -364,7 +282,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     @Override
     public long length() {
-        return length;
+        return registration.memory().length();
     }
 
     /**
@@ -375,24 +293,11 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     @Override
     public MemorySegment memory() {
         handle();
-        MemorySegment segment = memory;
+        MemorySegment segment = registration.memory().segment();
         if (segment == null) {
             throw new UnsupportedOperationException(this + " cannot be accessed from Java");
         }
         return segment;
-    }
-
-    /** Throws if work cannot use the region. */
-    void checkUsable() {
-        handle();
-        MemorySegment segment = memory;
-        if (broken) {
-            throw new IllegalStateException(
-                    this + " is unusable because a change of its registration failed: close it");
-        }
-        if (segment != null && !segment.scope().isAlive()) {
-            throw new IllegalStateException("Cannot use " + this + ": the arena of its memory is closed");
-        }
     }
 
     /**
@@ -403,9 +308,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * @throws VerbsException if the driver refuses, as most drivers do; see {@link #isUsable}
      */
     public void changeAccess(Access... remote) throws VerbsException {
-        int wanted = localAnd(remote);
-        reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_ACCESS, MemorySegment.NULL, wanted);
-        access = wanted | access & Access.flags(Access.ZERO_BASED);
+        registration.changeAccess(this, localAnd(remote));
     }
 
     /**
@@ -419,57 +322,14 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * @throws VerbsException if the driver refuses, as most drivers do; see {@link #isUsable}
      */
     public void changeMemory(MemorySegment to) throws VerbsException {
-        RegisteredMemory.checkNotCloseable(to);
-        RegisteredMemory.check(to);
-        if (owned != null || memory == null) {
-            throw new IllegalStateException("Cannot change the memory of " + this
-                    + ": this is possible only for regions that were created by register()");
-        }
-        domain.checkUnreferenced(this);
-        checkUsable();
-        checkUnused();
-        MemorySegment before = memory;
-        // Both, until it is known which of them the device uses.
-        keepReachable(handle(), before, to);
-        try {
-            reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, to, 0);
-            memory = to;
-            address = to.address();
-            length = to.byteSize();
-            keepReachable(handle(), to);
-        } catch (VerbsException e) {
-            if (!broken) {
-                keepReachable(handle(), before);
-            }
-            throw e;
-        }
-    }
-
-    /** Calls {@code ibv_rereg_mr}, which requires NULL and 0 for the properties that the flags do not change. */
-    private void reregister(int flags, MemorySegment to, int wanted) throws VerbsException {
-        checkUsable();
-        checkUnused();
-        int result = call(mr -> Ibverbs.ibv_rereg_mr(mr, flags, MemorySegment.NULL, to, to.byteSize(), wanted));
-        if (result != 0 && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DO_FORK_OLD) {
-            ErrnoException refusal = new ErrnoException("ibv_rereg_mr", Errno.last());
-            // A driver without this function leaves the region unchanged, whichever result it returns.
-            broken = result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_INPUT
-                    && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DONT_FORK_NEW
-                    && refusal.errno() != Errno.EOPNOTSUPP;
-            if (broken) {
-                domain.recheckUsersOf(this);
-            }
-            throw VerbsException.of(refusal);
-        }
-        readKeys();
-        domain.rewriteKeys(this);
+        registration.changeMemory(this, to);
     }
 
     /**
      * Returns {@code true} if work can use the region: it is open, and no change of its registration has failed half-way.
      */
     public boolean isUsable() {
-        return isOpen() && !broken;
+        return isOpen() && !registration.isBroken();
     }
 
     @Override
@@ -482,12 +342,12 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     long address() {
-        return address;
+        return registration.memory().address();
     }
 
     /** Returns the key by which local work references the region; {@code lkey}. */
     public int lkey() {
-        return lkey;
+        return registration.lkey();
     }
 
     /**
@@ -503,6 +363,6 @@ public final class MemoryRegion extends Resource implements LocalMemory {
             throw new IllegalStateException(this + " allows no remote access: register it with Access.REMOTE_READ,"
                     + " REMOTE_WRITE or REMOTE_ATOMIC");
         }
-        return new RemoteMemory(allows(Access.ZERO_BASED) ? 0 : address, length(), rkey);
+        return new RemoteMemory(allows(Access.ZERO_BASED) ? 0 : address(), length(), registration.rkey());
     }
 }

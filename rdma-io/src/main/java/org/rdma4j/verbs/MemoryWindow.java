@@ -35,7 +35,7 @@ public final class MemoryWindow extends Resource {
     }
 
     /** The methods that the protection domain calls. Not part of the public class, as they are not for programs. */
-    private final class Registration implements ProtectionDomain.Window {
+    private final class DomainView implements ProtectionDomain.Window {
         @Override
         public boolean isBoundTo(Resource region) {
             synchronized (MemoryWindow.this) {
@@ -81,7 +81,7 @@ public final class MemoryWindow extends Resource {
 
     private final ProtectionDomain domain;
     private final Type type;
-    private final Registration registration = new Registration();
+    private final DomainView domainView = new DomainView();
     /** The native window with the size of its structure; NULL before {@link #opened}. */
     private MemorySegment segment = MemorySegment.NULL;
 
@@ -119,7 +119,9 @@ public final class MemoryWindow extends Resource {
     @Override
     protected void opened(MemorySegment mw) {
         segment = ibv_mw.reinterpret(mw);
-        domain.add(registration);
+        rename("memory window " + ibv_mw.handle(segment) + " of " + type + " of "
+                + domain.context().name());
+        domain.add(domainView);
     }
 
     @Override
@@ -139,7 +141,7 @@ public final class MemoryWindow extends Resource {
 
     @Override
     protected void closed() {
-        domain.remove(registration);
+        domain.remove(domainView);
         domain.recheckUsersOf(this);
     }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_pd;
 
 /**
  * A protection domain, {@code struct ibv_pd}. Queue pairs, shared receive queues, memory regions, memory windows and
@@ -47,6 +48,11 @@ public final class ProtectionDomain extends Resource {
      */
     public static ProtectionDomain allocate(Context context) throws VerbsException {
         return open(new ProtectionDomain(context));
+    }
+
+    @Override
+    protected void opened(MemorySegment pd) {
+        rename("protection domain " + ibv_pd.handle(ibv_pd.reinterpret(pd)) + " of " + context.name());
     }
 
     @Override

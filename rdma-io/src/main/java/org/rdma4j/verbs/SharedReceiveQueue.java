@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.ring.SharedReceiveRing;
 import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_srq;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
@@ -93,6 +94,8 @@ public final class SharedReceiveQueue extends Resource {
 
     @Override
     protected void opened(MemorySegment srq) {
+        rename("shared receive queue " + ibv_srq.handle(ibv_srq.reinterpret(srq)) + " of "
+                + domain.context().name());
         receives = new Receives(this, initialRequests, elements);
         receives.join();
         // At the end, for other threads get it from there.
