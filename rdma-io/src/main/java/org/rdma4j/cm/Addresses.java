@@ -33,7 +33,7 @@ public final class Addresses {
     private Addresses() {}
 
     /**
-     * The addresses of a peer to connect to or to {@linkplain Datagrams#find find}, the best first.
+     * The addresses of a peer to connect to or to {@linkplain DatagramEndpoint#find find}, the best first.
      *
      * @param host a name or an address
      * @param service a name or a number

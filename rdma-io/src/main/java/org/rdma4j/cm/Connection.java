@@ -39,11 +39,11 @@ public final class Connection implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
     private static final Duration GOODBYE = Duration.ofSeconds(1);
 
-    private final Identifier identifier;
+    private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
     private final boolean active;
     private final byte[] requestData;
-    private final OwnedQueuePair parts;
+    private final QueuePairResources parts;
     private final QueuePair queuePair;
     private final QueuePairControl<QueuePair, RdmaException> control;
     private byte[] peerData = {};
@@ -55,12 +55,12 @@ public final class Connection implements Closeable {
      *
      * @param request of the side that was asked
      */
-    Connection(Identifier identifier, ConnectionOptions options, @Nullable Event request) throws RdmaException {
+    Connection(CommunicationIdentifier identifier, ConnectionOptions options, @Nullable Event request) throws RdmaException {
         this.identifier = identifier;
         this.options = request == null ? options : options.within(request);
         this.active = request == null;
         this.requestData = request == null ? new byte[0] : request.privateData();
-        this.parts = new OwnedQueuePair(identifier.deviceName(), QueuePairType.RC, options);
+        this.parts = new QueuePairResources(identifier.deviceName(), QueuePairType.RC, options);
         this.queuePair = parts.queuePair;
         this.control = QueuePairControl.Holder.get();
         try {
@@ -94,7 +94,7 @@ public final class Connection implements Closeable {
     /** The same with options. */
     public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
-        Identifier identifier = EventLoop.shared().identifier();
+        CommunicationIdentifier identifier = EventLoop.shared().identifier();
         try {
             options.applyToUnbound(identifier);
             identifier.resolveAddress(options.localAddress(), peer, timeout);
@@ -266,13 +266,13 @@ public final class Connection implements Closeable {
     }
 
     /** What it means if the connection manager refuses an answer to a peer: that has given up meanwhile. */
-    static RdmaException goneOr(Identifier identifier, VerbsException e) {
+    static RdmaException goneOr(CommunicationIdentifier identifier, VerbsException e) {
         boolean gone = e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL);
         return gone ? failed("answering", identifier, EventType.DISCONNECTED, e) : e;
     }
 
     private static ConnectionException failed(
-            String what, Identifier identifier, EventType type, VerbsException cause) {
+            String what, CommunicationIdentifier identifier, EventType type, VerbsException cause) {
         ConnectionException failure =
                 new ConnectionException(what + " " + identifier.peerAddress(), new Event(type, -cause.errno()));
         failure.initCause(cause);

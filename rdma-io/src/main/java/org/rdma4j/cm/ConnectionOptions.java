@@ -262,7 +262,7 @@ public final class ConnectionOptions {
     }
 
     /** What has to be set before the identifier has an address. */
-    void applyToUnbound(Identifier identifier) throws VerbsException {
+    void applyToUnbound(CommunicationIdentifier identifier) throws VerbsException {
         if (values.reuseAddress) {
             identifier.reuseAddress(true);
         }
@@ -270,7 +270,7 @@ public final class ConnectionOptions {
     }
 
     /** The acknowledge timeout is of connections only; the kernel would refuse it. */
-    void applyToDatagrams(Identifier identifier) throws VerbsException {
+    void applyToDatagrams(CommunicationIdentifier identifier) throws VerbsException {
         if (values.reuseAddress) {
             identifier.reuseAddress(true);
         }
@@ -279,7 +279,7 @@ public final class ConnectionOptions {
         }
     }
 
-    void applyToListener(Identifier identifier) throws VerbsException {
+    void applyToListener(CommunicationIdentifier identifier) throws VerbsException {
         if (values.ipv6Only != null) {
             identifier.ipv6Only(values.ipv6Only);
         }
@@ -287,7 +287,7 @@ public final class ConnectionOptions {
     }
 
     /** What has to be set before the route is resolved, or a request accepted. */
-    void applyToUnconnected(Identifier identifier) throws VerbsException {
+    void applyToUnconnected(CommunicationIdentifier identifier) throws VerbsException {
         if (values.typeOfService != UNSET) {
             identifier.typeOfService(values.typeOfService);
         }

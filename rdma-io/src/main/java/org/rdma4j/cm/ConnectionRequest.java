@@ -13,13 +13,13 @@ import org.rdma4j.verbs.VerbsException;
  * <p>Threads: any may answer it, and one after the other is waited for.
  */
 public final class ConnectionRequest implements Closeable {
-    private final Identifier identifier;
+    private final CommunicationIdentifier identifier;
     private final ConnectionOptions usual;
     private final Event event;
     /** The identifier is the connection's now. */
     private boolean accepted;
 
-    ConnectionRequest(Identifier identifier, ConnectionOptions usual, Event event) {
+    ConnectionRequest(CommunicationIdentifier identifier, ConnectionOptions usual, Event event) {
         this.identifier = identifier;
         this.usual = usual;
         this.event = event;

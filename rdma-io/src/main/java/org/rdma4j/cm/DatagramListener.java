@@ -9,26 +9,26 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Waits for peers that ask for the queue pair of a {@link Datagrams}, which made it. Any number of threads may take requests
+ * Waits for peers that ask for the queue pair of a {@link DatagramEndpoint}, which made it. Any number of threads may take requests
  * from it. Requests that arrive meanwhile wait, as many as {@link ConnectionOptions#withBacklog}; further ones are refused.
  *
  * <p>Peers are answered, not connected: nothing tells when one has gone. One whose answer was lost asks again.
  */
 public final class DatagramListener implements Closeable {
-    private final Datagrams datagrams;
-    private final Identifier identifier;
+    private final DatagramEndpoint datagrams;
+    private final CommunicationIdentifier identifier;
 
-    DatagramListener(Datagrams datagrams, Identifier identifier) {
+    DatagramListener(DatagramEndpoint datagrams, CommunicationIdentifier identifier) {
         this.datagrams = datagrams;
         this.identifier = identifier;
     }
 
     /** Someone who asks for the queue pair: accepted, rejected, or closed, which is a rejection, too. */
     public final class Request implements Closeable {
-        private final Identifier asking;
+        private final CommunicationIdentifier asking;
         private final Event event;
 
-        private Request(Identifier asking, Event event) {
+        private Request(CommunicationIdentifier asking, Event event) {
             this.asking = asking;
             this.event = event;
         }
@@ -43,7 +43,7 @@ public final class DatagramListener implements Closeable {
             return asking.peerAddress();
         }
 
-        /** Tells the peer the queue pair's number and {@link Datagrams#QKEY}. */
+        /** Tells the peer the queue pair's number and {@link DatagramEndpoint#QKEY}. */
         public void accept() throws VerbsException {
             accept(new byte[0]);
         }
@@ -101,7 +101,7 @@ public final class DatagramListener implements Closeable {
      * @throws IllegalStateException if this is closed meanwhile
      */
     public Request next(Duration timeout) throws RdmaException {
-        Identifier asking = identifier.request(Objects.requireNonNull(timeout));
+        CommunicationIdentifier asking = identifier.request(Objects.requireNonNull(timeout));
         try {
             return new Request(asking, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
         } catch (Throwable e) {

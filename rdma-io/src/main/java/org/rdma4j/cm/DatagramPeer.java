@@ -7,7 +7,7 @@ import org.rdma4j.verbs.Recipient;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A service that was found at its address, and the way to it. Made by {@link Datagrams#find}. It does not notice when the
+ * A service that was found at its address, and the way to it. Made by {@link DatagramEndpoint#find}. It does not notice when the
  * service ends.
  */
 public final class DatagramPeer implements Closeable {

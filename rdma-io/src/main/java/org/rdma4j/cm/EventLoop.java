@@ -28,7 +28,7 @@ import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Takes the connection manager's events and gives each to its {@link Identifier}: {@code struct rdma_event_channel} and
+ * Takes the connection manager's events and gives each to its {@link CommunicationIdentifier}: {@code struct rdma_event_channel} and
  * one daemon thread. {@link #shared} serves a whole program; further ones are for programs that keep groups of
  * connections apart, or take the events in an event loop of their own: {@link #withoutThread}.
  */
@@ -46,7 +46,7 @@ public final class EventLoop extends Resource {
 
     private static @Nullable EventLoop shared;
 
-    private final Map<Long, Identifier> identifiers = new ConcurrentHashMap<>();
+    private final Map<Long, CommunicationIdentifier> identifiers = new ConcurrentHashMap<>();
     private final Arena arena = Arena.ofAuto();
     private final MemorySegment readable = pollfd.allocateArray(2, arena);
     private final MemorySegment out = arena.allocate(ADDRESS);
@@ -111,7 +111,7 @@ public final class EventLoop extends Resource {
     }
 
     /**
-     * Takes all events that have come, without waiting, and gives each to its identifier; what {@link Identifier#onEvent}
+     * Takes all events that have come, without waiting, and gives each to its identifier; what {@link CommunicationIdentifier#onEvent}
      * was given is called by this thread. One thread at a time.
      *
      * @return how many there were
@@ -201,16 +201,16 @@ public final class EventLoop extends Resource {
     }
 
     /** A new identifier, for connections. */
-    public Identifier identifier() throws VerbsException {
+    public CommunicationIdentifier identifier() throws VerbsException {
         return identifier(PortSpace.TCP);
     }
 
     /** A new identifier, for connections or for datagrams. */
-    public Identifier identifier(PortSpace space) throws VerbsException {
-        return Identifier.of(this, space);
+    public CommunicationIdentifier identifier(PortSpace space) throws VerbsException {
+        return CommunicationIdentifier.of(this, space);
     }
 
-    void add(Identifier identifier, long id) {
+    void add(CommunicationIdentifier identifier, long id) {
         identifiers.put(id, identifier);
         Event end = last;
         if (end != null) {
@@ -256,7 +256,7 @@ public final class EventLoop extends Resource {
         }
     }
 
-    private void tell(Identifier identifier, Event failure) {
+    private void tell(CommunicationIdentifier identifier, Event failure) {
         try {
             identifier.happened(failure);
         } catch (RuntimeException | Error e) {
@@ -280,7 +280,7 @@ public final class EventLoop extends Resource {
         if (taken == null) {
             return false;
         }
-        Identifier identifier = taken.identifier;
+        CommunicationIdentifier identifier = taken.identifier;
         if (taken.request == null) {
             if (identifier != null) {
                 identifier.tell();
@@ -299,7 +299,7 @@ public final class EventLoop extends Resource {
      * @param request the new identifier of a connection request
      */
     private record Taken(
-            @Nullable Identifier identifier,
+            @Nullable CommunicationIdentifier identifier,
             Event event,
             @Nullable MemorySegment request) {}
 
@@ -316,7 +316,7 @@ public final class EventLoop extends Resource {
         MemorySegment id = rdma_cm_event.id(event);
         boolean isRequest = type == EventType.CONNECT_REQUEST;
         MemorySegment whose = isRequest ? rdma_cm_event.listen_id(event) : id;
-        Identifier identifier = identifiers.get(whose.address());
+        CommunicationIdentifier identifier = identifiers.get(whose.address());
         Event copy;
         try {
             copy = copy(type, event);

@@ -13,10 +13,10 @@ import org.rdma4j.verbs.VerbsException;
  * many as {@link ConnectionOptions#withBacklog}; further ones are refused.
  */
 public final class Listener implements Closeable {
-    private final Identifier identifier;
+    private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
 
-    private Listener(Identifier identifier, ConnectionOptions options) {
+    private Listener(CommunicationIdentifier identifier, ConnectionOptions options) {
         this.identifier = identifier;
         this.options = options;
     }
@@ -33,7 +33,7 @@ public final class Listener implements Closeable {
 
     /** The same, with options for itself and for the connections that are taken from it without others. */
     public static Listener on(InetSocketAddress address, ConnectionOptions options) throws VerbsException {
-        Identifier identifier = EventLoop.shared().identifier();
+        CommunicationIdentifier identifier = EventLoop.shared().identifier();
         try {
             options.applyToListener(identifier);
             identifier.bind(address);
@@ -73,7 +73,7 @@ public final class Listener implements Closeable {
      * @throws IllegalStateException if this is closed meanwhile
      */
     public ConnectionRequest nextRequest(Duration timeout) throws RdmaException {
-        Identifier asking = identifier.request(timeout);
+        CommunicationIdentifier asking = identifier.request(timeout);
         try {
             return new ConnectionRequest(asking, options, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
         } catch (Throwable e) {

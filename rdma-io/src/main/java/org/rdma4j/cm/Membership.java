@@ -16,22 +16,22 @@ import org.rdma4j.verbs.Recipient;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Being a member of a multicast group, which the network knows; {@link #close} leaves. Made by {@link Datagrams#join}. Should
+ * Being a member of a multicast group, which the network knows; {@link #close} leaves. Made by {@link DatagramEndpoint#join}. Should
  * the network end it (MULTICAST_ERROR), what is posted to the queue pair ends, with that as its cause.
  */
 public final class Membership implements Closeable {
     private final InetAddress group;
-    private final Identifier identifier;
+    private final CommunicationIdentifier identifier;
     private final Event.Destination destination;
     private final AddressHandle handle;
     private final Optional<MulticastGroup> attached;
     private boolean left;
 
-    private Membership(Datagrams datagrams, InetAddress group, boolean sendOnly, Identifier identifier, Event joined)
+    private Membership(DatagramEndpoint datagrams, InetAddress group, boolean sendOnly, CommunicationIdentifier identifier, Event joined)
             throws VerbsException {
         this.group = group;
         this.identifier = identifier;
-        this.destination = Datagrams.destination(joined);
+        this.destination = DatagramEndpoint.destination(joined);
         Owned owned = new Owned();
         try {
             handle = owned.own(datagrams.domain().addressHandle(destination.path()));
@@ -46,9 +46,9 @@ public final class Membership implements Closeable {
         }
     }
 
-    static Membership of(Datagrams datagrams, InetAddress group, boolean sendOnly, Duration timeout)
+    static Membership of(DatagramEndpoint datagrams, InetAddress group, boolean sendOnly, Duration timeout)
             throws RdmaException {
-        Identifier identifier = datagrams.bound();
+        CommunicationIdentifier identifier = datagrams.bound();
         try {
             identifier.joinMulticast(group, sendOnly);
             return joined(datagrams, group, sendOnly, identifier, timeout);
@@ -59,7 +59,7 @@ public final class Membership implements Closeable {
     }
 
     private static Membership joined(
-            Datagrams datagrams, InetAddress group, boolean sendOnly, Identifier identifier, Duration timeout)
+            DatagramEndpoint datagrams, InetAddress group, boolean sendOnly, CommunicationIdentifier identifier, Duration timeout)
             throws RdmaException {
         try {
             Event joined = identifier.await(EventType.MULTICAST_JOIN, timeout);

@@ -1,6 +1,6 @@
 /**
  * Connections by address: librdmacm, safely. {@link org.rdma4j.cm.Listener} and {@link org.rdma4j.cm.Connection} do what
- * most programs need, on InfiniBand, RoCE and iWARP alike; {@link org.rdma4j.cm.Identifier} and its events are what they
+ * most programs need, on InfiniBand, RoCE and iWARP alike; {@link org.rdma4j.cm.CommunicationIdentifier} and its events are what they
  * are made of.
  *
  * <pre>{@code
@@ -79,12 +79,12 @@
  *
  * <h2>Datagrams</h2>
  *
- * A {@link org.rdma4j.cm.Datagrams} is one queue pair for any number of peers; not on iWARP. Peers are found at an address
+ * A {@link org.rdma4j.cm.DatagramEndpoint} is one queue pair for any number of peers; not on iWARP. Peers are found at an address
  * where one serves, and know of each other no longer than that takes.
  *
  * <pre>{@code
  * // The server.
- * try (Datagrams here = Datagrams.on(local);
+ * try (DatagramEndpoint here = DatagramEndpoint.on(local);
  *         DatagramListener service = here.listen(7471)) {
  *     ReceiveRequest question = here.queuePair().prepareReceive(here.allocate(100)).post();
  *     service.next(limit).accept();
@@ -92,7 +92,7 @@
  * }
  *
  * // The client.
- * try (Datagrams here = Datagrams.towards(host, limit);
+ * try (DatagramEndpoint here = DatagramEndpoint.towards(host, limit);
  *         DatagramPeer peer = here.find(new InetSocketAddress(host, 7471), limit)) {
  *     MemoryRegion buffer = here.allocate(60);
  *     buffer.memory().setString(0, "hello");
@@ -100,7 +100,7 @@
  * }
  *
  * // A member of a group.
- * try (Datagrams here = Datagrams.on(local);
+ * try (DatagramEndpoint here = DatagramEndpoint.on(local);
  *         Membership group = here.join(InetAddress.getByName("239.7.7.7"), limit)) {
  *     ReceiveRequest news = here.queuePair().prepareReceive(here.allocate(100)).post();
  *     here.queuePair().prepareSend(here.allocate(60)).to(group.recipient()).complete(limit);
@@ -110,7 +110,7 @@
  *
  * <h2>Identifiers</h2>
  *
- * An {@link org.rdma4j.cm.Identifier} is made by an {@link org.rdma4j.cm.EventLoop}, for connections or datagrams. To
+ * An {@link org.rdma4j.cm.CommunicationIdentifier} is made by an {@link org.rdma4j.cm.EventLoop}, for connections or datagrams. To
  * connect: {@code resolveAddress}, {@code resolveRoute}, {@code connect}, each with the event that follows awaited, and {@code
  * disconnect}. To listen: {@code bind}, {@code listen}, {@code request}; the identifier that this gives is accepted or
  * rejected. To join groups: {@code bind}, {@code joinMulticast}, {@code leaveMulticast}. Options come before what they are

@@ -23,9 +23,9 @@ import org.rdma4j.cm.Addresses;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
-import org.rdma4j.cm.Datagrams;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.EventLoop;
-import org.rdma4j.cm.Identifier;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.tests.guest.InGuest;
@@ -375,8 +375,8 @@ class ConnectionMisuseTest {
                 on -> on.keep(EventLoop.shared().identifier()).resolveRoute(LIMIT));
     }
 
-    private static Identifier gone() throws IOException {
-        Identifier identifier = EventLoop.shared().identifier();
+    private static CommunicationIdentifier gone() throws IOException {
+        CommunicationIdentifier identifier = EventLoop.shared().identifier();
         identifier.close();
         identifier.close();
         return identifier;
@@ -398,7 +398,7 @@ class ConnectionMisuseTest {
         refused("a timeout too long", argument, "0 to 31", on -> new ConnectionOptions().withAcknowledgeTimeout(32));
         refused("no backlog", argument, "1 or more", on -> new ConnectionOptions().withBacklog(0));
         refused("an identifier without backlog", argument, "at least one request", on -> {
-            Identifier identifier = on.keep(EventLoop.shared().identifier());
+            CommunicationIdentifier identifier = on.keep(EventLoop.shared().identifier());
             identifier.bind(new InetSocketAddress(on.device.address(), 0));
             identifier.listen(0);
         });
@@ -411,7 +411,7 @@ class ConnectionMisuseTest {
                         new ConnectionOptions().withLocalAddress(new InetSocketAddress("192.0.2.1", 0)),
                         LIMIT));
         refused("datagrams of a connection's identifier", VerbsException.class, "EINVAL", on -> {
-            Identifier identifier = on.keep(EventLoop.shared().identifier());
+            CommunicationIdentifier identifier = on.keep(EventLoop.shared().identifier());
             identifier.bind(new InetSocketAddress(on.device.address(), 0));
             identifier.joinMulticast(InetAddress.getByName("239.1.1.1"), false);
         });
@@ -443,8 +443,8 @@ class ConnectionMisuseTest {
                 on -> Addresses.ofPeer("10.77.0.1", null, PortSpace.TCP, LIMIT),
                 on -> Addresses.ofPeer("10.77.0.1", "1", null, LIMIT),
                 on -> Addresses.ofPeer("10.77.0.1", "1", PortSpace.TCP, null),
-                on -> Datagrams.on(null),
-                on -> Datagrams.towards(null, LIMIT),
+                on -> DatagramEndpoint.on(null),
+                on -> DatagramEndpoint.towards(null, LIMIT),
                 on -> new ConnectionOptions().withDomain(null),
                 on -> new ConnectionOptions().withQueuePair(null));
         for (int i = 0; i < nothing.size(); i++) {

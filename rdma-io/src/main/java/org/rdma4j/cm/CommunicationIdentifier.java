@@ -43,7 +43,7 @@ import org.rdma4j.verbs.VerbsException;
  * became of it comes as an {@link Event}, which {@link #await} waits for or {@link #onEvent} is called with. {@link
  * Connection} and {@link Listener} do all of this for most programs.
  */
-public final class Identifier extends Resource {
+public final class CommunicationIdentifier extends Resource {
     private static final int MOST_REJECTION_DATA = 148;
     private static final int MOST_QUESTION_DATA = 180;
     private static final int KERNEL_BACKLOG = 1024;
@@ -52,7 +52,7 @@ public final class Identifier extends Resource {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final Queue<Event> events = new ArrayDeque<>();
-    private final Queue<Identifier> requests = new ArrayDeque<>();
+    private final Queue<CommunicationIdentifier> requests = new ArrayDeque<>();
     private MemorySegment native_ = MemorySegment.NULL;
     private volatile EventLoop loop;
     private @Nullable Consumer<Event> handler;
@@ -62,13 +62,13 @@ public final class Identifier extends Resource {
 
     private int mostRequests;
 
-    private Identifier(EventLoop loop, Supplier<MemorySegment> make) {
+    private CommunicationIdentifier(EventLoop loop, Supplier<MemorySegment> make) {
         super("connection manager's identifier", make, loop);
         this.loop = loop;
     }
 
-    static Identifier of(EventLoop loop, PortSpace space) throws VerbsException {
-        return open(new Identifier(loop, () -> create(loop, space)));
+    static CommunicationIdentifier of(EventLoop loop, PortSpace space) throws VerbsException {
+        return open(new CommunicationIdentifier(loop, () -> create(loop, space)));
     }
 
     @Override
@@ -186,7 +186,7 @@ public final class Identifier extends Resource {
             if (requests.size() >= mostRequests || !isOpen()) {
                 return false;
             }
-            Identifier request = open(new Identifier(on, () -> id));
+            CommunicationIdentifier request = open(new CommunicationIdentifier(on, () -> id));
             // From here on the identifier frees the native one, also where what follows fails.
             try {
                 request.events.add(event);
@@ -253,8 +253,8 @@ public final class Identifier extends Resource {
      * @throws RdmaTimeoutException if none comes in time
      * @throws IllegalStateException if it is closed meanwhile
      */
-    public Identifier request(Duration timeout) throws RdmaException {
-        Identifier request = take(requests, "connection request", "", timeout, true);
+    public CommunicationIdentifier request(Duration timeout) throws RdmaException {
+        CommunicationIdentifier request = take(requests, "connection request", "", timeout, true);
         if (request == null) {
             throw new ConnectionException("listening", Objects.requireNonNull(ended()));
         }

@@ -32,19 +32,19 @@ import org.rdma4j.verbs.VerbsException;
  *
  * <p>Threads: as of {@link QueuePair}; any thread may find, listen and join.
  */
-public final class Datagrams implements Closeable {
+public final class DatagramEndpoint implements Closeable {
     /** The Q_Key of all queue pairs that the connection manager makes known to others: {@code RDMA_UDP_QKEY}. */
     public static final int QKEY = Rdmacm.RDMA_UDP_QKEY;
 
-    private final Identifier identifier;
+    private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
-    private final OwnedQueuePair parts;
+    private final QueuePairResources parts;
     private final QueuePairControl<QueuePair, RdmaException> control;
 
-    private Datagrams(Identifier identifier, ConnectionOptions options) throws RdmaException {
+    private DatagramEndpoint(CommunicationIdentifier identifier, ConnectionOptions options) throws RdmaException {
         this.identifier = identifier;
         this.options = options;
-        this.parts = new OwnedQueuePair(identifier.deviceName(), QueuePairType.UD, options);
+        this.parts = new QueuePairResources(identifier.deviceName(), QueuePairType.UD, options);
         this.control = QueuePairControl.Holder.get();
         try {
             parts.queuePair.modify(identifier.queuePairAttributes(QueuePairState.INIT));
@@ -64,7 +64,7 @@ public final class Datagrams implements Closeable {
      * @param local of an RDMA device's network interface, and not the wildcard address
      * @throws VerbsException if no device is there, or it has no datagrams, as iWARP's do
      */
-    public static Datagrams on(InetAddress local) throws RdmaException {
+    public static DatagramEndpoint on(InetAddress local) throws RdmaException {
         return on(local, new ConnectionOptions());
     }
 
@@ -72,7 +72,7 @@ public final class Datagrams implements Closeable {
      * The same with options: of a queue pair's sizes, the domain, whether waits sleep, the type of service, how listeners
      * wait. The others are of connections.
      */
-    public static Datagrams on(InetAddress local, ConnectionOptions options) throws RdmaException {
+    public static DatagramEndpoint on(InetAddress local, ConnectionOptions options) throws RdmaException {
         checkOne(local);
         return made(options, identifier -> identifier.bind(new InetSocketAddress(local, 0)));
     }
@@ -83,12 +83,12 @@ public final class Datagrams implements Closeable {
      * @throws ConnectionException if no RDMA device is on the route there
      * @throws RdmaTimeoutException if the connection manager does not answer in time
      */
-    public static Datagrams towards(InetAddress peer, Duration timeout) throws RdmaException {
+    public static DatagramEndpoint towards(InetAddress peer, Duration timeout) throws RdmaException {
         return towards(peer, new ConnectionOptions(), timeout);
     }
 
     /** The same with options. */
-    public static Datagrams towards(InetAddress peer, ConnectionOptions options, Duration timeout)
+    public static DatagramEndpoint towards(InetAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
         checkOne(peer);
         return made(options, identifier -> {
@@ -104,14 +104,14 @@ public final class Datagrams implements Closeable {
     }
 
     private interface Preparation {
-        void run(Identifier identifier) throws RdmaException;
+        void run(CommunicationIdentifier identifier) throws RdmaException;
     }
 
-    private static Datagrams made(ConnectionOptions options, Preparation preparation) throws RdmaException {
-        Identifier identifier = EventLoop.shared().identifier(PortSpace.UDP);
+    private static DatagramEndpoint made(ConnectionOptions options, Preparation preparation) throws RdmaException {
+        CommunicationIdentifier identifier = EventLoop.shared().identifier(PortSpace.UDP);
         try {
             preparation.run(identifier);
-            return new Datagrams(identifier, options);
+            return new DatagramEndpoint(identifier, options);
         } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
@@ -171,7 +171,7 @@ public final class Datagrams implements Closeable {
         long start = System.nanoTime();
         long nanos = Timeouts.nanos(timeout);
         checkKind(service.getAddress());
-        Identifier asking = EventLoop.shared().identifier(PortSpace.UDP);
+        CommunicationIdentifier asking = EventLoop.shared().identifier(PortSpace.UDP);
         Event answer;
         try {
             options.applyToDatagrams(asking);
@@ -215,7 +215,7 @@ public final class Datagrams implements Closeable {
      * @param port 0 lets the system choose
      */
     public DatagramListener listen(int port) throws VerbsException {
-        Identifier listening = EventLoop.shared().identifier(PortSpace.UDP);
+        CommunicationIdentifier listening = EventLoop.shared().identifier(PortSpace.UDP);
         try {
             options.applyToDatagrams(listening);
             listening.bind(here(port));
@@ -246,8 +246,8 @@ public final class Datagrams implements Closeable {
     }
 
     /** A new identifier at this address. */
-    Identifier bound() throws VerbsException {
-        Identifier bound = EventLoop.shared().identifier(PortSpace.UDP);
+    CommunicationIdentifier bound() throws VerbsException {
+        CommunicationIdentifier bound = EventLoop.shared().identifier(PortSpace.UDP);
         try {
             bound.bind(here(0));
             return bound;

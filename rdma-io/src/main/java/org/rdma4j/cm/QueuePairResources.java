@@ -22,7 +22,7 @@ import org.rdma4j.verbs.VerbsException;
  * A queue pair, and what is freed with it: its completion queue, memory, and the protection domain and the context where it
  * was not given a domain.
  */
-final class OwnedQueuePair implements Closeable {
+final class QueuePairResources implements Closeable {
     final ProtectionDomain domain;
     final CompletionQueue completions;
     final QueuePair queuePair;
@@ -37,7 +37,7 @@ final class OwnedQueuePair implements Closeable {
      *
      * @param device the name of the device that it has to be on
      */
-    OwnedQueuePair(String device, QueuePairType type, ConnectionOptions options) throws RdmaException {
+    QueuePairResources(String device, QueuePairType type, ConnectionOptions options) throws RdmaException {
         try {
             ProtectionDomain given = options.domain();
             domain = given == null
