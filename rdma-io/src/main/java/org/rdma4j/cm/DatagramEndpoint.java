@@ -23,91 +23,99 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * An end for datagrams, at an address of this machine: a queue pair that is ready for work, and what the connection manager
- * does for it. {@link #find} gives a peer that serves at an address, {@link #listen} serves others, {@link #join} joins a
- * multicast group. One end does as many of them as wanted, with one queue pair.
+ * An endpoint for datagrams at a local address: a queue pair that can send and receive, with the services of the connection
+ * manager. {@link #find} resolves the address of a datagram service, {@link #listen} offers the queue pair as a service,
+ * {@link #join} joins a multicast group. An endpoint may do all of these, any number of times. Not supported on iWARP.
  *
- * <p>{@link #close} frees everything that came with it: the queue pair, its completion queue, the memory of {@link
- * #allocate}, and the protection domain where it was not given one. Peers, listeners and memberships are closed before.
+ * <p>{@link #close} closes the queue pair, the memory of {@link #allocate}, and the completion queue and the protection
+ * domain that the endpoint has created. Its peers, listeners and memberships must be closed first.
  *
- * <p>Threads: as of {@link QueuePair}; any thread may find, listen and join.
+ * <p>The queue pair is used by one thread at a time, see {@link QueuePair}; {@code find}, {@code listen} and {@code join}
+ * may be called by any thread.
  */
 public final class DatagramEndpoint implements Closeable {
-    /** The Q_Key of all queue pairs that the connection manager makes known to others: {@code RDMA_UDP_QKEY}. */
+    /** The Q_Key of all queue pairs whose address the connection manager publishes: {@code RDMA_UDP_QKEY}. */
     public static final int QKEY = Rdmacm.RDMA_UDP_QKEY;
 
     private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
-    private final QueuePairResources parts;
-    private final QueuePairControl<QueuePair, RdmaException> control;
+    private final QueuePairResources resources;
+    private final QueuePairControl<QueuePair, RdmaException> control = QueuePairControl.Holder.get();
 
     private DatagramEndpoint(CommunicationIdentifier identifier, ConnectionOptions options) throws RdmaException {
         this.identifier = identifier;
         this.options = options;
-        this.parts = new QueuePairResources(identifier.deviceName(), QueuePairType.UD, options);
-        this.control = QueuePairControl.Holder.get();
+        this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.UD, options.queues());
         try {
-            parts.queuePair.modify(identifier.queuePairAttributes(QueuePairState.INIT));
-            parts.queuePair.modify(new QueuePairAttributes().state(QueuePairState.RTR));
-            parts.queuePair.modify(
-                    new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(0));
+            QueuePair queuePair = resources.queuePair;
+            queuePair.modify(identifier.queuePairAttributes(QueuePairState.INIT));
+            queuePair.modify(new QueuePairAttributes().state(QueuePairState.RTR));
+            queuePair.modify(new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(0));
         } catch (Throwable e) {
-            Closing.after(e, parts);
+            Closing.after(e, resources);
             throw e;
         }
-        identifier.onEvent(this::happened);
+        // Messages name the local address, also if the endpoint was created with that of a peer.
+        identifier.setAddress(identifier.localAddress());
+        identifier.onEvent(this::handle);
     }
 
-    /**
-     * An end at an address of this machine.
-     *
-     * @param local of an RDMA device's network interface, and not the wildcard address
-     * @throws VerbsException if no device is there, or it has no datagrams, as iWARP's do
-     */
+    /** Creates an endpoint at a local address, with default options: {@link #on(InetAddress, ConnectionOptions)}. */
     public static DatagramEndpoint on(InetAddress local) throws RdmaException {
         return on(local, new ConnectionOptions());
     }
 
     /**
-     * The same with options: of a queue pair's sizes, the domain, whether waits sleep, the type of service, how listeners
-     * wait. The others are of connections.
+     * Creates an endpoint at a local address.
+     *
+     * @param local an address of an RDMA device's network interface; not the wildcard address
+     * @param options those of the queue pair, its queues and its protection domain, the type of service, address reuse,
+     *     and the backlog of listeners; the others apply to connections only and are not used
+     * @throws VerbsException if no RDMA device has the address, or the device does not support datagrams, as on iWARP
      */
     public static DatagramEndpoint on(InetAddress local, ConnectionOptions options) throws RdmaException {
-        checkOne(local);
-        return made(options, identifier -> identifier.bind(new InetSocketAddress(local, 0)));
+        checkNotWildcard(local);
+        return create(options, identifier -> identifier.bind(new InetSocketAddress(local, 0)));
     }
 
     /**
-     * An end at the address of this machine that packets to a peer, or to a multicast group, leave from.
-     *
-     * @throws ConnectionException if no RDMA device is on the route there
-     * @throws RdmaTimeoutException if the connection manager does not answer in time
+     * Creates an endpoint at the local address from which packets to a peer leave, with default options: {@link
+     * #towards(InetAddress, ConnectionOptions, Duration)}.
      */
     public static DatagramEndpoint towards(InetAddress peer, Duration timeout) throws RdmaException {
         return towards(peer, new ConnectionOptions(), timeout);
     }
 
-    /** The same with options. */
+    /**
+     * Creates an endpoint at the local address from which packets to a peer leave.
+     *
+     * @param peer the address of a machine or of a multicast group
+     * @param options as for {@link #on(InetAddress, ConnectionOptions)}
+     * @throws ConnectionException if no RDMA device is on the route to the peer
+     * @throws RdmaTimeoutException if the connection manager does not resolve the address within the timeout
+     */
     public static DatagramEndpoint towards(InetAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
-        checkOne(peer);
-        return made(options, identifier -> {
+        checkNotWildcard(peer);
+        return create(options, identifier -> {
             identifier.resolveAddress(new InetSocketAddress(peer, 0), timeout);
             identifier.await(EventType.ADDR_RESOLVED, timeout);
         });
     }
 
-    private static void checkOne(InetAddress address) {
+    private static void checkNotWildcard(InetAddress address) {
         if (address.isAnyLocalAddress()) {
-            throw new IllegalArgumentException("the wildcard address is of no device, and no peer's; give another");
+            throw new IllegalArgumentException("Cannot use the wildcard address " + address.getHostAddress()
+                    + " for datagrams. Use the address of a network interface.");
         }
     }
 
+    /** Selects the device of an identifier. */
     private interface Preparation {
         void run(CommunicationIdentifier identifier) throws RdmaException;
     }
 
-    private static DatagramEndpoint made(ConnectionOptions options, Preparation preparation) throws RdmaException {
+    private static DatagramEndpoint create(ConnectionOptions options, Preparation preparation) throws RdmaException {
         CommunicationIdentifier identifier = EventLoop.shared().identifier(PortSpace.UDP);
         try {
             preparation.run(identifier);
@@ -118,138 +126,140 @@ public final class DatagramEndpoint implements Closeable {
         }
     }
 
-    /** What ends the device, or a membership, ends the waits for work as well. */
-    void happened(Event event) {
+    /** Handles the events of the endpoint and of its memberships: a failure also ends the waits for work. */
+    private void handle(Event event) {
         if (event.type().isFailure()) {
-            control.disconnected(parts.queuePair, new ConnectionException("datagrams have ended", event));
+            control.disconnected(
+                    resources.queuePair,
+                    new ConnectionException("The datagram endpoint at " + identifier.address() + " has failed", event));
         }
     }
 
-    /** Where work is prepared. What arrives before there is a receive for it is lost. */
+    /** Returns the queue pair. A datagram that arrives before a receive is posted is lost. */
     public QueuePair queuePair() {
-        return parts.queuePair;
+        return resources.queuePair;
     }
 
-    /** The protection domain that its memory is registered in. */
+    /** Returns the protection domain of the queue pair, in which its memory must be registered. */
     public ProtectionDomain domain() {
-        return parts.domain;
+        return resources.domain;
     }
 
     /**
-     * Allocates and registers memory that is freed with it. A datagram that is received needs {@link
-     * org.rdma4j.verbs.ReceiveRequest#ROUTE_BYTES} more than its message has.
+     * Allocates and registers memory that is freed when the endpoint is closed. The buffer of a receive needs {@link
+     * org.rdma4j.verbs.ReceiveRequest#ROUTE_BYTES} more than the message.
      *
-     * @param bytes at least 1
-     * @param remote what peers may do with it; nothing without
+     * @param bytes size, at least 1
+     * @param remote operations that peers may perform on the memory (default none)
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        return parts.allocate(bytes, remote);
+        return resources.allocate(bytes, remote);
     }
 
-    /** The address of this side. */
+    /** Returns the local address. */
     public InetAddress localAddress() {
         return identifier.localAddress().getAddress();
     }
 
-    /**
-     * Asks for the service at an address: the way to it, its queue pair and its Q_Key.
-     *
-     * @param timeout for all of it
-     * @throws ConnectionException if there is no way to it, nobody serves there, or it refuses
-     * @throws RdmaTimeoutException if it does not answer in time
-     */
+    /** Finds a datagram service, without private data: {@link #find(InetSocketAddress, byte[], Duration)}. */
     public DatagramPeer find(InetSocketAddress service, Duration timeout) throws RdmaException {
         return find(service, new byte[0], timeout);
     }
 
     /**
-     * The same, with a word to the service.
+     * Finds a datagram service: resolves the route to its address, and requests the number of its queue pair and its Q_Key.
      *
-     * @param privateData what it gets with the request, 180 bytes at most
+     * @param service the address at which the service listens
+     * @param privateData sent to the service with the request, at most 180 bytes
+     * @param timeout for the whole operation
+     * @throws ConnectionException if there is no route to the address, no service listens there, or it rejects the request
+     * @throws RdmaTimeoutException if the operation takes longer than the timeout
+     * @throws IllegalArgumentException if one of the local address and that of the service is an IPv4 address, the other
+     *     an IPv6 address
      */
     public DatagramPeer find(InetSocketAddress service, byte[] privateData, Duration timeout) throws RdmaException {
         long start = System.nanoTime();
         long nanos = Timeouts.nanos(timeout);
-        checkKind(service.getAddress());
-        CommunicationIdentifier asking = EventLoop.shared().identifier(PortSpace.UDP);
-        Event answer;
+        checkFamily(service.getAddress());
+        CommunicationIdentifier request = EventLoop.shared().identifier(PortSpace.UDP);
+        Event response;
         try {
-            options.applyToDatagrams(asking);
-            asking.resolveAddress(Optional.of(here(0)), service, left(start, nanos));
-            asking.await(EventType.ADDR_RESOLVED, left(start, nanos));
-            asking.resolveRoute(left(start, nanos));
-            asking.await(EventType.ROUTE_RESOLVED, left(start, nanos));
-            asking.ask(privateData);
-            answer = asking.await(EventType.ESTABLISHED, left(start, nanos));
-            asking.close();
+            IdentifierOptions.setForDatagrams(request, options);
+            request.resolveAddress(Optional.of(localAddress(0)), service, remaining(start, nanos));
+            request.await(EventType.ADDR_RESOLVED, remaining(start, nanos));
+            request.resolveRoute(remaining(start, nanos));
+            request.await(EventType.ROUTE_RESOLVED, remaining(start, nanos));
+            request.ask(privateData);
+            response = request.await(EventType.ESTABLISHED, remaining(start, nanos));
+            request.close();
         } catch (Throwable e) {
-            Closing.after(e, asking);
+            Closing.after(e, request);
             throw e;
         }
-        return new DatagramPeer(parts.domain, destination(answer), answer.privateData());
+        return new DatagramPeer(resources.domain, response.requireDestination(), response.privateData());
     }
 
-    private static Duration left(long start, long nanos) {
+    private static Duration remaining(long start, long nanos) {
         return Duration.ofNanos(Math.max(nanos - (System.nanoTime() - start), 0));
     }
 
-    private void checkKind(InetAddress other) {
-        InetAddress own = localAddress();
-        if (other != null && other.getAddress().length != own.getAddress().length) {
-            throw new IllegalArgumentException(other.getHostAddress() + " cannot be reached from "
-                    + own.getHostAddress() + ": one is an IPv4 address, the other IPv6");
+    private void checkFamily(InetAddress service) {
+        InetAddress local = localAddress();
+        if (service != null && service.getAddress().length != local.getAddress().length) {
+            throw new IllegalArgumentException("Cannot reach " + service.getHostAddress() + " from "
+                    + local.getHostAddress() + ": one is an IPv4 address, the other an IPv6 address");
         }
     }
 
-    private InetSocketAddress here(int port) {
+    private InetSocketAddress localAddress(int port) {
         return new InetSocketAddress(localAddress(), port);
     }
 
-    static Event.Destination destination(Event event) {
-        return event.destination().orElseThrow(() -> new IllegalStateException(event + " came without a destination"));
-    }
-
     /**
-     * Serves at a port of this address: whoever asks there is answered with this queue pair, if the program accepts.
+     * Offers the queue pair as a datagram service at a port of the local address.
      *
-     * @param port 0 lets the system choose
+     * @param port with port 0 the system chooses a port
+     * @throws VerbsException if the port cannot be bound, for example because another service uses it
      */
     public DatagramListener listen(int port) throws VerbsException {
-        CommunicationIdentifier listening = EventLoop.shared().identifier(PortSpace.UDP);
+        CommunicationIdentifier listener = EventLoop.shared().identifier(PortSpace.UDP);
         try {
-            options.applyToDatagrams(listening);
-            listening.bind(here(port));
-            listening.listen(options.backlog());
-            return new DatagramListener(this, listening);
+            IdentifierOptions.setForDatagrams(listener, options);
+            listener.bind(localAddress(port));
+            listener.listen(options.backlog());
+            return new DatagramListener(resources.queuePair, listener);
         } catch (Throwable e) {
-            Closing.after(e, listening);
+            Closing.after(e, listener);
             throw e;
         }
     }
 
     /**
-     * Joins a multicast group, whose messages this queue pair receives until what this gives is closed; those that it
-     * sends itself as well, where the network brings them back.
+     * Joins a multicast group. The queue pair receives the datagrams of the group until the membership is closed, including
+     * those that it sends itself if the network returns them.
      *
-     * @param group a multicast address; RoCE v2 has IPv4 groups only
-     * @throws IllegalStateException if it has joined already
+     * @param group a multicast address; RoCE v2 supports only IPv4 groups
+     * @throws IllegalStateException if the endpoint is a member of the group already
      * @throws ConnectionException if the network refuses
-     * @throws RdmaTimeoutException if it does not answer in time
+     * @throws RdmaTimeoutException if the network does not respond within the timeout
      */
     public Membership join(InetAddress group, Duration timeout) throws RdmaException {
-        return Membership.of(this, group, false, timeout);
+        return join(group, false, timeout);
     }
 
-    /** Joins a multicast group to send to it only. */
+    /** Joins a multicast group only to send to it. Otherwise equivalent to {@link #join}. */
     public Membership joinToSend(InetAddress group, Duration timeout) throws RdmaException {
-        return Membership.of(this, group, true, timeout);
+        return join(group, true, timeout);
     }
 
-    /** A new identifier at this address. */
-    CommunicationIdentifier bound() throws VerbsException {
+    private Membership join(InetAddress group, boolean sendOnly, Duration timeout) throws RdmaException {
+        return Membership.join(boundIdentifier(), resources.queuePair, this::handle, group, sendOnly, timeout);
+    }
+
+    private CommunicationIdentifier boundIdentifier() throws VerbsException {
         CommunicationIdentifier bound = EventLoop.shared().identifier(PortSpace.UDP);
         try {
-            bound.bind(here(0));
+            bound.bind(localAddress(0));
             return bound;
         } catch (Throwable e) {
             Closing.after(e, bound);
@@ -258,34 +268,41 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * From now on whichever thread holds the lock uses its queue pair and its completion queue, and closes it, in place of the
-     * first that uses them: see {@link QueuePair#guardedBy}.
+     * Guards the queue pair, and the completion queue that the endpoint has created, by a lock: {@link
+     * QueuePair#guardedBy}. They are then used, and the endpoint is closed, by the thread that holds the lock. A completion
+     * queue that the options name is not affected.
      *
-     * @throws IllegalStateException if this thread does not hold the lock, or they are closed
-     * @throws WrongThreadException if another thread uses one of them
+     * @throws IllegalStateException if the current thread does not hold the lock, or the endpoint is closed
+     * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */
     public void guardedBy(ReentrantLock lock) {
-        parts.guardedBy(lock);
-    }
-
-    /** Gives up its queue pair and its completion queue, so that another thread may use them. */
-    public void release() {
-        parts.release();
+        resources.guardedBy(lock);
     }
 
     /**
-     * Frees everything. Does nothing the second time.
+     * Releases the queue pair, and the completion queue that the endpoint has created, so that another thread may use them.
+     * A completion queue that the options name is not affected.
      *
-     * @throws IllegalStateException if something is open that was made from it: close that, and then this again
+     * @throws WrongThreadException if another thread owns the queue pair or the completion queue
+     */
+    public void release() {
+        resources.release();
+    }
+
+    /**
+     * Frees all resources of the endpoint. Idempotent.
+     *
+     * @throws IllegalStateException if an object created from the endpoint is open; close it, and call this method again
+     * @throws VerbsException if the driver fails to free a resource; call this method again for the rest
      */
     @Override
     public void close() throws VerbsException {
-        parts.close();
+        resources.close();
         identifier.close();
     }
 
     @Override
     public String toString() {
-        return Objects.toString(parts.queuePair);
+        return Objects.toString(resources.queuePair);
     }
 }

@@ -4,6 +4,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
@@ -106,7 +108,7 @@ public final class QueuePair extends Resource {
         private int sendElements = 1;
         private int receiveElements = 1;
         private int inline;
-        private int psn = ThreadLocalRandom.current().nextInt(1 << PSN_BITS);
+        private OptionalInt psn = OptionalInt.empty();
         private @Nullable SharedReceiveQueue shared;
 
         Builder(ProtectionDomain domain, QueuePairType type) {
@@ -187,8 +189,33 @@ public final class QueuePair extends Resource {
             if (number < 0 || number >= 1 << PSN_BITS) {
                 throw new IllegalArgumentException("the packet number " + number + " has more than 24 bits");
             }
-            psn = number;
+            psn = OptionalInt.of(number);
             return this;
+        }
+
+        /** Returns the completion queue of the send queue; empty if none has been set. */
+        public Optional<CompletionQueue> sendCompletions() {
+            return Optional.ofNullable(sendCompletions);
+        }
+
+        /** Returns the completion queue of the receive queue; empty if none has been set. */
+        public Optional<CompletionQueue> receiveCompletions() {
+            return Optional.ofNullable(receiveCompletions);
+        }
+
+        /** Returns the shared receive queue; empty if the queue pair will have a receive queue of its own. */
+        public Optional<SharedReceiveQueue> receives() {
+            return Optional.ofNullable(shared);
+        }
+
+        /** Returns the packet sequence number of the first packet; empty if none has been set. */
+        public OptionalInt psn() {
+            return psn;
+        }
+
+        /** Returns the capacity of the send queue, in requests. */
+        public int sendRequests() {
+            return sendRequests;
         }
 
         /**
@@ -292,7 +319,7 @@ public final class QueuePair extends Resource {
         domain = with.domain;
         type = with.type;
         inline = with.inline;
-        psn = with.psn;
+        psn = with.psn.orElseGet(() -> ThreadLocalRandom.current().nextInt(1 << PSN_BITS));
         shared = with.shared;
         sendCompletions = send;
         receiveCompletions = receive;
@@ -425,6 +452,11 @@ public final class QueuePair extends Resource {
     /** Where its receives report, also those that it shares; {@code recv_cq} of {@code struct ibv_qp}. */
     public CompletionQueue receiveCompletions() {
         return receiveCompletions;
+    }
+
+    /** Returns the shared receive queue; empty if this queue pair has a receive queue of its own. */
+    public Optional<SharedReceiveQueue> sharedReceiveQueue() {
+        return Optional.ofNullable(shared);
     }
 
     boolean sharesReceives() {

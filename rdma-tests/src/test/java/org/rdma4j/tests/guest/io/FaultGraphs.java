@@ -11,15 +11,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import org.rdma4j.cm.Addresses;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.DatagramListener;
 import org.rdma4j.cm.DatagramPeer;
-import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.sys.Errno;
@@ -329,7 +329,8 @@ enum FaultGraphs {
             }
         }
 
-        private CommunicationIdentifier resolved(Owned owned, EventLoop loop, CommunicationIdentifier listener) throws IOException {
+        private CommunicationIdentifier resolved(Owned owned, EventLoop loop, CommunicationIdentifier listener)
+                throws IOException {
             CommunicationIdentifier identifier = owned.own(loop.identifier());
             identifier.resolveAddress(listener.localAddress(), LIMIT);
             identifier.await(EventType.ADDR_RESOLVED, LIMIT);
@@ -344,7 +345,8 @@ enum FaultGraphs {
                     domain.queuePair(QueuePairType.RC).completions(completions).create());
         }
 
-        private void take(QueuePair queuePair, CommunicationIdentifier identifier, QueuePairState... states) throws IOException {
+        private void take(QueuePair queuePair, CommunicationIdentifier identifier, QueuePairState... states)
+                throws IOException {
             for (QueuePairState state : states) {
                 queuePair.modify(identifier.queuePairAttributes(state));
             }

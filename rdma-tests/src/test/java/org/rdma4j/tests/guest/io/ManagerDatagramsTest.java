@@ -20,14 +20,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.DatagramListener;
 import org.rdma4j.cm.DatagramPeer;
-import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.Event;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -152,8 +152,8 @@ class ManagerDatagramsTest {
     void whatTheAnswerSays() throws IOException {
         try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
-                DatagramEndpoint client =
-                        DatagramEndpoint.on(InetAddress.getByName(HERE), new ConnectionOptions().withTypeOfService(0xb8));
+                DatagramEndpoint client = DatagramEndpoint.on(
+                        InetAddress.getByName(HERE), new ConnectionOptions().withTypeOfService(0xb8));
                 ProtectionDomain other = client.domain().context().protectionDomain()) {
             CompletableFuture<Boolean> accepted = elsewhere(() -> {
                 service.next(LIMIT).accept();
@@ -184,26 +184,26 @@ class ManagerDatagramsTest {
                 request.reject(bytes("full"));
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(request::accept)
-                        .withMessageContaining("answered already");
+                        .withMessageContaining("already been answered");
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(() -> request.reject(new byte[0]))
-                        .withMessageContaining("answered already");
+                        .withMessageContaining("already been answered");
                 request.close();
                 service.next(LIMIT).close();
                 return true;
             });
             assertThatExceptionOfType(ConnectionException.class)
                     .isThrownBy(() -> client.find(service.address(), LIMIT))
-                    .withMessageContaining("the service refused")
+                    .withMessageContaining("the datagram service rejected the request")
                     .matches(e -> e.event().type() == EventType.UNREACHABLE)
                     .matches(e -> new String(e.event().privateData(), StandardCharsets.UTF_8).startsWith("full"));
             assertThatExceptionOfType(ConnectionException.class)
                     .isThrownBy(() -> client.find(service.address(), LIMIT))
-                    .withMessageContaining("the service refused");
+                    .withMessageContaining("the datagram service rejected the request");
             assertThat(rejected.join()).isTrue();
             assertThatExceptionOfType(ConnectionException.class)
                     .isThrownBy(() -> client.find(new InetSocketAddress(HERE, 9), LIMIT))
-                    .withMessageContaining("nobody serves datagrams there");
+                    .withMessageContaining("no datagram service at that address");
         }
     }
 
@@ -251,7 +251,8 @@ class ManagerDatagramsTest {
 
     @Test
     void moreThanTheBacklog() throws IOException {
-        try (DatagramEndpoint server = DatagramEndpoint.on(InetAddress.getByName(HERE), new ConnectionOptions().withBacklog(1));
+        try (DatagramEndpoint server =
+                        DatagramEndpoint.on(InetAddress.getByName(HERE), new ConnectionOptions().withBacklog(1));
                 DatagramListener service = server.listen(0);
                 DatagramEndpoint client = datagrams()) {
             List<CompletableFuture<Throwable>> asking = new ArrayList<>();
@@ -279,10 +280,10 @@ class ManagerDatagramsTest {
             InetSocketAddress peer = service.address();
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(peer, new byte[181], LIMIT))
-                    .withMessageContaining("room for 180");
+                    .withMessageContaining("maximum of 180");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(new InetSocketAddress("fd77::1", 1), LIMIT))
-                    .withMessageContaining("one is an IPv4 address, the other IPv6");
+                    .withMessageContaining("one is an IPv4 address, the other an IPv6 address");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(InetSocketAddress.createUnresolved("nobody.invalid", 1), LIMIT))
                     .withMessageContaining("has no address");
@@ -299,10 +300,10 @@ class ManagerDatagramsTest {
                 DatagramListener.Request request = service.next(LIMIT);
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> request.accept(new byte[137]))
-                        .withMessageContaining("room for 136");
+                        .withMessageContaining("maximum of 136");
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> request.reject(new byte[137]))
-                        .withMessageContaining("room for 136");
+                        .withMessageContaining("maximum of 136");
                 request.accept(new byte[136]);
                 return true;
             });
@@ -348,7 +349,7 @@ class ManagerDatagramsTest {
             server.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(request::accept)
-                    .withMessageContaining("cannot be offered");
+                    .withMessageContaining("Cannot accept the request");
             request.close();
             assertThat(asking.join()).isInstanceOf(ConnectionException.class);
         } finally {
@@ -362,21 +363,21 @@ class ManagerDatagramsTest {
         try (DatagramEndpoint here = datagrams()) {
             ReceiveRequest never =
                     here.queuePair().prepareReceive(here.allocate(64)).post();
-            var happened = CommunicationIdentifier.class.getDeclaredMethod("happened", Event.class);
-            happened.setAccessible(true);
+            var deliver = CommunicationIdentifier.class.getSuperclass().getDeclaredMethod("deliver", Event.class);
+            deliver.setAccessible(true);
             var identifier = DatagramEndpoint.class.getDeclaredField("identifier");
             identifier.setAccessible(true);
-            happened.invoke(identifier.get(here), new Event(EventType.ADDR_CHANGE, 0));
+            deliver.invoke(identifier.get(here), new Event(EventType.ADDR_CHANGE, 0));
             assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(() -> never.await(Duration.ofMillis(0)));
         }
         try (DatagramEndpoint here = datagrams()) {
             ReceiveRequest never =
                     here.queuePair().prepareReceive(here.allocate(64)).post();
-            var happened = CommunicationIdentifier.class.getDeclaredMethod("happened", Event.class);
-            happened.setAccessible(true);
+            var deliver = CommunicationIdentifier.class.getSuperclass().getDeclaredMethod("deliver", Event.class);
+            deliver.setAccessible(true);
             var identifier = DatagramEndpoint.class.getDeclaredField("identifier");
             identifier.setAccessible(true);
-            happened.invoke(identifier.get(here), new Event(EventType.DEVICE_REMOVAL, 0));
+            deliver.invoke(identifier.get(here), new Event(EventType.DEVICE_REMOVAL, 0));
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> never.await(LIMIT))
                     .havingCause()

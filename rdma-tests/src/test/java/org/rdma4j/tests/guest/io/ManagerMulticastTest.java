@@ -12,12 +12,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.Event;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Membership;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.sys.Gid;
@@ -137,7 +137,7 @@ class ManagerMulticastTest {
                 DatagramEndpoint other = DatagramEndpoint.on(HERE)) {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> here.join(HERE, LIMIT))
-                    .withMessageContaining("no multicast address");
+                    .withMessageContaining("is not a multicast address");
             Membership membership = here.join(GROUP, LIMIT);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(here::close)
@@ -178,11 +178,11 @@ class ManagerMulticastTest {
                 Membership membership = here.join(GROUP, LIMIT)) {
             ReceiveRequest never =
                     here.queuePair().prepareReceive(here.allocate(64)).post();
-            var happened = CommunicationIdentifier.class.getDeclaredMethod("happened", Event.class);
-            happened.setAccessible(true);
+            var deliver = CommunicationIdentifier.class.getSuperclass().getDeclaredMethod("deliver", Event.class);
+            deliver.setAccessible(true);
             var identifier = Membership.class.getDeclaredField("identifier");
             identifier.setAccessible(true);
-            happened.invoke(identifier.get(membership), new Event(EventType.MULTICAST_ERROR, 0));
+            deliver.invoke(identifier.get(membership), new Event(EventType.MULTICAST_ERROR, 0));
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> never.await(LIMIT))
                     .havingCause()
