@@ -20,7 +20,7 @@ import org.rdma4j.verbs.VerbsException;
  *         Context context = Device.named(listener.deviceName()).open();
  *         ProtectionDomain domain = context.protectionDomain();
  *         CompletionQueue completions = context.completionQueueWithEvents(1024);
- *         SharedReceiveQueue receives = domain.sharedReceiveQueue(256)) {
+ *         SharedReceiveQueue receives = domain.sharedReceiveQueue(256, 1)) {
  *     ConnectionOptions options = new ConnectionOptions()
  *             .withCompletionQueue(completions)
  *             .withSharedReceiveQueue(receives);

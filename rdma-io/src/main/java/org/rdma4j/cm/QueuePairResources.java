@@ -59,13 +59,13 @@ final class QueuePairResources implements Closeable {
 
     /** Returns the protection domain that the options name or imply, or creates one. */
     private ProtectionDomain domain(String device, QueueOptions options) throws RdmaException {
-        ProtectionDomain named = options.domain;
-        if (named == null && options.receives != null) {
-            named = options.receives.domain();
+        if (options.domain != null) {
+            checkDevice(options.domain, options.domain.context(), device);
+            return options.domain;
         }
-        if (named != null) {
-            checkDevice(named, named.context(), device);
-            return named;
+        if (options.receives != null) {
+            checkDevice(options.receives, options.receives.domain().context(), device);
+            return options.receives.domain();
         }
         CompletionQueue queue = options.sendCompletions != null ? options.sendCompletions : options.receiveCompletions;
         if (queue != null) {
