@@ -82,12 +82,11 @@ class ConnectionResourcesTest {
 
     @Test
     void aCompletionQueueAloneImpliesItsContext() throws IOException {
-        try (QueuePairResources created = create(DEFAULTS.withCompletionQueue(completions))) {
-            assertThat(created.domain).isNotSameAs(device.domain());
-            assertThat(created.domain.context()).isSameAs(device.context());
-            created.close();
-            assertThat(created.domain.isOpen()).isFalse();
-        }
+        QueuePairResources created = create(DEFAULTS.withCompletionQueue(completions));
+        assertThat(created.domain).isNotSameAs(device.domain());
+        assertThat(created.domain.context()).isSameAs(device.context());
+        created.close();
+        assertThat(created.domain.isOpen()).isFalse();
         assertThat(device.context().isOpen()).isTrue();
     }
 
@@ -104,16 +103,15 @@ class ConnectionResourcesTest {
     /** The other queue is created with the size and the settings that the options give. */
     @Test
     void oneOfTheTwo() throws IOException {
-        try (QueuePairResources created = create(DEFAULTS.withReceiveCompletionQueue(completions)
+        QueuePairResources created = create(DEFAULTS.withReceiveCompletionQueue(completions)
                 .withQueuePair(pair -> pair.sendRequests(5).receiveRequests(40))
-                .withEvents(false))) {
-            CompletionQueue own = created.queuePair.sendCompletions();
-            assertThat(created.queuePair.receiveCompletions()).isSameAs(completions);
-            assertThat(own).isNotSameAs(completions);
-            assertThat(own.entries()).isLessThan(40);
-            created.close();
-            assertThat(own.isOpen()).isFalse();
-        }
+                .withEvents(false));
+        CompletionQueue own = created.queuePair.sendCompletions();
+        assertThat(created.queuePair.receiveCompletions()).isSameAs(completions);
+        assertThat(own).isNotSameAs(completions);
+        assertThat(own.entries()).isLessThan(40);
+        created.close();
+        assertThat(own.isOpen()).isFalse();
         assertThat(completions.isOpen()).isTrue();
     }
 
