@@ -22,7 +22,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 /**
  * Receives that many queue pairs take from: {@code struct ibv_srq}. Made by {@link ProtectionDomain#sharedReceiveQueue},
  * and given to {@link QueuePairBuilder#receives}. A message takes the receive that was posted first, and reports to the
- * receive completion queue of the queue pair that it came by, which {@link ReceiveRequest#queuePair} tells.
+ * receive completion queue of the queue pair that it came by, which {@link QueuePair#of} returns.
  *
  * <p>Its receives are not waited for one by one: poll the completion queues. What is left when it is closed ends as
  * {@link WorkStatus#WR_FLUSH_ERR}; a queue pair that is aborted or closed leaves the receives to the others. Read its
