@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
-import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
@@ -37,7 +37,7 @@ public final class ConnectionOptions {
     /** What the options are; changed only before one has them. */
     private static final class Values implements Cloneable {
         UnaryOperator<QueuePair.Builder> queuePair = builder -> builder;
-        UnaryOperator<CompletionQueue.Builder> completionQueue = builder -> builder;
+        UnaryOperator<CompletionQueueBuilder> completionQueue = builder -> builder;
         Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
         byte[] privateData = {};
 
@@ -101,11 +101,11 @@ public final class ConnectionOptions {
      * How its completion queue is made, further than {@link #withEvents} says: {@code
      * options.withCompletionQueue(queue -> queue.vector(1))}.
      */
-    public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueue.Builder> how) {
+    public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueueBuilder> how) {
         return with(to -> to.completionQueue = Objects.requireNonNull(how));
     }
 
-    CompletionQueue.Builder completionQueue(CompletionQueue.Builder builder) {
+    CompletionQueueBuilder completionQueue(CompletionQueueBuilder builder) {
         return values.completionQueue.apply(values.events ? builder.events() : builder);
     }
 

@@ -8,12 +8,10 @@ import java.lang.foreign.MemorySegment;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -37,8 +35,6 @@ public final class Context extends Resource {
     private final Device device;
     private DeviceAttributes attributes;
     private final DeviceEvents events;
-    /** Those whose completions come by any completion queue; replaced as a whole, for threads that read them. */
-    private volatile @Nullable WorkQueue[] sharedQueues = new WorkQueue[0];
 
     private Context(Device device) {
         super("device " + device.name(), device::openNative);
@@ -70,30 +66,6 @@ public final class Context extends Resource {
     @Override
     protected void destroy(MemorySegment context) {
         Check.zero("ibv_close_device", Ibverbs.ibv_close_device(context));
-    }
-
-    synchronized int add(WorkQueue shared) {
-        int number = sharedQueues.length;
-        @Nullable WorkQueue[] more = Arrays.copyOf(sharedQueues, number + 1);
-        more[number] = shared;
-        sharedQueues = more;
-        return number;
-    }
-
-    synchronized void removeSharedQueue(long id) {
-        @Nullable WorkQueue[] fewer = sharedQueues.clone();
-        fewer[number(id)] = null;
-        sharedQueues = fewer;
-    }
-
-    /** The shared queue that a completion is of; null if it is closed. */
-    @Nullable
-    WorkQueue sharedQueue(long id) {
-        return sharedQueues[number(id)];
-    }
-
-    private static int number(long id) {
-        return (int) ((id & Long.MAX_VALUE) >>> WorkQueue.QUEUE_SHIFT);
     }
 
     /** Which device it is. */
@@ -132,7 +104,7 @@ public final class Context extends Resource {
 
     /**
      * How many completion vectors it has: interrupts, and so processors, that completion queues are spread over. See
-     * {@link CompletionQueue.Builder#vector}.
+     * {@link CompletionQueueBuilder#vector}.
      */
     public int completionVectors() {
         return ibv_context.num_comp_vectors(ibv_context.reinterpret(handle()));
@@ -279,7 +251,7 @@ public final class Context extends Resource {
      *
      * @param entries how many completions it holds at least, as for {@link #completionQueue}
      */
-    public CompletionQueue.Builder completionQueueBuilder(int entries) {
-        return new CompletionQueue.Builder(this, entries);
+    public CompletionQueueBuilder completionQueueBuilder(int entries) {
+        return new CompletionQueueBuilder(this, entries);
     }
 }

@@ -108,7 +108,7 @@ abstract class QueuePairQueue extends WorkQueue {
      * not to overrun when others follow.
      */
     final void forget() {
-        if (!completions.readAllOf(queuePair)) {
+        if (queuePair.sharesReceives() || !completions.readAllOf(queuePair)) {
             int left = (int) inFlight();
             completions.leave(left);
             unread = unread() + left;

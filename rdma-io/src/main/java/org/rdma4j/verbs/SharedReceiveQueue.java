@@ -109,7 +109,7 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         private void join() {
-            number = Long.MIN_VALUE | (long) domain.context().add(this) << QUEUE_SHIFT;
+            number = SharedQueues.add(this);
             ids(number);
             domain.add(this);
         }
@@ -249,7 +249,7 @@ public final class SharedReceiveQueue extends Resource {
         @Override
         void retire() {
             if (number != 0) {
-                domain.context().removeSharedQueue(number);
+                SharedQueues.remove(number);
             }
             super.retire();
         }

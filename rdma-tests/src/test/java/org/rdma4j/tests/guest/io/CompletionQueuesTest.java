@@ -24,6 +24,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -54,8 +55,7 @@ class CompletionQueuesTest {
                 }
             }
             for (int vector : new int[] {-1, vectors}) {
-                CompletionQueue.Builder wrong =
-                        context.completionQueueBuilder(4).vector(vector);
+                CompletionQueueBuilder wrong = context.completionQueueBuilder(4).vector(vector);
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(wrong::create)
                         .withMessage("completion vector " + vector + "; device " + device.verbsName() + " has 0 to "
@@ -121,8 +121,8 @@ class CompletionQueuesTest {
 
     @Test
     void eventsOfSolicitedMessages() throws IOException {
-        try (Linked ends = new Linked(
-                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::solicitedEvents);
+        try (Linked ends =
+                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();
@@ -177,8 +177,8 @@ class CompletionQueuesTest {
     @Test
     void aWaitForOneRequestIsWokenByAnyMessage() throws Exception {
         int messages = 20;
-        try (Linked ends = new Linked(
-                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::solicitedEvents);
+        try (Linked ends =
+                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             ReceiveRequest receive = ends.server.prepareReceive(there);
@@ -216,8 +216,8 @@ class CompletionQueuesTest {
     /** Its kernel part never looks whether a message is solicited. */
     @Test
     void softIwarpHasNoEventsOfSolicitedMessages() throws IOException {
-        try (Linked ends = new Linked(
-                        org.rdma4j.tests.guest.support.Device.SIW, CompletionQueue.Builder::solicitedEvents);
+        try (Linked ends =
+                        new Linked(org.rdma4j.tests.guest.support.Device.SIW, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();
@@ -233,7 +233,7 @@ class CompletionQueuesTest {
     @OnDevices
     void timesThatTheDeviceLacks(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
-            for (CompletionQueue.Builder queue : List.of(
+            for (CompletionQueueBuilder queue : List.of(
                     context.completionQueueBuilder(4).timestamps(),
                     context.completionQueueBuilder(4).events().wallClock())) {
                 assertThatExceptionOfType(VerbsException.class)
@@ -259,7 +259,7 @@ class CompletionQueuesTest {
         Method handle = Resource.class.getDeclaredMethod("handle");
         handle.setAccessible(true);
         try (Linked ends =
-                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::singleThreaded);
+                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::singleThreaded);
                 CompletionQueue empty = ends.server
                         .domain()
                         .context()
@@ -298,7 +298,7 @@ class CompletionQueuesTest {
     /** An extended queue on soft-RoCE; soft-iWARP has none, and does without. */
     @OnDevices
     void aQueueOfOneThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
-        try (Linked ends = new Linked(device, CompletionQueue.Builder::singleThreaded);
+        try (Linked ends = new Linked(device, CompletionQueueBuilder::singleThreaded);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();
