@@ -25,8 +25,8 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  * too. Closing or resetting a queue pair drops the completions of its own work that have not been polled.
  *
  * <p>Kept completions occupy no capacity of the queue. Their number is limited: a send or receive queue that has as many kept
- * completions as its capacity in requests is full until some are polled. The exception is a request that already has a kept
- * completion. It may be posted repeatedly; its completions are counted, and each of them is delivered.
+ * completions as its capacity in requests is full until some are polled. A send or write that already has a kept completion
+ * may nevertheless be posted repeatedly; its completions are counted, and each of them is delivered.
  *
  * <p>A completion queue is either standard or extended ({@code struct ibv_cq_ex}). An extended queue is created only if an
  * option of the {@link CompletionQueueBuilder} requires it. Both are used in the same way.
@@ -88,20 +88,13 @@ public final class CompletionQueue extends Resource {
      * Creates a completion queue with events. Waiting threads sleep until an event occurs.
      *
      * @param context the device context, which must not be closed before the queue
-     * @param entries minimum capacity, as for {@link #create}
-     * @throws IllegalArgumentException if the number of entries is out of range for the device
-     * @throws VerbsException if the driver rejects the call, or the process has too many open files
+     * @param entries minimum capacity, as for {@link #create}, which throws the same exceptions
      */
     public static CompletionQueue createWithEvents(Context context, int entries) throws VerbsException {
         return builder(context, entries).events().create();
     }
 
-    /**
-     * Returns a builder of a completion queue with other options.
-     *
-     * @param context the device context, which must not be closed before the queue
-     * @param entries minimum capacity, as for {@link #create}
-     */
+    /** Returns a builder of a completion queue with other options; the parameters are those of {@link #create}. */
     public static CompletionQueueBuilder builder(Context context, int entries) {
         return new CompletionQueueBuilder(context, entries);
     }
@@ -220,7 +213,7 @@ public final class CompletionQueue extends Resource {
         return queues.mayHoldStale();
     }
 
-    /** Drains this queue if all its work queues have this holder and no other thread owns it. Returns {@code true} if so. */
+    /** Drains this queue, and returns {@code true}, if no other thread owns it and all its work queues have this holder. */
     boolean readAllOf(Resource holder) {
         return queues.isUsedOnlyBy(holder) && poller.tryDrain();
     }
@@ -273,8 +266,6 @@ public final class CompletionQueue extends Resource {
      *
      * @param timeout the maximum time to wait. The wait may take up to one second longer
      * @return the completions; empty if the timeout has expired or the wait has ended early
-     * @throws WrongThreadException if another thread owns this queue
-     * @throws IllegalStateException if this queue is closed
      * @throws VerbsException if the queue has overrun or has failed
      */
     public Completions poll(Duration timeout) throws VerbsException {
@@ -395,9 +386,8 @@ public final class CompletionQueue extends Resource {
      *
      * <p>The result of a poll must be read before the lock is released. A {@link CompletionReader} cannot use a guarded queue.
      *
-     * <p>The current thread must hold the lock. The queue remains guarded until a thread that holds the lock closes it. If a
-     * thread terminates while it holds the lock, the queue can no longer be used. To replace the lock, call this method while
-     * holding both locks.
+     * <p>The queue remains guarded until a thread that holds the lock closes it. If a thread terminates while it holds the
+     * lock, the queue can no longer be used. To replace the lock, call this method while holding both locks.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue is closed
      * @throws WrongThreadException if another thread owns the queue

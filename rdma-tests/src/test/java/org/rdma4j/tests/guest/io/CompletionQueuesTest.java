@@ -58,8 +58,8 @@ class CompletionQueuesTest {
                 CompletionQueueBuilder wrong = context.completionQueueBuilder(4).vector(vector);
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(wrong::create)
-                        .withMessage("completion vector " + vector + "; device " + device.verbsName() + " has 0 to "
-                                + (vectors - 1));
+                        .withMessage("completion vector " + vector + " is out of range; device " + device.verbsName()
+                                + " has 0 to " + (vectors - 1));
             }
         }
     }
@@ -115,7 +115,7 @@ class CompletionQueuesTest {
                     .withMessageContaining("has no events");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(queue::arm)
-                    .withMessageContaining("completionQueueWithEvents()");
+                    .withMessageContaining("createWithEvents()");
         }
     }
 
@@ -252,7 +252,9 @@ class CompletionQueuesTest {
     void completionsOfAnExtendedPoll() throws Exception {
         // Without it the queue is another, which the calls of this test would take for one of these.
         Lacking.leaveOut(org.rdma4j.tests.guest.support.Device.RXE, "ibv_create_cq_ex");
-        Field field = CompletionQueue.class.getDeclaredField("extended");
+        Field batch = CompletionQueue.class.getDeclaredField("batch");
+        batch.setAccessible(true);
+        Field field = batch.getType().getDeclaredField("extended");
         field.setAccessible(true);
         Constructor<?> poll = field.getType().getDeclaredConstructor(long.class, long.class, int.class);
         poll.setAccessible(true);
@@ -275,11 +277,11 @@ class CompletionQueuesTest {
                 ends.client.queuePair().prepareSend(here).immediate(i).complete(LIMIT);
             }
             long flags = Ibverbs.IBV_WC_STANDARD_FLAGS;
-            field.set(queue, poll.newInstance(((MemorySegment) handle.invoke(empty)).address(), flags, 1));
+            field.set(batch.get(queue), poll.newInstance(((MemorySegment) handle.invoke(empty)).address(), flags, 1));
             assertThat(queue.poll(Duration.ofMillis(100)).next())
                     .as("whether ibv_poll_cq still reads the queue")
                     .isFalse();
-            field.set(queue, poll.newInstance(((MemorySegment) handle.invoke(queue)).address(), flags, 1));
+            field.set(batch.get(queue), poll.newInstance(((MemorySegment) handle.invoke(queue)).address(), flags, 1));
             for (int i = 0; i < receives.length; i++) {
                 Completions done = queue.poll(LIMIT);
                 assertThat(done.next()).isTrue();
