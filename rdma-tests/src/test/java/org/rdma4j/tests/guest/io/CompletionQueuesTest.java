@@ -119,6 +119,34 @@ class CompletionQueuesTest {
         }
     }
 
+    @OnDevices
+    void aPollThatAnotherThreadEnds(org.rdma4j.tests.guest.support.Device device) throws Exception {
+        try (Linked ends = new Linked(device, queue -> queue)) {
+            CompletionQueue queue = ends.server.completions();
+            assertThat(queue.hasEvents()).isTrue();
+            for (boolean interrupts : new boolean[] {false, true}) {
+                Thread poller = Thread.currentThread();
+                Thread other = Thread.ofPlatform().start(() -> {
+                    try {
+                        Thread.sleep(200);
+                    } catch (InterruptedException e) {
+                        throw new AssertionError(e);
+                    }
+                    if (interrupts) {
+                        poller.interrupt();
+                    } else {
+                        queue.wakeup();
+                    }
+                });
+                long start = System.nanoTime();
+                assertThat(queue.poll(LIMIT).isEmpty()).isTrue();
+                assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos() / 2);
+                assertThat(Thread.interrupted()).isEqualTo(interrupts);
+                other.join();
+            }
+        }
+    }
+
     @Test
     void eventsOfSolicitedMessages() throws IOException {
         try (Linked ends =
