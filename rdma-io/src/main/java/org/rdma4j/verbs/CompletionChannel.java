@@ -27,7 +27,7 @@ final class CompletionChannel extends Resource {
     private static final int EVENTS = 0;
     private static final int WAKE_UPS = 1;
 
-    // Set once by opened().
+    // Set before the channel is used.
 
     private final Arena arena = Arena.ofAuto();
     private long address;
@@ -67,6 +67,7 @@ final class CompletionChannel extends Resource {
                 context);
     }
 
+    /** Creates the channel of a new completion queue. */
     static CompletionChannel create(Context context) throws VerbsException {
         return open(new CompletionChannel(context));
     }

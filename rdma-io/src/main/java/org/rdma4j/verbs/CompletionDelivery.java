@@ -62,7 +62,7 @@ final class CompletionDelivery {
     }
 
     /**
-     * Processes the batch for a wait.
+     * Processes the batch: updates its requests, and keeps the completions that are for polls.
      *
      * @param count number of completions, possibly 0
      * @param awaited the request that the caller waits for; null if none
@@ -110,7 +110,7 @@ final class CompletionDelivery {
         return queues.find(wrId);
     }
 
-    /** Returns {@code true} if the last poll has delivered the completion of a request last. May be called by any thread. */
+    /** Returns {@code true} if the current completion of the last result is that of a request. Any thread may call this. */
     boolean isTaken(WorkQueue queue, int index) {
         return current.isAt(queue, index);
     }

@@ -25,6 +25,7 @@ final class CompletionPoller {
     /** Returned by {@link #pollIfOwner} if another thread owns the queue. */
     private static final int NOT_OWNER = -1;
 
+    /** Condition of sleeps that only events and timeouts end. */
     private static final CompletionChannel.WakeUpCondition NEVER = () -> false;
 
     /** The completion queue, named in recordings and in the log. */
@@ -68,6 +69,15 @@ final class CompletionPoller {
         }
     }
 
+    /** Cancels a wake-up that has not ended a timed poll. */
+    void cancelWakeUp() {
+        if (wakeUpRequested.get()) {
+            // Pairs with the write in wakeUp(): makes visible what the other thread did before.
+            wakeUpRequested.getAndSet(false);
+        }
+    }
+
+    /** Returns {@code true} if a timed poll must not wait any longer. */
     private boolean mustReturn() {
         return wakeUpRequested.get() || Thread.currentThread().isInterrupted();
     }
@@ -90,10 +100,7 @@ final class CompletionPoller {
                 count = pollUntilDeliverable(nanos);
             }
         }
-        if (wakeUpRequested.get()) {
-            // Pairs with the write in wakeUp(): makes visible what the other thread did before.
-            wakeUpRequested.getAndSet(false);
-        }
+        cancelWakeUp();
         return count > 0 ? delivery.batchResult(count) : delivery.keptResult();
     }
 

@@ -28,8 +28,8 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  * completions as its capacity in requests is full until some are polled. A send or write that already has a kept completion
  * may nevertheless be posted repeatedly; its completions are counted, and each of them is delivered.
  *
- * <p>A completion queue is either standard or extended ({@code struct ibv_cq_ex}). An extended queue is created only if an
- * option of the {@link CompletionQueueBuilder} requires it. Both are used in the same way.
+ * <p>An extended completion queue ({@code struct ibv_cq_ex}) is created only if an option of the {@link
+ * CompletionQueueBuilder} requires it, and is used in the same way.
  *
  * <p>A completion queue is used by one thread at a time. The first thread that polls it becomes its owner, until that thread
  * calls {@link #release} or terminates. After a call of {@link #guardedBy}, the owner is the thread that holds the lock. Any
@@ -185,12 +185,7 @@ public final class CompletionQueue extends Resource {
         if (queues.isAllStale()) {
             poller.tryDrain();
         }
-        if (!queues.tryReserve(maxCompletions)) {
-            throw new IllegalArgumentException(this + " has " + queues.capacity() + " entries, of which "
-                    + queues.reserved() + " are reserved; " + maxCompletions + " more are required. Create it with one"
-                    + " entry for each of the sendRequests and receiveRequests of its queue pairs"
-                    + (queues.mayHoldStale() ? ", or poll the completions of closed queue pairs" : ""));
-        }
+        queues.reserve(maxCompletions, this);
     }
 
     /** Releases reserved capacity. */
@@ -287,7 +282,12 @@ public final class CompletionQueue extends Resource {
         poller.wakeUp();
     }
 
-    /** Returns {@code true} if the last poll has delivered the completion of a request last. May be called by any thread. */
+    /** Cancels a {@link #wakeup} that has not ended a timed poll. */
+    void cancelWakeup() {
+        poller.cancelWakeUp();
+    }
+
+    /** Returns {@code true} if the current completion of the last result is that of a request. Any thread may call this. */
     boolean isTaken(WorkQueue queue, int index) {
         return delivery.isTaken(queue, index);
     }
@@ -313,12 +313,7 @@ public final class CompletionQueue extends Resource {
         }
     }
 
-    /**
-     * Polls once and processes the batch, unless another thread owns this queue.
-     *
-     * @param awaited the request that the caller waits for; null if none
-     * @return the number of completions; 0 if another thread owns this queue
-     */
+    /** Polls once and processes the batch, unless another thread owns this queue. Returns the number of completions. */
     int progressIfMine(@Nullable WorkRequest<?> awaited) throws VerbsException {
         if (!owner.tryClaim()) {
             return 0;
@@ -349,7 +344,7 @@ public final class CompletionQueue extends Resource {
      * }
      * }</pre>
      *
-     * @throws IllegalStateException if this queue was created without events
+     * @throws IllegalStateException if this queue was created without events, or is closed
      */
     public int eventDescriptor() {
         return checkedEvents().descriptor();

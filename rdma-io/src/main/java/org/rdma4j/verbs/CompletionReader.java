@@ -35,7 +35,7 @@ import org.rdma4j.internal.Timeouts;
  */
 public final class CompletionReader implements AutoCloseable {
     /** Interval of the checks for expired limits, and for work that an abort has ended. */
-    private static final Duration TICK = Duration.ofMillis(100);
+    private static final Duration CHECK_INTERVAL = Duration.ofMillis(100);
 
     /** Time that a device may take to flush the requests of a queue pair in the error state. */
     private static final long FLUSH_TIMEOUT_NANOS = Duration.ofSeconds(2).toNanos();
@@ -48,8 +48,11 @@ public final class CompletionReader implements AutoCloseable {
     /** The virtual thread that polls. */
     private final Thread thread;
 
-    /** Whether {@link #close} has been called. */
+    /** Whether {@link #close} has been called. Written under {@link #closeLock}. */
     private volatile boolean closing;
+
+    /** Held while {@link #close} wakes up the thread. */
+    private final Object closeLock = new Object();
 
     /** Failure that has terminated the thread; null if none. */
     private volatile @Nullable Throwable failure;
@@ -161,8 +164,7 @@ public final class CompletionReader implements AutoCloseable {
         pending.put(mine.last, mine);
         boolean posted = false;
         try {
-            // Checked again: close() waits for pending work only if the work was there before the reader's thread
-            // ended.
+            // Checked again: the reader's thread may have terminated before the work became pending.
             if (closing) {
                 throw closed(null);
             }
@@ -189,9 +191,9 @@ public final class CompletionReader implements AutoCloseable {
     private void run() {
         try {
             while (!closing || !pending.isEmpty()) {
-                // A stage may have interrupted this thread; an interrupted thread does not wait.
+                // A stage may have interrupted this thread, and an interrupted thread does not wait.
                 Thread.interrupted();
-                for (Completions done = queue.poll(TICK); done.next(); ) {
+                for (Completions done = queue.poll(CHECK_INTERVAL); done.next(); ) {
                     Pending<?> completed = pending.get(done.request());
                     if (completed != null && !completed.work.isInFlight()) {
                         pending.remove(completed.last);
@@ -200,12 +202,16 @@ public final class CompletionReader implements AutoCloseable {
                 }
                 expire();
             }
+            synchronized (closeLock) {
+                // The wake-up of close() must not end a poll of the next owner.
+                queue.cancelWakeup();
+            }
             queue.release();
         } catch (VerbsException | RuntimeException | Error e) {
             failure = e;
-            // Pairs with submit(), which writes the pending work before it reads the failure: one of the two threads
-            // sees
-            // the write of the other.
+            // Pairs with submit(), which makes work pending before it reads the failure. One of the two threads sees
+            // what
+            // the other has written.
             VarHandle.fullFence();
             pending.values().forEach(each -> each.future.completeExceptionally(e));
         }
@@ -216,7 +222,7 @@ public final class CompletionReader implements AutoCloseable {
         long now = System.nanoTime();
         for (Pending<?> each : pending.values()) {
             if (each.posted && !each.work.isInFlight()) {
-                // An abort has ended the work; it delivers no completion to this thread.
+                // An abort has ended the work, and its completion may not be delivered.
                 pending.remove(each.last);
                 each.complete();
             } else if (each.expire(now)) {
@@ -239,8 +245,12 @@ public final class CompletionReader implements AutoCloseable {
             throw new IllegalStateException(
                     "a stage of the reader of " + queue + " cannot close the reader; use thenRunAsync()");
         }
-        closing = true;
-        queue.wakeup();
+        synchronized (closeLock) {
+            if (!closing) {
+                closing = true;
+                queue.wakeup();
+            }
+        }
         boolean interrupted = false;
         while (thread.isAlive()) {
             try {

@@ -11,6 +11,22 @@ final class ReportingQueues extends QueueRegistry<WorkQueue> {
         return wrId < 0 ? SharedQueues.find(wrId) : get((int) (wrId >>> WorkQueue.QUEUE_SHIFT));
     }
 
+    /**
+     * Reserves capacity.
+     *
+     * @param completionQueue the completion queue, named in the message
+     * @throws IllegalArgumentException if the unreserved capacity is insufficient
+     */
+    void reserve(int completions, Object completionQueue) {
+        if (!tryReserve(completions)) {
+            throw new IllegalArgumentException(completionQueue + " has " + capacity() + " entries, of which "
+                    + reserved()
+                    + " are reserved; " + completions + " more are required. Create it with one entry for each of the"
+                    + " sendRequests and receiveRequests of its queue pairs"
+                    + (mayHoldStale() ? ", or poll the completions of closed queue pairs" : ""));
+        }
+    }
+
     /** Returns {@code true} if every registered queue belongs to the holder. */
     boolean isUsedOnlyBy(Resource holder) {
         return allMatch(queue -> queue.holder == holder);

@@ -51,7 +51,7 @@ final class UndeliveredCompletions {
      * @param awaited the request that the caller waits for; null if none
      */
     void process(int first, int count, @Nullable WorkRequest<?> awaited) {
-        // The request's id identifies its last post only, so it is the caller's only if that post is awaited, too.
+        // If the last post has the bit AWAITED, a completion without it is of an earlier post, which may be for polls.
         long awaitedId =
                 awaited == null || !awaited.isAwaited || awaited.lastAwaited ? NO_ID : awaited.queue.idOf(awaited);
         WorkQueue queue = last;

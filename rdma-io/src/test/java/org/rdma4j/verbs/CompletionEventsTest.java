@@ -170,7 +170,7 @@ class CompletionEventsTest {
 
     @Test
     void noWakeUpIsLost() throws Exception {
-        int count = 2000;
+        int count = 500;
         AtomicInteger submitted = new AtomicInteger();
         AtomicInteger seen = new AtomicInteger();
         Reader<Integer> reader = reader(() -> {
@@ -276,6 +276,25 @@ class CompletionEventsTest {
                 // The eight receives, and no more.
                 assertThat(done.request()).isInstanceOf(ReceiveRequest.class);
             }
+        }
+    }
+
+    @Test
+    void aClosedReaderLeavesNoWakeUp() throws Exception {
+        if (!events) {
+            return;
+        }
+        for (int i = 0; i < 10; i++) {
+            ReceiveRequest receive = queuePair.prepareReceive(memory.slice(64, 64));
+            try (CompletionReader reader = new CompletionReader(completions)) {
+                CompletableFuture<ReceiveRequest> received = reader.submit(receive, LONG);
+                sendFromPeer();
+                assertThat(received.get(10, TimeUnit.SECONDS)).isSameAs(receive);
+            }
+            long start = System.nanoTime();
+            assertThat(completions.poll(SHORT).isEmpty()).isTrue();
+            assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(SHORT.toNanos());
+            completions.release();
         }
     }
 
