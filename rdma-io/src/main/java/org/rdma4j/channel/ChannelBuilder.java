@@ -6,6 +6,7 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.AckTimeout;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.GidEntry;
 import org.rdma4j.verbs.Mtu;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -171,7 +172,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
 
     CompletionQueue completionQueue(long atLeast) throws VerbsException {
         int count = (int) Math.min(atLeast, domain.context().attributes().maxCompletions());
-        CompletionQueue.Builder builder = domain.context().completionQueueBuilder(count);
+        CompletionQueueBuilder builder = domain.context().completionQueueBuilder(count);
         return (events ? builder.events() : builder).create();
     }
 

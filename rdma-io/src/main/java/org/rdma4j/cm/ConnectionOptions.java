@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairBuilder;
@@ -117,7 +118,7 @@ public final class ConnectionOptions {
      * pair. Creating a connection throws an {@link IllegalArgumentException} if all its completion queues are set by other
      * options.
      */
-    public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueue.Builder> customizer) {
+    public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueueBuilder> customizer) {
         return withQueues(to -> to.completionQueue = Objects.requireNonNull(customizer));
     }
 

@@ -4,6 +4,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.SharedReceiveQueue;
@@ -17,7 +18,7 @@ final class QueueOptions implements Cloneable {
 
     /** Customizes the completion queue that the connection creates; null unless set by the caller. */
     @Nullable
-    UnaryOperator<CompletionQueue.Builder> completionQueue;
+    UnaryOperator<CompletionQueueBuilder> completionQueue;
 
     /** Whether that completion queue has events; null, for the default, unless set by the caller. */
     @Nullable

@@ -11,6 +11,7 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
@@ -155,7 +156,7 @@ final class QueuePairResources implements Closeable {
         int requests = (forSends ? builder.sendRequests() : 0)
                 + (forReceives ? builder.requests() - builder.sendRequests() : 0);
         // One more, because soft-iWARP may flush a read twice.
-        CompletionQueue.Builder own = domain.context().completionQueueBuilder(requests + 1);
+        CompletionQueueBuilder own = domain.context().completionQueueBuilder(requests + 1);
         if (options.events == null || options.events) {
             own.events();
         }

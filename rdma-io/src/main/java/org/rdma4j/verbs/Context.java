@@ -46,11 +46,6 @@ public final class Context extends Resource {
     private DeviceAttributes attributes;
 
     private final DeviceEvents events;
-    /**
-     * Shared receive queues by index. Replaced as a whole with each change, so that threads which read completions need no
-     * lock. An index is not used again.
-     */
-    private volatile @Nullable MemoryUser[] sharedQueues = new MemoryUser[0];
 
     private Context(Device device) {
         super("device " + device.name(), device::openNative);
@@ -82,27 +77,6 @@ public final class Context extends Resource {
     @Override
     protected void destroy(MemorySegment context) {
         Check.zero("ibv_close_device", Ibverbs.ibv_close_device(context));
-    }
-
-    /** Adds a queue whose completions any completion queue may deliver, and returns its index. */
-    synchronized int add(MemoryUser sharedQueue) {
-        int index = sharedQueues.length;
-        @Nullable MemoryUser[] grown = Arrays.copyOf(sharedQueues, index + 1);
-        grown[index] = sharedQueue;
-        sharedQueues = grown;
-        return index;
-    }
-
-    synchronized void removeSharedQueue(int index) {
-        @Nullable MemoryUser[] remaining = sharedQueues.clone();
-        remaining[index] = null;
-        sharedQueues = remaining;
-    }
-
-    /** Returns the shared queue with an index; null if it has been closed. */
-    @Nullable
-    MemoryUser sharedQueue(int index) {
-        return sharedQueues[index];
     }
 
     /** Returns the name of the device, such as {@code rxe0}. */
@@ -146,7 +120,7 @@ public final class Context extends Resource {
 
     /**
      * Returns the number of completion vectors, that is, of interrupts over which completion queues can be distributed. See
-     * {@link CompletionQueue.Builder#vector}.
+     * {@link CompletionQueueBuilder#vector}.
      */
     public int completionVectors() {
         return ibv_context.num_comp_vectors(ibv_context.reinterpret(handle()));
@@ -299,7 +273,7 @@ public final class Context extends Resource {
         return CompletionQueue.builder(this, entries).events().create();
     }
 
-    public CompletionQueue.Builder completionQueueBuilder(int entries) {
+    public CompletionQueueBuilder completionQueueBuilder(int entries) {
         return CompletionQueue.builder(this, entries);
     }
 

@@ -120,7 +120,7 @@ abstract class QueuePairQueue extends WorkQueue {
      * capacity for completions of theirs that may be unread, so that the completion queue cannot overrun.
      */
     final void abandonInFlight() {
-        if (!completions.readAllOf(holder, queuePair.sharesReceives())) {
+        if (queuePair.sharesReceives() || !completions.readAllOf(holder)) {
             int left = (int) ring.inFlight();
             completions.leave(left);
             stale = staleCompletions() + left;

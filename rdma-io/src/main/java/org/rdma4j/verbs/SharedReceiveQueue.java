@@ -157,7 +157,7 @@ public final class SharedReceiveQueue extends Resource {
         }
 
         private void join() {
-            number = domain.context().add(this);
+            number = SharedQueues.add(this);
             ring.open(number | WorkId.SHARED);
             domain.add(this);
         }
@@ -288,7 +288,7 @@ public final class SharedReceiveQueue extends Resource {
         @Override
         void dispose() {
             if (number >= 0) {
-                domain.context().removeSharedQueue(number);
+                SharedQueues.remove(number);
             }
             super.dispose();
         }

@@ -138,22 +138,22 @@ class ConnectionResourcesTest {
         CompletionQueue queue = otherDevice.completions(64);
         SharedReceiveQueue shared = otherDevice.own(otherDevice.domain().sharedReceiveQueue(4, 1));
         rejected(
-                DEFAULTS.withCompletionQueue(queue), "completion queue of device loop1", "is on the device loop0");
+                DEFAULTS.withCompletionQueue(queue), "completion queue", "of loop1", "is on the device loop0");
         rejected(
                 DEFAULTS.withReceiveCompletionQueue(queue).withDomain(device.domain()),
-                "completion queue of device loop1",
+                "completion queue", "of loop1",
                 "is on the device loop0");
         rejected(
                 DEFAULTS.withSharedReceiveQueue(shared),
-                "shared receive queue of device loop1",
+                "shared receive queue", "of loop1",
                 "is on the device loop0");
         rejected(
                 DEFAULTS.withDomain(otherDevice.domain()),
-                "protection domain of device loop1",
+                "protection domain", "of loop1",
                 "is on the device loop0");
         rejected(
                 DEFAULTS.withQueuePair(pair -> pair.receives(shared)),
-                "shared receive queue of device loop1",
+                "shared receive queue", "of loop1",
                 "is on the device loop0");
     }
 
@@ -164,12 +164,13 @@ class ConnectionResourcesTest {
                 ProtectionDomain sibling = device.context().protectionDomain()) {
             rejected(
                     DEFAULTS.withCompletionQueue(completions).withDomain(domain),
-                    "Cannot use the completion queue of device loop0 with the protection domain of device loop0",
+                    "Cannot use the completion queue",
+                    "of loop0 with the protection domain",
                     "different contexts");
             rejected(DEFAULTS.withQueuePair(pair -> pair.completions(completions)), "different contexts", "withDomain");
             rejected(
                     DEFAULTS.withSharedReceiveQueue(receives).withDomain(sibling),
-                    "Cannot use the shared receive queue of device loop0",
+                    "Cannot use the shared receive queue",
                     "another protection domain");
         }
     }
@@ -178,15 +179,15 @@ class ConnectionResourcesTest {
     void optionsThatContradictEachOther() throws IOException {
         ConnectionOptions shared = DEFAULTS.withCompletionQueue(completions);
         CompletionQueue other = device.completions(64);
-        rejected(shared.withEvents(true), "withEvents", "completion queue of device loop0");
+        rejected(shared.withEvents(true), "withEvents", "completion queue", "of loop0");
         rejected(shared.withCompletionQueue(queue -> queue.vector(0)), "withCompletionQueue");
         rejected(
                 shared.withQueuePair(pair -> pair.completions(other)),
-                "must not replace the completion queue of device loop0",
+                "must not replace the completion queue",
                 "withSendCompletionQueue");
         rejected(
                 DEFAULTS.withSharedReceiveQueue(receives).withQueuePair(pair -> pair.receives(null)),
-                "must not replace the shared receive queue of device loop0");
+                "must not replace the shared receive queue");
     }
 
     @Test
@@ -201,7 +202,7 @@ class ConnectionResourcesTest {
     @Test
     void aCompletionQueueThatIsFull() throws IOException {
         CompletionQueue small = device.completions(8);
-        rejected(DEFAULTS.withCompletionQueue(small), "completion queue of device loop0", "make it larger");
+        rejected(DEFAULTS.withCompletionQueue(small), "completion queue", "of loop0", "16 more are required");
         try (QueuePairResources created = create(DEFAULTS.withCompletionQueue(small)
                 .withQueuePair(pair -> pair.sendRequests(1).receiveRequests(1)))) {
             assertThat(created.queuePair.isOpen()).isTrue();

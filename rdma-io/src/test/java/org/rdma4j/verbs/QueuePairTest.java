@@ -212,7 +212,7 @@ class QueuePairTest {
         for (int i = 0; i < 2; i++) {
             assertThatThrownBy(() -> device.queuePair(small).create())
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("make it larger");
+                    .hasMessageContaining("16 more are required");
         }
         assertThat(device.own(device.queuePair(small).receiveRequests(15).create())
                         .maxInline())
