@@ -66,7 +66,7 @@ public final class GuideBasicFlow {
             out.printf(
                     "registered %d bytes, rkey 0x%x%n",
                     BUFFER, buffer.remoteMemory().rkey());
-            out.printf("created queue pair 0x%06x with %d bytes inline%n", queuePair.number(), queuePair.mostInline());
+            out.printf("created queue pair 0x%06x with %d bytes inline%n", queuePair.number(), queuePair.maxInline());
         }
         out.println("all freed");
     }

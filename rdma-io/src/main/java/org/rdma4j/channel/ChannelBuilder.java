@@ -6,10 +6,12 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.AckTimeout;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.GidEntry;
 import org.rdma4j.verbs.Mtu;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RetryPolicy;
@@ -170,13 +172,13 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
 
     CompletionQueue completionQueue(long atLeast) throws VerbsException {
         int count = (int) Math.min(atLeast, domain.context().attributes().maxCompletions());
-        CompletionQueue.Builder builder = domain.context().completionQueueBuilder(count);
+        CompletionQueueBuilder builder = domain.context().completionQueueBuilder(count);
         return (events ? builder.events() : builder).create();
     }
 
     /** A queue pair in the state INIT, with its address chosen. */
     PreparedChannel prepare(CompletionQueue completions, @Nullable SharedReceiveQueue receives) throws RdmaException {
-        QueuePair.Builder builder = domain.queuePair(QueuePairType.RC)
+        QueuePairBuilder builder = domain.queuePair(QueuePairType.RC)
                 .completions(completions)
                 .sendRequests(sendRequests)
                 .receiveRequests(receiveRequests)

@@ -23,40 +23,43 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Addresses by name: {@code rdma_getaddrinfo}. Where the port is a number, {@code new InetSocketAddress(host, port)} of the
- * JDK does the same for names, IPv4, IPv6 and link-local addresses with their interface ({@code fe80::1%eth0}). This is for
- * services that have a name (in {@code /etc/services}), and for waiting no longer than wanted.
+ * Resolves host and service names to addresses: {@code rdma_getaddrinfo}. If the port is known as a number, {@code new
+ * InetSocketAddress(host, port)} is sufficient for names, IPv4, IPv6, and link-local addresses with an interface ({@code
+ * fe80::1%eth0}). This class supports service names (of {@code /etc/services}) and timeouts.
  *
- * <p>Addresses of InfiniBand without IP (AF_IB) are refused; a device's IPoIB interface gives it addresses that can be used.
+ * <p>InfiniBand addresses without IP (AF_IB) are not supported. An InfiniBand device has IP addresses if it has an IPoIB
+ * interface.
  */
 public final class Addresses {
     private Addresses() {}
 
     /**
-     * The addresses of a peer to connect to or to {@linkplain Datagrams#find find}, the best first.
+     * Returns the addresses of a peer, in order of preference, for {@link Connection#to} and {@link DatagramEndpoint#find}.
      *
-     * @param host a name or an address
-     * @param service a name or a number
-     * @param space which ports the service's name is of
-     * @throws RdmaTimeoutException if the names are not resolved in time; the resolver goes on for a while
-     * @throws VerbsException if there is none
+     * @param host a host name or an address; not empty
+     * @param service a service name or a port number
+     * @param space the port space of the service
+     * @param timeout maximum time to wait; the resolver continues in the background for some time after that
+     * @throws RdmaTimeoutException if the names are not resolved within the timeout
+     * @throws VerbsException if the host or the service is unknown
      */
     public static List<InetSocketAddress> ofPeer(String host, String service, PortSpace space, Duration timeout)
             throws RdmaException {
         if (host.isEmpty()) {
-            throw new IllegalArgumentException("a peer has a name or an address, not an empty one");
+            throw new IllegalArgumentException("The host of a peer must not be empty");
         }
         return of(host, service, space, 0, timeout);
     }
 
     /**
-     * The addresses to listen on: {@code RAI_PASSIVE}.
+     * Returns the local addresses to listen at, in order of preference, for {@link Listener#on} ({@code RAI_PASSIVE}).
      *
-     * @param host a name or an address of this machine; empty for all
-     * @param service a name or a number
-     * @param space which ports the service's name is of
-     * @throws RdmaTimeoutException if the names are not resolved in time; the resolver goes on for a while
-     * @throws VerbsException if there is none
+     * @param host a host name or an address of this machine; empty for the wildcard address
+     * @param service a service name or a port number
+     * @param space the port space of the service
+     * @param timeout maximum time to wait; the resolver continues in the background for some time after that
+     * @throws RdmaTimeoutException if the names are not resolved within the timeout
+     * @throws VerbsException if the host or the service is unknown
      */
     public static List<InetSocketAddress> toListenOn(String host, String service, PortSpace space, Duration timeout)
             throws RdmaException {
@@ -68,35 +71,38 @@ public final class Addresses {
         Objects.requireNonNull(service);
         Objects.requireNonNull(space);
         long nanos = Timeouts.nanos(timeout);
-        CompletableFuture<List<InetSocketAddress>> answer = new CompletableFuture<>();
-        // The resolver cannot be interrupted, and would pin a virtual thread's carrier.
+        CompletableFuture<List<InetSocketAddress>> result = new CompletableFuture<>();
+        // In a platform thread: the call cannot be interrupted, and would pin the carrier of a virtual thread.
         Thread.ofPlatform().daemon().name("rdma4j address of " + host).start(() -> {
             try {
-                answer.complete(resolve(host, service, space, flags));
+                result.complete(resolve(host, service, space, flags));
             } catch (Throwable e) {
-                answer.completeExceptionally(e);
+                result.completeExceptionally(e);
             }
         });
-        return await(answer, nanos, host + " " + service + " was not resolved within " + Timeouts.text(timeout));
+        String names = "host \"" + host + "\" and service \"" + service + "\"";
+        try {
+            return await(result, nanos);
+        } catch (TimeoutException e) {
+            throw new RdmaTimeoutException("Cannot resolve " + names + " within " + Timeouts.text(timeout));
+        } catch (ErrnoException e) {
+            throw SocketAddresses.explained(VerbsException.of(e), "cannot resolve " + names);
+        }
     }
 
-    private static <T> T await(CompletableFuture<T> answer, long nanos, String late) throws RdmaException {
+    /** Waits without regard to interrupts; throws the unchecked exception with which the future has completed. */
+    private static <T> T await(CompletableFuture<T> result, long nanos) throws TimeoutException {
         long end = System.nanoTime() + nanos;
         boolean interrupted = false;
         try {
             while (true) {
                 try {
-                    return answer.get(nanos == Long.MAX_VALUE ? nanos : end - System.nanoTime(), TimeUnit.NANOSECONDS);
+                    return result.get(nanos == Long.MAX_VALUE ? nanos : end - System.nanoTime(), TimeUnit.NANOSECONDS);
                 } catch (InterruptedException e) {
                     interrupted = true;
                 }
             }
-        } catch (TimeoutException e) {
-            throw new RdmaTimeoutException(late);
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof ErrnoException errno) {
-                throw VerbsException.of(errno);
-            }
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;
             }
@@ -114,7 +120,7 @@ public final class Addresses {
     private static List<InetSocketAddress> resolve(String host, String service, PortSpace space, int flags) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment hints = rdma_addrinfo.allocate(arena);
-            // Identifiers look for their routes themselves.
+            // Without the route, which an identifier resolves itself.
             rdma_addrinfo.ai_flags(hints, flags | Rdmacm.RAI_NOROUTE);
             rdma_addrinfo.ai_port_space(hints, space.value());
             rdma_addrinfo.ai_qp_type(hints, space == PortSpace.UDP ? ibv_qp_type.IBV_QPT_UD : ibv_qp_type.IBV_QPT_RC);
@@ -137,6 +143,7 @@ public final class Addresses {
         }
     }
 
+    /** Returns a C string; NULL for an empty string. */
     private static MemorySegment orNull(String text, Arena arena) {
         return text.isEmpty() ? MemorySegment.NULL : arena.allocateFrom(text);
     }

@@ -10,17 +10,12 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
-import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.Context;
-import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
-import org.rdma4j.verbs.QueuePairAttributes;
-import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
@@ -28,75 +23,80 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A reliable connection to a peer, made through the connection manager: {@link #to} an address, or taken from a {@link
- * Listener}. It comes with its queue pair, ready for receives; {@link #establish} makes it ready for everything else.
+ * A reliable connection to a peer, established by the connection manager. A connection is created by {@link #to}, or
+ * accepted by a {@link Listener}. It has a queue pair, to which receives can be posted at once. All other work requires
+ * that the connection is established: {@link #establish}.
  *
- * <p>When the peer disconnects, or is gone, what is posted ends with an exception that says so. {@link #close}
- * disconnects, and frees everything that came with it: the queue pair, its completion queue, the memory of {@link
- * #allocate}, and the protection domain where it was not given one.
+ * <p>When the peer disconnects or terminates, outstanding work fails with an exception whose cause is a {@link
+ * ConnectionException}. {@link #close} disconnects, and closes the queue pair, the memory of {@link #allocate}, and the
+ * completion queue and the protection domain that the connection has created. Objects that {@link ConnectionOptions} name
+ * belong to the caller and stay open.
+ *
+ * <p>The queue pair is used by one thread at a time, see {@link QueuePair}. {@link #isConnected}, {@link #awaitEnd} and
+ * {@link #peerAddress} may be called by any thread.
  */
 public final class Connection implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
-    private static final Duration GOODBYE = Duration.ofSeconds(1);
 
-    private final Identifier identifier;
-    private final ConnectionOptions options;
-    private final boolean active;
-    private final byte[] requestData;
-    private final OwnedQueuePair parts;
+    /** Maximum time that {@link #close} waits for the peer to answer the disconnection. */
+    private static final Duration DISCONNECT_TIMEOUT = Duration.ofSeconds(1);
+
+    private final CommunicationIdentifier identifier;
+    private final QueuePairResources resources;
     private final QueuePair queuePair;
-    private final QueuePairControl<QueuePair, RdmaException> control;
-    private byte[] peerData = {};
+    private final Handshake handshake;
+    private final QueuePairControl<QueuePair, RdmaException> control = QueuePairControl.Holder.get();
+
+    /** Whether the connection has been established, and {@link #close} has not been called. */
     private volatile boolean established;
+
+    /** Whether {@link #establish} or {@link #close} has been called. */
     private boolean begun;
 
     /**
-     * Makes its queue pair, and owns the identifier from then on.
+     * Creates the queue pair. From here on the connection owns the identifier.
      *
-     * @param request of the side that was asked
+     * @param request the connection request of the peer; null if this side connects
      */
-    Connection(Identifier identifier, ConnectionOptions options, @Nullable Event request) throws RdmaException {
+    Connection(CommunicationIdentifier identifier, ConnectionOptions options, @Nullable Event request)
+            throws RdmaException {
         this.identifier = identifier;
-        this.options = request == null ? options : options.within(request);
-        this.active = request == null;
-        this.requestData = request == null ? new byte[0] : request.privateData();
-        this.parts = new OwnedQueuePair(identifier.deviceName(), QueuePairType.RC, options);
-        this.queuePair = parts.queuePair;
-        this.control = QueuePairControl.Holder.get();
+        this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.RC, options.queues());
+        this.queuePair = resources.queuePair;
         try {
-            if (isIwarp()) {
-                control.entered(queuePair, QueuePairState.INIT.ordinal());
-            } else {
-                queuePair.modify(
-                        identifier.queuePairAttributes(QueuePairState.INIT).access(options.access()));
-            }
+            this.handshake = new Handshake(
+                    identifier, request == null ? options : options.limitedBy(request), request, queuePair);
+            handshake.initialize();
         } catch (Throwable e) {
-            Closing.after(e, parts);
+            Closing.after(e, resources);
             throw e;
         }
     }
 
-    private boolean isIwarp() {
-        return parts.domain.context().device().transport() == Device.Transport.IWARP;
-    }
-
     /**
-     * Finds the way to a peer that listens at an address, and makes a queue pair for it.
-     *
-     * @param timeout for each of the two steps, the address and the route
-     * @throws ConnectionException if there is no way
-     * @throws RdmaTimeoutException if the connection manager does not answer in time
+     * Creates a connection to a listening peer, with default options: {@link #to(InetSocketAddress, ConnectionOptions,
+     * Duration)}.
      */
     public static Connection to(InetSocketAddress peer, Duration timeout) throws RdmaException {
         return to(peer, new ConnectionOptions(), timeout);
     }
 
-    /** The same with options. */
+    /**
+     * Creates a connection to a listening peer: resolves its address and the route to it, and creates a queue pair. The
+     * peer is not notified until {@link #establish} is called.
+     *
+     * @param timeout for each of the two steps, the address and the route
+     * @throws ConnectionException if no RDMA device is on the route to the peer, or its machine does not respond
+     * @throws VerbsException if this machine has no route to the peer, or does not have the local address
+     * @throws RdmaTimeoutException if a step takes longer than the timeout
+     * @throws IllegalArgumentException if the address is unresolved, or the options contradict each other or name an object
+     *     of another device than that of the route
+     */
     public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
-        Identifier identifier = EventLoop.shared().identifier();
+        CommunicationIdentifier identifier = EventLoop.shared().identifier();
         try {
-            options.applyToUnbound(identifier);
+            IdentifierOptions.setBeforeConnect(identifier, options);
             identifier.resolveAddress(options.localAddress(), peer, timeout);
             identifier.await(EventType.ADDR_RESOLVED, timeout);
             identifier.resolveRoute(timeout);
@@ -108,99 +108,115 @@ public final class Connection implements Closeable {
         }
     }
 
-    /** Where work is prepared. Receives can be posted at once, other work once the connection is established. */
+    /** Returns the queue pair. Receives can be posted at once, other work when the connection is established. */
     public QueuePair queuePair() {
         return queuePair;
     }
 
-    /** The queue pair's {@link QueuePair#prepareReceive}: room for one message of the peer's. */
+    /** Prepares a receive for one message of the peer: {@link QueuePair#prepareReceive}. */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
     /**
-     * The queue pair's {@link QueuePair#send}: sends one message and waits until the peer's device has it. A failure does not
-     * say that the peer lacks it: one that closes with the message in hand may do so before its device has acknowledged it.
-     * Have who sends the last message close first.
+     * Sends a message and waits until the peer's device has acknowledged it: {@link QueuePair#send}. A failure does not imply
+     * that the peer has not received the message: if the peer closes the connection at once, the acknowledgement may be
+     * lost. Therefore the side that sends the last message should close the connection first.
      */
     public void send(LocalMemory from, Duration timeout) throws RdmaException {
         queuePair.send(from, timeout);
     }
 
-    /** Where its work reports, for who reads completions as they come; waits for one request read it by themselves. */
+    /**
+     * Returns the completion queue of sends and receives. Needed only by programs that poll it; a wait for a single request
+     * polls it implicitly.
+     *
+     * @throws IllegalStateException if sends and receives have different completion queues; see {@link
+     *     QueuePair#sendCompletions} and {@link QueuePair#receiveCompletions}
+     */
     public CompletionQueue completions() {
-        return parts.completions;
+        if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
+            throw new IllegalStateException("Sends and receives of " + queuePair + " have different completion queues."
+                    + " Use queuePair().sendCompletions() and queuePair().receiveCompletions().");
+        }
+        return queuePair.sendCompletions();
     }
 
-    /** The protection domain that its memory is registered in. */
+    /** Returns the protection domain of the queue pair, in which its memory must be registered. */
     public ProtectionDomain domain() {
-        return parts.domain;
+        return resources.domain;
     }
 
     /**
-     * Allocates and registers memory that is freed with the connection.
+     * Allocates and registers memory that is freed when the connection is closed.
      *
-     * @param bytes at least 1
-     * @param remote what the peer may do with it; nothing without
+     * @param bytes size, at least 1
+     * @param remote operations that the peer may perform on the memory (default none)
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        return parts.allocate(bytes, remote);
+        return resources.allocate(bytes, remote);
     }
 
-    /** The address of this side. */
+    /** Returns the local address of the connection. */
     public InetSocketAddress localAddress() {
         return identifier.localAddress();
     }
 
-    /** The address of the peer. */
+    /** Returns the address of the peer. */
     public InetSocketAddress peerAddress() {
         return identifier.peerAddress();
     }
 
     /**
-     * What the peer sent along: with its request, of a connection taken from a listener; else with its acceptance, once
-     * established. Zeros may have been added behind it.
+     * Returns the private data of the peer: for an accepted connection, the data of the request; otherwise the data of the
+     * acceptance, which is available when the connection is established. The transport may append zeros.
      */
     public byte[] peerData() {
-        return (active ? peerData : requestData).clone();
+        return handshake.peerData().clone();
     }
 
-    /** Whether it is established, and has not ended. On any thread, whoever it belongs to. */
+    /** Returns {@code true} if the connection is established and has not ended. May be called by any thread. */
     public boolean isConnected() {
-        return established && identifier.ended() == null;
+        return established && identifier.end() == null;
     }
 
     /**
-     * Waits until the peer disconnects, or is gone: what the side that has received the last message does before it closes,
-     * so that the acknowledgement of the message is not lost with the connection. On any thread, whoever it belongs to.
+     * Waits until the connection ends because the peer disconnects or terminates. The side that receives the last message
+     * should call this before {@link #close}, so that the acknowledgement of the message reaches the peer. May be called by
+     * any thread.
      *
-     * @throws IllegalStateException if it has not been established
-     * @throws RdmaTimeoutException if the connection stands for longer; it goes on
+     * @throws IllegalStateException if the connection has not been established
+     * @throws RdmaTimeoutException if the connection does not end within the timeout; it remains established
      */
     public void awaitEnd(Duration timeout) throws RdmaTimeoutException {
         if (!established) {
-            throw new IllegalStateException("the connection does not stand: establish() it first");
+            throw new IllegalStateException(
+                    "The connection to " + identifier.address() + " is not established. Call establish() first.");
         }
         identifier.awaitEnd(timeout);
-        if (identifier.ended() == null) {
-            throw new RdmaTimeoutException("the peer did not end the connection within " + Timeouts.text(timeout));
+        if (identifier.end() == null) {
+            throw new RdmaTimeoutException(
+                    "The peer " + identifier.address() + " did not disconnect within " + Timeouts.text(timeout));
         }
     }
 
     /**
-     * Connects, or accepts the peer's request, and waits until the connection stands.
+     * Establishes the connection: sends the connection request, or accepts that of the peer, and waits until both sides are
+     * ready. Called once.
      *
-     * <p>On iWARP the side that has asked sends first: a message of the other that comes before may end the connection, by
-     * the rules of RFC 5044, 7.1. <b>On soft-iWARP it is the other way round</b>: there that first message may stay unread until
-     * more comes, and a server that sends first does no harm. Let the server say a word first there, which the client awaits,
-     * or wait with a deadline and connect again.
+     * <p>On iWARP the connecting side must send the first message: one that the accepting side sends earlier may end the
+     * connection (RFC 5044, section 7.1). <b>soft-iWARP behaves the other way round</b>: it may leave the first message of
+     * the connecting side unread until another one arrives, whereas the accepting side may send first. With soft-iWARP,
+     * either let the accepting side send a message that the other side awaits, or wait with a timeout and connect again.
      *
-     * <p>soft-iWARP connects within a call that cannot be given up, for as long as TCP tries; then it waits ten seconds for
-     * the peer's answer, and no longer. The connection manager gives it a port without a look at the machine's sockets; where
-     * one has that port, the call fails with EADDRINUSE. Another connection gets another port.
+     * <p>soft-iWARP establishes the TCP connection within a call that cannot be canceled, and then waits at most ten
+     * seconds for the response of the peer. Its local port is chosen without regard to the sockets of the machine; if a
+     * socket uses the port, the call fails with {@code EADDRINUSE}. A new connection gets another port.
      *
-     * @throws ConnectionException if the peer refuses, does not answer, or nobody listens there
-     * @throws RdmaTimeoutException if it takes longer; the connection can only be closed then
+     * @throws ConnectionException if the peer rejects the request or does not respond, or no program listens at its
+     *     address
+     * @throws RdmaTimeoutException if this takes longer than the timeout; the connection can then only be closed
+     * @throws IllegalStateException if this method was called before, or the connection is closed
      */
     public Connection establish(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
@@ -208,13 +224,15 @@ public final class Connection implements Closeable {
         FlightEvents.Connect event = new FlightEvents.Connect();
         event.begin();
         try {
-            handshake(timeout);
+            handshake.establish(timeout);
+            established = true;
+            identifier.onEvent(this::handle);
         } finally {
             event.end();
             if (event.shouldCommit()) {
                 event.local = localAddress().toString();
                 event.peer = peerAddress().toString();
-                event.active = active;
+                event.active = handshake.isActive();
                 event.established = established;
                 event.commit();
             }
@@ -222,172 +240,91 @@ public final class Connection implements Closeable {
         return this;
     }
 
-    private void handshake(Duration timeout) throws RdmaException {
-        long start = System.nanoTime();
-        if (active) {
-            connect(timeout);
-        } else {
-            accept();
-        }
-        if (!active || isIwarp()) {
-            Event event = identifier.await(EventType.ESTABLISHED, timeout.minusNanos(System.nanoTime() - start));
-            if (active) {
-                peerData = event.privateData();
-            }
-        }
-        if (isIwarp()) {
-            control.entered(queuePair, QueuePairState.RTS.ordinal());
-        }
-        established = true;
-        identifier.onEvent(this::happened);
-    }
-
-    /** It is established once. */
     private void begin() {
         if (begun) {
-            throw new IllegalStateException(
-                    established
-                            ? "the connection is established already"
-                            : "the connection was given up, or is closed; make a new one");
+            throw new IllegalStateException("The connection to " + identifier.address()
+                    + (established
+                            ? " is established already"
+                            : " is closed, or could not be established. Create a new one."));
         }
         begun = true;
     }
 
-    private void accept() throws RdmaException {
-        try {
-            if (!isIwarp()) {
-                follow(QueuePairState.RTR);
-                follow(QueuePairState.RTS);
-            }
-            identifier.accept(queuePair, options);
-        } catch (VerbsException e) {
-            throw goneOr(identifier, e);
-        }
-    }
-
-    /** What it means if the connection manager refuses an answer to a peer: that has given up meanwhile. */
-    static RdmaException goneOr(Identifier identifier, VerbsException e) {
-        boolean gone = e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL);
-        return gone ? failed("answering", identifier, EventType.DISCONNECTED, e) : e;
-    }
-
-    private static ConnectionException failed(
-            String what, Identifier identifier, EventType type, VerbsException cause) {
-        ConnectionException failure =
-                new ConnectionException(what + " " + identifier.peerAddress(), new Event(type, -cause.errno()));
-        failure.initCause(cause);
-        return failure;
-    }
-
-    private void connect(Duration timeout) throws RdmaException {
-        try {
-            identifier.connect(queuePair, options);
-        } catch (VerbsException e) {
-            // soft-iWARP asks the peer within the call.
-            if (e.errno() == Errno.ECONNREFUSED) {
-                throw failed("connecting to", identifier, EventType.REJECTED, e);
-            }
-            if (e.errno() == Errno.ETIMEDOUT || e.errno() == Errno.EHOSTUNREACH) {
-                throw failed("connecting to", identifier, EventType.UNREACHABLE, e);
-            }
-            throw e;
-        }
-        if (!isIwarp()) {
-            peerData = identifier.await(EventType.CONNECT_RESPONSE, timeout).privateData();
-            follow(QueuePairState.RTR);
-            follow(QueuePairState.RTS);
-            identifier.establish();
-        }
-    }
-
-    private void follow(QueuePairState state) throws VerbsException {
-        QueuePairAttributes attributes = identifier.queuePairAttributes(state);
-        if (!active) {
-            // The kernel has the peer's wishes there; this side's answer is on its way to nobody yet.
-            Context context = parts.domain.context();
-            if (state == QueuePairState.RTR) {
-                attributes.readsAsTarget(options.readsAsTarget(context));
-            } else {
-                attributes.readsAsInitiator(options.readsAsInitiator(context));
-            }
-        }
-        queuePair.modify(attributes);
-    }
-
-    private void happened(Event event) {
+    /** Handles the events of the established connection, on the thread of the event loop. */
+    private void handle(Event event) {
         if (!event.type().isFailure()) {
             return;
         }
-        control.disconnected(queuePair, new ConnectionException("the connection has ended", event));
-        // The peer's own end of it comes with this side's answer, and its close() waits for that.
-        if (event.type() == EventType.DISCONNECTED && established && !isIwarp()) {
+        control.disconnected(
+                queuePair, new ConnectionException("The connection to " + identifier.address() + " has ended", event));
+        // The peer's close() waits until this side disconnects, too.
+        if (event.type() == EventType.DISCONNECTED && established && !handshake.isIwarp()) {
             disconnect();
         }
     }
 
-    /** Whether the peer is told. */
+    /** Disconnects; returns false if that fails, because the connection has ended. */
     private boolean disconnect() {
         try {
             identifier.disconnect();
             return true;
         } catch (VerbsException | IllegalStateException e) {
-            LOG.log(System.Logger.Level.DEBUG, "the connection could not be ended politely", e);
+            LOG.log(System.Logger.Level.DEBUG, "Cannot disconnect from " + identifier.address(), e);
             return false;
         }
     }
 
     /**
-     * From now on whichever thread holds the lock uses its queue pair and its completion queue, and closes it, in place of the
-     * first that uses them: see {@link QueuePair#guardedBy}. Where a {@link org.rdma4j.verbs.CompletionReader} reads the
-     * completion queue, guard the {@link #queuePair} alone.
+     * Guards the queue pair, and the completion queue that the connection has created, by a lock: {@link
+     * QueuePair#guardedBy}. They are then used, and the connection is closed, by the thread that holds the lock. A
+     * completion queue that the options name is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
+     * completion queue, guard only the {@link #queuePair}.
      *
-     * @throws IllegalStateException if this thread does not hold the lock, or the connection is closed
-     * @throws WrongThreadException if another thread uses one of them
+     * @throws IllegalStateException if the current thread does not hold the lock, or the connection is closed
+     * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */
     public void guardedBy(ReentrantLock lock) {
-        parts.guardedBy(lock);
+        resources.guardedBy(lock);
     }
 
     /**
-     * Gives up its queue pair and its completion queue, so that another thread may use them. Where a {@link
-     * org.rdma4j.verbs.CompletionReader} reads the completion queue, give up the {@link #queuePair} alone.
+     * Releases the queue pair, and the completion queue that the connection has created, so that another thread may use
+     * them. A completion queue that the options name is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads
+     * the completion queue, release only the {@link #queuePair}.
      *
-     * @throws WrongThreadException if another thread uses one of them
+     * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */
     public void release() {
-        parts.release();
+        resources.release();
     }
 
     /**
-     * Disconnects, waits up to a second for the peer to notice, and frees everything. Does nothing the second time. By the
-     * thread that it belongs to, or who holds the lock; a {@link org.rdma4j.verbs.CompletionReader} of its queue is closed before.
+     * Disconnects, waits at most one second until the peer has disconnected, too, and frees all resources of the
+     * connection. Idempotent. Must be called by the thread that owns the queue pair, or that holds its lock. A {@link
+     * org.rdma4j.verbs.CompletionReader} of the connection's own completion queue must be closed first.
      *
-     * @throws IllegalStateException if something is open that was made from its protection domain: close that, and then
-     *     this again
-     * @throws WrongThreadException if another thread uses its queue pair; the connection goes on
-     * @throws VerbsException if the driver refuses. What could be freed is freed; call this again for the rest
+     * @throws IllegalStateException if an object created from the connection's protection domain is open; close it, and
+     *     call this method again
+     * @throws WrongThreadException if another thread owns the queue pair; the connection remains established
+     * @throws VerbsException if the driver fails to free a resource. The others are freed as far as possible; call this
+     *     method again for the rest
      */
     @Override
     public void close() throws VerbsException {
-        parts.checkOwner();
+        resources.checkOwner();
         begun = true;
-        goodbye();
+        if (isConnected()) {
+            established = false;
+            if (disconnect()) {
+                identifier.awaitEnd(DISCONNECT_TIMEOUT);
+            }
+        }
         try {
-            parts.close();
+            resources.close();
         } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
         }
         identifier.close();
-    }
-
-    private void goodbye() {
-        if (!isConnected()) {
-            return;
-        }
-        established = false;
-        if (disconnect()) {
-            identifier.awaitEnd(GOODBYE);
-        }
     }
 }

@@ -3,63 +3,66 @@ package org.rdma4j.cm;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.RdmaException;
 
-/** A connection could not be made, was refused, or has ended. */
+/**
+ * Thrown if a connection cannot be established, is rejected, or has ended. The message names the address and explains the
+ * {@link #event}.
+ */
 public final class ConnectionException extends RdmaException {
     private static final long serialVersionUID = 1L;
 
+    /** Values of {@code enum ib_cm_sidr_status}, with which the kernel rejects a request for a datagram service. */
+    private static final String[] SIDR_STATUS = {
+        "success",
+        "no datagram service at that address",
+        "the datagram service rejected the request",
+        "the datagram service has no queue pair",
+        "the datagram service has moved to another address",
+        "the datagram service does not support this version of the protocol",
+    };
+
     private final transient Event event;
 
-    ConnectionException(String what, Event event) {
-        super(what + ": " + event + explanation(event));
+    /** @param failure what failed, with the address, such as {@code Cannot connect to 10.0.0.1:7471} */
+    ConnectionException(String failure, Event event) {
+        super(failure + ": " + event + explanation(event));
         this.event = event;
     }
 
     private static String explanation(Event event) {
         if (event.type() == EventType.UNREACHABLE && event.status() > 0) {
-            return sidr(event.status());
+            return event.status() < SIDR_STATUS.length ? "; " + SIDR_STATUS[event.status()] : "";
         }
-        String number = event.status() < 0 ? " (" + Errno.name(-event.status()) + ")" : "";
-        switch (event.type()) {
+        String errno = event.status() < 0 ? " (" + Errno.name(-event.status()) + ")" : "";
+        String meaning = meaning(event.type());
+        return meaning.isEmpty() ? errno : errno + "; " + meaning;
+    }
+
+    private static String meaning(EventType type) {
+        switch (type) {
             case ADDR_ERROR:
-                return number + "; no RDMA device is on the route to that address";
+                return "no RDMA device is on the route to that address";
             case ROUTE_ERROR:
-                return number + "; the peer's machine does not answer";
+                return "the peer's machine does not respond";
             case UNREACHABLE:
-                return number + "; the peer did not answer in time";
+                return "the peer did not respond in time";
             case CONNECT_ERROR:
-                return number
-                        + "; the two sides could not agree, nobody listens there, or on iWARP the listening side was the"
-                        + " first that sent";
+                return "no program listens at that address, the two sides could not agree, or on iWARP the listening side"
+                        + " sent the first message";
             case REJECTED:
-                return number + "; the peer refused, or nobody listens there";
+                return "connection refused: the peer rejected the request, or no program listens at that address";
             case DISCONNECTED:
-                return "; the peer has closed the connection, or is gone; on iWARP a message that finds no receive ends it, too";
+                return "the peer has closed the connection or has terminated; on iWARP a message without a posted receive"
+                        + " also ends the connection";
             case MULTICAST_ERROR:
-                return number + "; the group could not be joined, or the membership has ended";
+                return "the group could not be joined, or the membership has ended";
             case DEVICE_REMOVAL:
-                return "; the device was taken away";
+                return "the device has been removed";
             default:
-                return number;
+                return "";
         }
     }
 
-    /** The answers to a request for a datagram service: {@code enum ib_cm_sidr_status} of the kernel. */
-    private static String sidr(int status) {
-        switch (status) {
-            case 1:
-                return "; nobody serves datagrams there";
-            case 2:
-                return "; the service refused";
-            case 3:
-                return "; the service has no queue pair";
-            case 4:
-                return "; the service is elsewhere";
-            default:
-                return "; the service answered with this status";
-        }
-    }
-
-    /** What the connection manager said; null after serialization. */
+    /** Returns the event that reported the failure; {@code null} after deserialization. */
     public Event event() {
         return event;
     }

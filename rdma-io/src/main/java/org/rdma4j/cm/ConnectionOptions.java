@@ -3,57 +3,57 @@ package org.rdma4j.cm;
 import java.net.InetSocketAddress;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.ProtectionDomain;
-import org.rdma4j.verbs.QueuePair;
-import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.QueuePairBuilder;
+import org.rdma4j.verbs.SharedReceiveQueue;
 
 /**
- * How a connection is made, and how a listener waits for some; each option has a default that most programs keep. One never
- * changes: {@code with…} gives another that differs in this option. So any number of connections, listeners and threads may
- * share one.
+ * Options of connections, of listeners, and of datagram endpoints. Every option has a default that suits most programs.
+ * Instances are immutable: each {@code with…} method returns a copy that differs in one option. Any number of connections,
+ * listeners and threads may share an instance.
  *
  * <pre>{@code
- * private static final ConnectionOptions USUAL = new ConnectionOptions()
+ * private static final ConnectionOptions OPTIONS = new ConnectionOptions()
  *         .withQueuePair(pair -> pair.sendRequests(64).receiveRequests(64))
  *         .withRetries(3);
  *
- * Connection.to(address, USUAL.withPrivateData(name), limit);
+ * Connection.to(address, OPTIONS.withPrivateData(name), limit);
  * }</pre>
+ *
+ * <p><b>Shared queues.</b> By default each connection creates its own completion queue and receive queue. Connections on
+ * the same device can share them instead: {@link #withCompletionQueue(CompletionQueue)}, {@link
+ * #withSharedReceiveQueue}. Such an object belongs to the caller, who closes it after the connections that use it. Options
+ * that contradict each other, or that name an object of another device, are rejected with an {@link
+ * IllegalArgumentException} when a connection is created.
  */
 public final class ConnectionOptions {
-    private static final int MOST_READS = 16;
-    private static final int MOST_PRIVATE_DATA = 56;
-    private static final int MOST_RETRIES = 7;
-    private static final int MOST_TYPE_OF_SERVICE = 255;
-    private static final int MOST_TIMEOUT = 31;
-    private static final int UNSET = -1;
+    private static final int MAX_RETRIES = 7;
+    private static final int MAX_TYPE_OF_SERVICE = 255;
+    private static final int MAX_TIMEOUT_EXPONENT = 31;
 
-    /** What the options are; changed only before one has them. */
+    private final QueueOptions queues;
+    private final Values values;
+
+    /** The options that do not concern the queue pair. Modified only before an instance of the outer class has it. */
     private static final class Values implements Cloneable {
-        UnaryOperator<QueuePair.Builder> queuePair = builder -> builder;
-        UnaryOperator<CompletionQueue.Builder> completionQueue = builder -> builder;
-        Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
         byte[] privateData = {};
-
-        @Nullable
-        ProtectionDomain domain;
-
-        boolean events = true;
         int retries = 6;
         int rnrRetries = 6;
-        int readsAsTarget = MOST_READS;
-        int readsAsInitiator = MOST_READS;
-        int typeOfService = UNSET;
-        int acknowledgeTimeout = UNSET;
+        int readsAsTarget = 16;
+        int readsAsInitiator = 16;
+        OptionalInt typeOfService = OptionalInt.empty();
+        OptionalInt acknowledgeTimeout = OptionalInt.empty();
 
         @Nullable
-        InetSocketAddress local;
+        InetSocketAddress localAddress;
 
         boolean reuseAddress;
 
@@ -71,59 +71,146 @@ public final class ConnectionOptions {
         }
     }
 
-    private final Values values;
-
-    /** The defaults. */
+    /** Creates options with the default values. */
     public ConnectionOptions() {
-        this(new Values());
+        this(new QueueOptions(), new Values());
     }
 
-    private ConnectionOptions(Values values) {
+    private ConnectionOptions(QueueOptions queues, Values values) {
+        this.queues = queues;
         this.values = values;
     }
 
     private ConnectionOptions with(Consumer<Values> change) {
         Values changed = values.copy();
         change.accept(changed);
-        return new ConnectionOptions(changed);
+        return new ConnectionOptions(queues, changed);
     }
 
-    /** The queue pair's sizes: {@code options.withQueuePair(pair -> pair.sendRequests(64))}. */
-    public ConnectionOptions withQueuePair(UnaryOperator<QueuePair.Builder> sizes) {
-        return with(to -> to.queuePair = Objects.requireNonNull(sizes));
+    private ConnectionOptions withQueues(Consumer<QueueOptions> change) {
+        QueueOptions changed = queues.copy();
+        change.accept(changed);
+        return new ConnectionOptions(changed, values);
     }
 
-    QueuePair.Builder queuePair(QueuePair.Builder builder) {
-        return values.queuePair.apply(builder);
+    QueueOptions queues() {
+        return queues;
+    }
+
+    // The queue pair and the objects that it uses.
+
+    /**
+     * Customizes the queue pair: {@code options.withQueuePair(pair -> pair.sendRequests(64))}. By default the send queue
+     * and the receive queue have a capacity of 16 requests each, with one buffer per request and no inline data.
+     *
+     * <p>All settings of the builder are honored, including completion queues and a shared receive queue, with two
+     * exceptions that are rejected: the function must return the builder that is passed to it, because the connection
+     * chooses the protection domain and the type, and it must not set {@link QueuePairBuilder#psn(int)}, which the
+     * connection manager chooses. With a shared receive queue, {@code receiveRequests} has no effect.
+     */
+    public ConnectionOptions withQueuePair(UnaryOperator<QueuePairBuilder> customizer) {
+        return withQueues(to -> to.queuePair = Objects.requireNonNull(customizer));
     }
 
     /**
-     * How its completion queue is made, further than {@link #withEvents} says: {@code
-     * options.withCompletionQueue(queue -> queue.vector(1))}.
+     * Customizes the completion queue that the connection creates: {@code options.withCompletionQueue(queue ->
+     * queue.vector(1))}. By default the queue is created with events, and with a capacity for all requests of the queue
+     * pair. Creating a connection throws an {@link IllegalArgumentException} if all its completion queues are set by other
+     * options.
      */
-    public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueue.Builder> how) {
-        return with(to -> to.completionQueue = Objects.requireNonNull(how));
+    public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueueBuilder> customizer) {
+        return withQueues(to -> to.completionQueue = Objects.requireNonNull(customizer));
     }
 
-    CompletionQueue.Builder completionQueue(CompletionQueue.Builder builder) {
-        return values.completionQueue.apply(values.events ? builder.events() : builder);
+    /**
+     * Sets the completion queue of sends and receives. Any number of connections on the same device may share it. It needs
+     * a capacity for the requests of all their queue pairs: {@link QueuePairBuilder#requests} of each. Default: a
+     * completion queue that the connection creates and closes.
+     *
+     * <p>Without {@link #withDomain} or {@link #withSharedReceiveQueue}, the connection creates its protection domain from
+     * the context of the queue.
+     *
+     * @param queue of a context of the device that the connection is on: {@link
+     *     org.rdma4j.verbs.Device#towards Device.towards(peer)} for a connection to a peer, {@link Listener#deviceName} for
+     *     connections accepted by a listener. The caller closes it after the connections
+     */
+    public ConnectionOptions withCompletionQueue(CompletionQueue queue) {
+        Objects.requireNonNull(queue);
+        return withQueues(to -> {
+            to.sendCompletions = queue;
+            to.receiveCompletions = queue;
+        });
     }
 
-    /** What the peer may do with memory whose key it knows; reads and writes without. */
+    /**
+     * Sets the completion queue of sends. Receives keep the completion queue that is set for them; by default the
+     * connection creates one. See {@link #withCompletionQueue(CompletionQueue)}.
+     */
+    public ConnectionOptions withSendCompletionQueue(CompletionQueue queue) {
+        return withQueues(to -> to.sendCompletions = Objects.requireNonNull(queue));
+    }
+
+    /**
+     * Sets the completion queue of receives. Sends keep the completion queue that is set for them; by default the
+     * connection creates one. See {@link #withCompletionQueue(CompletionQueue)}.
+     */
+    public ConnectionOptions withReceiveCompletionQueue(CompletionQueue queue) {
+        return withQueues(to -> to.receiveCompletions = Objects.requireNonNull(queue));
+    }
+
+    /**
+     * Sets the shared receive queue from which the queue pair takes its receives. Any number of connections with the same
+     * protection domain may share it. Default: a receive queue of the connection's own.
+     *
+     * <p>Without {@link #withDomain}, the connection uses the protection domain of the queue. Its completion queue needs a
+     * capacity for all receives of the shared queue; to share one completion queue as well, see {@link
+     * #withCompletionQueue(CompletionQueue)}. Receives are prepared and posted with the shared queue, not with the
+     * connection.
+     *
+     * @param queue of the device that the connection is on. The caller closes it after the connections
+     */
+    public ConnectionOptions withSharedReceiveQueue(SharedReceiveQueue queue) {
+        return withQueues(to -> to.receives = Objects.requireNonNull(queue));
+    }
+
+    /**
+     * Sets the protection domain. Default: the domain of the shared receive queue, if one is set; otherwise a domain that
+     * the connection creates and closes.
+     *
+     * @param domain of a context of the device that the connection is on: {@link org.rdma4j.verbs.Device#towards
+     *     Device.towards(peer)} for a connection to a peer, {@link Listener#deviceName} for connections accepted by a
+     *     listener. The caller closes it after the connections
+     */
+    public ConnectionOptions withDomain(ProtectionDomain domain) {
+        return withQueues(to -> to.domain = Objects.requireNonNull(domain));
+    }
+
+    /**
+     * Sets whether the completion queue that the connection creates has events (default true). With events, a waiting
+     * thread sleeps until there is a completion; without, it polls continuously.
+     */
+    public ConnectionOptions withEvents(boolean on) {
+        return withQueues(to -> to.events = on);
+    }
+
+    /**
+     * Sets the operations that the peer may perform on memory whose key it knows (default {@link Access#REMOTE_READ} and
+     * {@link Access#REMOTE_WRITE}). On iWARP the connection manager sets them, and this option has no effect.
+     */
     public ConnectionOptions withAccess(Access... remote) {
-        return with(to -> to.access = remote.clone());
+        Access[] copy = remote.clone();
+        return withQueues(to -> to.access = copy);
     }
 
-    Access[] access() {
-        return values.access;
-    }
+    // The request for a connection, and its acceptance.
 
-    /** What the peer gets with the request or the acceptance, 56 bytes at most; none without. */
+    /**
+     * Sets the private data that the peer receives with the request or with the acceptance (default none).
+     *
+     * @param bytes at most 56 bytes
+     */
     public ConnectionOptions withPrivateData(byte[] bytes) {
-        if (bytes.length > MOST_PRIVATE_DATA) {
-            throw new IllegalArgumentException(
-                    bytes.length + " bytes of private data; there is room for " + MOST_PRIVATE_DATA);
-        }
+        PrivateData.check(bytes, PrivateData.MAX_CONNECTION);
         return with(to -> to.privateData = bytes.clone());
     }
 
@@ -131,33 +218,15 @@ public final class ConnectionOptions {
         return values.privateData;
     }
 
-    /**
-     * The protection domain to use; one of its own without. It is of any {@link org.rdma4j.verbs.Context} of the device that
-     * the connection is on: who connects knows that by {@link org.rdma4j.verbs.Device#towards}, a listener by the network
-     * interface that has its address. It stays the caller's, and is closed after all connections that use it.
-     */
-    public ConnectionOptions withDomain(ProtectionDomain shared) {
-        return with(to -> to.domain = Objects.requireNonNull(shared));
-    }
-
-    @Nullable
-    ProtectionDomain domain() {
-        return values.domain;
-    }
-
-    /** Whether waits sleep until there is a completion, as is the default, or look again and again. */
-    public ConnectionOptions withEvents(boolean on) {
-        return with(to -> to.events = on);
-    }
-
-    /** How often packets are sent again that are not acknowledged, 0 to 7; 6 without. */
+    /** Sets the number of times that an unacknowledged packet is resent, 0 to 7 (default 6). Not used by iWARP. */
     public ConnectionOptions withRetries(int count) {
-        return with(to -> to.retries = checked("retries", count, MOST_RETRIES));
+        return with(to -> to.retries = checked("retries", count, 0, MAX_RETRIES));
     }
 
-    private static int checked(String name, int value, int most) {
-        if (value < 0 || value > most) {
-            throw new IllegalArgumentException(name + " is " + value + "; it can be 0 to " + most);
+    private static int checked(String name, int value, int minimum, int maximum) {
+        if (value < minimum || value > maximum) {
+            throw new IllegalArgumentException(
+                    name + " is " + value + ", but must be in the range " + minimum + " to " + maximum);
         }
         return value;
     }
@@ -166,9 +235,12 @@ public final class ConnectionOptions {
         return values.retries;
     }
 
-    /** How often a peer without a receive is asked again, 0 to 6; 7 is for ever. 6 without. */
+    /**
+     * Sets the number of times that a message is resent if the peer has no posted receive, 0 to 6, or 7 for unlimited
+     * (default 6). Not used by iWARP.
+     */
     public ConnectionOptions withRnrRetries(int count) {
-        return with(to -> to.rnrRetries = checked("rnrRetries", count, MOST_RETRIES));
+        return with(to -> to.rnrRetries = checked("rnrRetries", count, 0, MAX_RETRIES));
     }
 
     int rnrRetries() {
@@ -176,16 +248,16 @@ public final class ConnectionOptions {
     }
 
     /**
-     * How many reads and atomic operations may be in flight each way; 16 without. What this device or the peer cannot is
-     * not asked of it.
+     * Sets the maximum number of concurrent reads and atomic operations in each direction, at least 0 (default 16). The
+     * connection uses fewer if this device or the peer does not support as many.
      */
     public ConnectionOptions withReads(int count) {
-        checked("reads", count, Integer.MAX_VALUE);
+        checked("reads", count, 0, Integer.MAX_VALUE);
         return withReads(count, count);
     }
 
-    /** The same options with no more reads than a peer asks for, and no more than it serves. */
-    ConnectionOptions within(Event request) {
+    /** Returns options with at most as many reads as a connection request asks for and serves. */
+    ConnectionOptions limitedBy(Event request) {
         return withReads(
                 Math.min(values.readsAsTarget, request.responderResources()),
                 Math.min(values.readsAsInitiator, request.initiatorDepth()));
@@ -198,109 +270,96 @@ public final class ConnectionOptions {
         });
     }
 
+    /** Returns the number of concurrent reads of the peer that this side serves. */
+    int readsAsTarget(Context context) {
+        return Math.min(values.readsAsTarget, context.attributes().maxReadsAsTarget());
+    }
+
+    /** Returns the number of concurrent reads of this side. */
+    int readsAsInitiator(Context context) {
+        return Math.min(values.readsAsInitiator, context.attributes().maxReadsAsInitiator());
+    }
+
     /**
-     * The byte that packets carry for routers and switches, 0 to 255: on IP the DSCP times 4, and ECN ({@code
-     * RDMA_OPTION_ID_TOS}). Without, the system's choice: 0, or {@code default_roce_tos} of the port. The side that
-     * connects sets it for both directions; on iWARP it is up to the driver.
+     * Sets the type of service of packets, 0 to 255: on IP networks the differentiated services code point times 4 ({@code
+     * RDMA_OPTION_ID_TOS}). Default: that of the system, 0 or {@code default_roce_tos} of the port. The connecting side
+     * sets it for both directions; on iWARP the effect depends on the driver.
      */
     public ConnectionOptions withTypeOfService(int value) {
-        return with(to -> to.typeOfService = checked("typeOfService", value, MOST_TYPE_OF_SERVICE));
+        checked("typeOfService", value, 0, MAX_TYPE_OF_SERVICE);
+        return with(to -> to.typeOfService = OptionalInt.of(value));
+    }
+
+    OptionalInt typeOfService() {
+        return values.typeOfService;
     }
 
     /**
-     * How long this side waits for an acknowledgement before it sends again: 4.096 µs times 2 to this power, 1 to 31
-     * ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). Without, what the connection manager works out from the route. iWARP has
-     * TCP's timeouts instead, and does not use it.
+     * Sets the time that this side waits for an acknowledgement before it resends a packet: 4.096 µs times 2 to the given
+     * power ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). Default: a value that the connection manager computes from the route. Not
+     * used by iWARP, where the timeouts of TCP apply.
+     *
+     * @param exponent 1 to 31
      */
     public ConnectionOptions withAcknowledgeTimeout(int exponent) {
-        if (exponent == 0) {
-            throw new IllegalArgumentException("acknowledgeTimeout is 0, which would be for ever; it can be 1 to 31");
-        }
-        return with(to -> to.acknowledgeTimeout = checked("acknowledgeTimeout", exponent, MOST_TIMEOUT));
+        checked("acknowledgeTimeout", exponent, 1, MAX_TIMEOUT_EXPONENT);
+        return with(to -> to.acknowledgeTimeout = OptionalInt.of(exponent));
     }
 
+    OptionalInt acknowledgeTimeout() {
+        return values.acknowledgeTimeout;
+    }
+
+    // Addresses.
+
     /**
-     * The address that a connection is made from; without, the one that the route to the peer leaves with. A listener
-     * does not use it.
+     * Sets the local address of a connection (default: the address that the route to the peer selects). Not used by
+     * listeners.
      *
-     * @param address of an RDMA device's network interface; port 0 lets the system choose
+     * @param address an address of an RDMA device's network interface; with port 0 the system chooses a port
      */
     public ConnectionOptions withLocalAddress(InetSocketAddress address) {
-        return with(to -> to.local = Objects.requireNonNull(address));
+        return with(to -> to.localAddress = Objects.requireNonNull(address));
     }
 
     Optional<InetSocketAddress> localAddress() {
-        return Optional.ofNullable(values.local);
+        return Optional.ofNullable(values.localAddress);
     }
 
     /**
-     * Whether several connections may be made from one port: all that are have to say so ({@code
-     * RDMA_OPTION_ID_REUSEADDR}). A port that something listens on is never shared.
+     * Sets whether several connections may use the same local port ({@code RDMA_OPTION_ID_REUSEADDR}, default false). All
+     * of them need this option. The port of a listener is never shared.
      */
     public ConnectionOptions withReuseAddress(boolean on) {
         return with(to -> to.reuseAddress = on);
     }
 
+    boolean reuseAddress() {
+        return values.reuseAddress;
+    }
+
     /**
-     * Whether a listener on the IPv6 wildcard address leaves IPv4 alone ({@code RDMA_OPTION_ID_AFONLY}), so that
-     * something else can listen there on the same port. Without, the system's choice ({@code net.ipv6.bindv6only}).
+     * Sets whether a listener on the IPv6 wildcard address accepts only IPv6 connections ({@code RDMA_OPTION_ID_AFONLY}),
+     * so that another listener can use the same port with IPv4. Default: that of the system ({@code net.ipv6.bindv6only}).
      */
     public ConnectionOptions withIpv6Only(boolean on) {
         return with(to -> to.ipv6Only = on);
     }
 
-    /** How many requests may wait at a listener for its {@code next()}; further ones are refused. 128 without. */
+    Optional<Boolean> ipv6Only() {
+        return Optional.ofNullable(values.ipv6Only);
+    }
+
+    /**
+     * Sets the maximum number of connection requests that wait at a listener, at least 1 (default 128). Further requests
+     * are rejected.
+     */
     public ConnectionOptions withBacklog(int requests) {
-        if (requests < 1) {
-            throw new IllegalArgumentException("backlog is " + requests + "; it can be 1 or more");
-        }
+        checked("backlog", requests, 1, Integer.MAX_VALUE);
         return with(to -> to.backlog = requests);
     }
 
     int backlog() {
         return values.backlog;
-    }
-
-    /** What has to be set before the identifier has an address. */
-    void applyToUnbound(Identifier identifier) throws VerbsException {
-        if (values.reuseAddress) {
-            identifier.reuseAddress(true);
-        }
-        applyToUnconnected(identifier);
-    }
-
-    /** The acknowledge timeout is of connections only; the kernel would refuse it. */
-    void applyToDatagrams(Identifier identifier) throws VerbsException {
-        if (values.reuseAddress) {
-            identifier.reuseAddress(true);
-        }
-        if (values.typeOfService != UNSET) {
-            identifier.typeOfService(values.typeOfService);
-        }
-    }
-
-    void applyToListener(Identifier identifier) throws VerbsException {
-        if (values.ipv6Only != null) {
-            identifier.ipv6Only(values.ipv6Only);
-        }
-        applyToUnbound(identifier);
-    }
-
-    /** What has to be set before the route is resolved, or a request accepted. */
-    void applyToUnconnected(Identifier identifier) throws VerbsException {
-        if (values.typeOfService != UNSET) {
-            identifier.typeOfService(values.typeOfService);
-        }
-        if (values.acknowledgeTimeout != UNSET) {
-            identifier.acknowledgeTimeout(values.acknowledgeTimeout);
-        }
-    }
-
-    int readsAsTarget(Context context) {
-        return Math.min(values.readsAsTarget, context.attributes().maxReadsAsTarget());
-    }
-
-    int readsAsInitiator(Context context) {
-        return Math.min(values.readsAsInitiator, context.attributes().maxReadsAsInitiator());
     }
 }

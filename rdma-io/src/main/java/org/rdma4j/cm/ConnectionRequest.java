@@ -7,118 +7,123 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A peer that asks a {@link Listener} for a connection. It is answered once: accepted, rejected, or closed, which is a
- * rejection, too. Peers do not wait for ever; those on soft-iWARP give up after ten seconds.
+ * A connection request that a {@link Listener} has received. The program answers it once: it accepts the request, rejects
+ * it, or closes it, which also rejects it. Peers wait for a limited time; a peer on soft-iWARP gives up after ten seconds.
  *
- * <p>Threads: any may answer it, and one after the other is waited for.
+ * <p>Methods may be called by any thread. If several threads answer the same request, the first answer counts.
  */
 public final class ConnectionRequest implements Closeable {
-    private final Identifier identifier;
-    private final ConnectionOptions usual;
+    private final CommunicationIdentifier identifier;
+    private final ConnectionOptions listenerOptions;
     private final Event event;
-    /** The identifier is the connection's now. */
+    /** Whether the request has been accepted; the identifier then belongs to the connection. */
     private boolean accepted;
 
-    ConnectionRequest(Identifier identifier, ConnectionOptions usual, Event event) {
+    ConnectionRequest(CommunicationIdentifier identifier, ConnectionOptions listenerOptions, Event event) {
         this.identifier = identifier;
-        this.usual = usual;
+        this.listenerOptions = listenerOptions;
         this.event = event;
     }
 
-    /** The address of the peer. */
+    /** Returns the address of the peer. */
     public InetSocketAddress peerAddress() {
         return identifier.peerAddress();
     }
 
-    /** The address of this side that it asked. */
+    /** Returns the local address to which the request was sent. */
     public InetSocketAddress localAddress() {
         return identifier.localAddress();
     }
 
-    /** The name of the device that it came by, and that the connection will be on. */
+    /** Returns the name of the device that received the request. The connection will be on this device. */
     public String deviceName() {
         return identifier.deviceName();
     }
 
-    /** What the peer sent along. Zeros may have been added behind it. */
+    /** Returns the private data that the peer sent with the request. The transport may append zeros. */
     public byte[] peerData() {
         return event.privateData().clone();
     }
 
     /**
-     * How many reads and atomic operations the peer wants to have in flight: {@code responder_resources} of {@code struct
-     * rdma_conn_param}, of which this side needs as many.
+     * Returns the number of concurrent reads and atomic operations of the peer that it requests this side to serve: {@code
+     * responder_resources} of {@code struct rdma_conn_param}.
      */
     public int responderResources() {
         return event.responderResources();
     }
 
     /**
-     * How many reads and atomic operations of this side the peer serves at a time: {@code initiator_depth} of {@code struct
-     * rdma_conn_param}.
+     * Returns the number of concurrent reads and atomic operations of this side that the peer serves: {@code
+     * initiator_depth} of {@code struct rdma_conn_param}.
      */
     public int initiatorDepth() {
         return event.initiatorDepth();
     }
 
     /**
-     * How often the peer's device asks again where it finds no receive, 0 to 6; 7 is for ever: {@code rnr_retry_count} of
-     * {@code struct rdma_conn_param}. 0 on iWARP, which has nothing of the kind and does not tell.
+     * Returns the number of times that the peer's device resends a message if it finds no posted receive, 0 to 6, or 7 for
+     * unlimited: {@code rnr_retry_count} of {@code struct rdma_conn_param}. Always 0 on iWARP, which does not resend.
      */
     public int rnrRetries() {
         return event.rnrRetries();
     }
 
-    /** Makes the connection with the options of the listener. */
+    /** Accepts the request with the options of the listener: {@link #accept(ConnectionOptions)}. */
     public Connection accept() throws RdmaException {
-        return accept(usual);
+        return accept(listenerOptions);
     }
 
     /**
-     * Makes the connection, which the caller then prepares, {@linkplain Connection#establish establishes}, and closes; the
-     * peer is told with {@code establish}. Where this throws, the request has not been answered.
+     * Accepts the request: creates the connection with its queue pair. The caller posts receives, {@linkplain
+     * Connection#establish establishes} the connection, which notifies the peer, and closes it. If this method throws, the
+     * request has not been answered, and can be accepted with other options or rejected.
      *
-     * @param options instead of the listener's
-     * @throws ConnectionException if the peer has given up, or is gone. On iWARP it may be {@code establish} that tells
-     * @throws IllegalStateException if it was answered already, or is closed
+     * @param options used in place of the options of the listener
+     * @throws ConnectionException if the peer has given up or has terminated; on iWARP {@code establish} may be the first
+     *     to report this
+     * @throws IllegalArgumentException if the options contradict each other, or name an object of another device than
+     *     {@link #deviceName}
+     * @throws IllegalStateException if the request has been answered or closed
      */
     public synchronized Connection accept(ConnectionOptions options) throws RdmaException {
         Objects.requireNonNull(options);
         checkUnanswered();
-        options.applyToUnconnected(identifier);
+        IdentifierOptions.setBeforeAccept(identifier, options);
         try {
             Connection connection = new Connection(identifier, options, event);
             accepted = true;
             return connection;
         } catch (VerbsException e) {
-            throw Connection.goneOr(identifier, e);
+            throw Handshake.answerFailure(identifier, e);
         }
     }
 
     /**
-     * Refuses.
+     * Rejects the request.
      *
-     * @param privateData what the peer gets as the reason, 148 bytes at most
-     * @throws ConnectionException if the peer has given up, or is gone
-     * @throws IllegalStateException if it was answered already, or is closed
+     * @param privateData sent to the peer as the reason, at most 148 bytes
+     * @throws ConnectionException if the peer has given up or has terminated
+     * @throws IllegalStateException if the request has been answered or closed
      */
     public synchronized void reject(byte[] privateData) throws RdmaException {
         checkUnanswered();
         try {
             identifier.reject(privateData);
         } catch (VerbsException e) {
-            throw Connection.goneOr(identifier, e);
+            throw Handshake.answerFailure(identifier, e);
         }
         identifier.close();
     }
 
     private void checkUnanswered() {
         if (accepted || !identifier.isOpen()) {
-            throw new IllegalStateException("the request was answered already, or is closed");
+            throw new IllegalStateException(
+                    "The connection request from " + identifier.address() + " has already been answered, or is closed");
         }
     }
 
-    /** Refuses, unless it was answered. Does nothing the second time. */
+    /** Rejects the request if it has not been answered. Idempotent. */
     @Override
     public synchronized void close() throws VerbsException {
         if (!accepted) {

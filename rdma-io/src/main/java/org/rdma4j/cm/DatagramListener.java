@@ -5,112 +5,121 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Waits for peers that ask for the queue pair of a {@link Datagrams}, which made it. Any number of threads may take requests
- * from it. Requests that arrive meanwhile wait, as many as {@link ConnectionOptions#withBacklog}; further ones are refused.
+ * Offers the queue pair of a {@link DatagramEndpoint} as a datagram service at a port, and receives the requests of peers
+ * for it. Created by {@link DatagramEndpoint#listen}. Requests wait in order of arrival, at most {@link
+ * ConnectionOptions#withBacklog}; further ones are rejected. Methods may be called by any number of threads.
  *
- * <p>Peers are answered, not connected: nothing tells when one has gone. One whose answer was lost asks again.
+ * <p>A peer learns the address of the queue pair, but is not connected to it: the listener is not notified when a peer
+ * terminates. A peer that does not receive the response repeats its request.
  */
 public final class DatagramListener implements Closeable {
-    private final Datagrams datagrams;
-    private final Identifier identifier;
+    private final QueuePair queuePair;
+    private final CommunicationIdentifier identifier;
 
-    DatagramListener(Datagrams datagrams, Identifier identifier) {
-        this.datagrams = datagrams;
+    DatagramListener(QueuePair queuePair, CommunicationIdentifier identifier) {
+        this.queuePair = queuePair;
         this.identifier = identifier;
     }
 
-    /** Someone who asks for the queue pair: accepted, rejected, or closed, which is a rejection, too. */
+    /**
+     * A peer's request for the datagram service. The program answers it once: it accepts the request, rejects it, or
+     * closes it, which also rejects it.
+     */
     public final class Request implements Closeable {
-        private final Identifier asking;
+        private final CommunicationIdentifier request;
         private final Event event;
 
-        private Request(Identifier asking, Event event) {
-            this.asking = asking;
+        private Request(CommunicationIdentifier request, Event event) {
+            this.request = request;
             this.event = event;
         }
 
-        /** What the peer sent along. Zeros may have been added behind it. */
+        /** Returns the private data that the peer sent with the request. The transport may append zeros. */
         public byte[] peerData() {
             return event.privateData().clone();
         }
 
-        /** The address of the peer. */
+        /** Returns the address of the peer. */
         public InetSocketAddress peerAddress() {
-            return asking.peerAddress();
+            return request.peerAddress();
         }
 
-        /** Tells the peer the queue pair's number and {@link Datagrams#QKEY}. */
+        /** Accepts the request without private data: {@link #accept(byte[])}. */
         public void accept() throws VerbsException {
             accept(new byte[0]);
         }
 
         /**
-         * The same, with a word to the peer.
+         * Accepts the request: sends the number of the queue pair and its Q_Key, {@link DatagramEndpoint#QKEY}, to the
+         * peer.
          *
-         * @param privateData what it gets, 136 bytes at most
-         * @throws IllegalStateException if it was answered already, or the queue pair is closed
+         * @param privateData sent to the peer with the response, at most 136 bytes
+         * @throws IllegalStateException if the request has been answered, or the queue pair is closed
          */
         public void accept(byte[] privateData) throws VerbsException {
-            checkOpen();
-            if (!datagrams.queuePair().isOpen()) {
-                throw new IllegalStateException(datagrams + " is closed, and cannot be offered to anybody");
+            checkUnanswered();
+            if (!queuePair.isOpen()) {
+                throw new IllegalStateException(
+                        "Cannot accept the request from " + request.address() + ": " + queuePair + " is closed");
             }
-            asking.answer(datagrams.queuePair(), privateData);
-            asking.close();
+            request.answer(queuePair, privateData);
+            request.close();
         }
 
         /**
-         * Refuses.
+         * Rejects the request.
          *
-         * @param privateData what the peer gets as the reason, 136 bytes at most
-         * @throws IllegalStateException if it was answered already
+         * @param privateData sent to the peer as the reason, at most 136 bytes
+         * @throws IllegalStateException if the request has been answered
          */
         public void reject(byte[] privateData) throws VerbsException {
-            checkOpen();
-            asking.reject(privateData);
-            asking.close();
+            checkUnanswered();
+            request.reject(privateData);
+            request.close();
         }
 
-        private void checkOpen() {
-            if (!asking.isOpen()) {
-                throw new IllegalStateException("the request was answered already, or is closed");
+        private void checkUnanswered() {
+            if (!request.isOpen()) {
+                throw new IllegalStateException(
+                        "The request from " + request.address() + " has already been answered, or is closed");
             }
         }
 
-        /** Refuses, unless it was answered. Does nothing the second time. */
+        /** Rejects the request if it has not been answered. Idempotent. */
         @Override
         public void close() throws VerbsException {
-            asking.close();
+            request.close();
         }
     }
 
-    /** The address that it listens on. */
+    /** Returns the local address. */
     public InetSocketAddress address() {
         return identifier.localAddress();
     }
 
     /**
-     * Waits for a peer that asks, whom the caller then answers.
+     * Waits for a request. The caller answers it.
      *
-     * @throws ConnectionException if no more will come, as when the device is taken away
-     * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time
-     * @throws IllegalStateException if this is closed meanwhile
+     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
+     * @throws IllegalStateException if this listener is closed, also during the wait
      */
     public Request next(Duration timeout) throws RdmaException {
-        Identifier asking = identifier.request(Objects.requireNonNull(timeout));
+        CommunicationIdentifier request = identifier.request(Objects.requireNonNull(timeout));
         try {
-            return new Request(asking, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
+            return new Request(request, request.await(EventType.CONNECT_REQUEST, Duration.ZERO));
         } catch (Throwable e) {
-            Closing.after(e, asking);
+            Closing.after(e, request);
             throw e;
         }
     }
 
-    /** Stops listening. Requests that nobody took are refused; who was answered goes on. */
+    /** Stops listening, and rejects the waiting requests. Peers whose requests were accepted can still send. */
     @Override
     public void close() throws VerbsException {
         identifier.close();

@@ -7,8 +7,8 @@ import org.rdma4j.verbs.Recipient;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A service that was found at its address, and the way to it. Made by {@link Datagrams#find}. It does not notice when the
- * service ends.
+ * A datagram service at a remote address, to which datagrams can be sent. Created by {@link DatagramEndpoint#find}. The
+ * object is not notified when the service terminates.
  */
 public final class DatagramPeer implements Closeable {
     private final AddressHandle handle;
@@ -21,25 +21,25 @@ public final class DatagramPeer implements Closeable {
         this.data = data;
     }
 
-    /** Where datagrams to it go: {@code send.to(peer.recipient())}. */
+    /** Returns the recipient to which datagrams are sent: {@code send.to(peer.recipient())}. */
     public Recipient recipient() {
         return new Recipient(handle, destination.queuePair(), destination.qkey());
     }
 
-    /** The same in numbers, for programs that make their own address handles. */
+    /** Returns the path, queue pair number and Q_Key of the service, for programs that create their own address handle. */
     public Event.Destination destination() {
         return destination;
     }
 
-    /** What it sent along with its answer. Zeros may have been added behind it. */
+    /** Returns the private data that the service sent with its response. The transport may append zeros. */
     public byte[] data() {
         return data.clone();
     }
 
     /**
-     * Frees the address handle. Does nothing the second time.
+     * Frees the address handle. Idempotent.
      *
-     * @throws IllegalStateException if a datagram to it is in flight
+     * @throws IllegalStateException if a datagram to this peer is in flight
      */
     @Override
     public void close() throws VerbsException {

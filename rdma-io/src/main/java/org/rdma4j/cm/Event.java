@@ -7,15 +7,19 @@ import org.rdma4j.internal.Records;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 
 /**
- * What the connection manager said: a copy of {@code struct rdma_cm_event}, which has been acknowledged.
+ * An event of the connection manager: a copy of {@code struct rdma_cm_event}, which has been acknowledged.
  *
- * @param type what happened
- * @param status 0; of a failure a negative error number, of a rejection the peer's reason
- * @param privateData what the peer sent with it; trailing zeros may be added on the way. Shared, not to be changed
- * @param responderResources how many of its reads the peer asks this side to serve at a time
- * @param initiatorDepth how many reads of this side the peer serves at a time
- * @param rnrRetries of a request of InfiniBand and RoCE how often the peer's device asks again where it finds no receive
- * @param destination where datagrams go from now on: of ESTABLISHED and MULTICAST_JOIN of {@link PortSpace#UDP}
+ * @param type type of the event
+ * @param status 0 for a success; a negative error number for a failure; the reason of the peer's device for a rejection
+ * @param privateData data that the peer sent with the request or the response; the transport may append zeros. The array
+ *     is shared and must not be modified
+ * @param responderResources number of concurrent reads and atomic operations of the peer that it requests this side to
+ *     serve
+ * @param initiatorDepth number of concurrent reads and atomic operations of this side that the peer serves
+ * @param rnrRetries number of times that the peer's device retries if it finds no posted receive, 0 to 6, or 7 for
+ *     unlimited; for connection requests on InfiniBand and RoCE
+ * @param destination destination of subsequent datagrams; present for {@link EventType#ESTABLISHED} and {@link
+ *     EventType#MULTICAST_JOIN} of {@link PortSpace#UDP}
  */
 public record Event(
         EventType type,
@@ -27,23 +31,33 @@ public record Event(
         Optional<Destination> destination) {
 
     /**
-     * {@code struct rdma_ud_param}.
+     * Destination of datagrams: {@code struct rdma_ud_param}.
      *
-     * @param path a copy of its {@code struct ibv_ah_attr}, for {@link
-     *     org.rdma4j.verbs.ProtectionDomain#addressHandle(MemorySegment)}; lives as long as something refers to it
-     * @param queuePair the number of the peer's queue pair; 0xffffff of a multicast group
-     * @param qkey which datagrams have to carry
+     * @param path a read-only copy of {@code struct ibv_ah_attr}, for {@link
+     *     org.rdma4j.verbs.ProtectionDomain#addressHandle(MemorySegment)}; freed when it becomes unreachable
+     * @param queuePair number of the peer's queue pair; 0xffffff for a multicast group
+     * @param qkey the Q_Key that datagrams must carry
      */
     public record Destination(MemorySegment path, int queuePair, int qkey) {
+        /** Copies {@code path}. */
         public Destination {
             path = Records.copy("ibv_ah_attr", ibv_ah_attr.sizeof(), path, Arena.ofAuto())
                     .asReadOnly();
         }
     }
 
-    /** One without anything but its type and status. */
+    /** Creates an event that has only a type and a status. */
     public Event(EventType type, int status) {
         this(type, status, new byte[0], 0, 0, 0, Optional.empty());
+    }
+
+    /**
+     * Returns the destination.
+     *
+     * @throws IllegalStateException if there is none
+     */
+    Destination requireDestination() {
+        return destination.orElseThrow(() -> new IllegalStateException(this + " has no destination"));
     }
 
     @Override

@@ -1,14 +1,12 @@
 package org.rdma4j.cm;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
-import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -19,50 +17,72 @@ import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
-import org.rdma4j.sys.rdmacm.rdma_cm_id;
-import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_event_channel;
-import org.rdma4j.sys.rdmacm.rdma_ud_param;
-import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Takes the connection manager's events and gives each to its {@link Identifier}: {@code struct rdma_event_channel} and
- * one daemon thread. {@link #shared} serves a whole program; further ones are for programs that keep groups of
- * connections apart, or take the events in an event loop of their own: {@link #withoutThread}.
+ * Takes the events of the connection manager and delivers each to its {@link CommunicationIdentifier}: {@code struct
+ * rdma_event_channel}, with a daemon thread. Most programs use a single instance, {@link #shared}. A program creates
+ * further ones to separate groups of connections, or to take the events in its own event loop: {@link #withoutThread}.
+ *
+ * <p>Methods may be called by any thread.
  */
 public final class EventLoop extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
-    private static final int NONE = -1;
-    private static final int MOST_FAILURES = 16;
+    private static final int NO_DESCRIPTOR = -1;
+
+    /** Number of consecutive failures to take an event after which the thread stops. */
+    private static final int MAX_FAILURES = 16;
 
     /**
-     * Shared by loops that take an event, and held alone by an identifier that moves to another: rdma_get_cm_event asks the
-     * kernel about the event's identifier by the channel that this one has, which is another one than the kernel's in the
-     * midst of rdma_migrate_id. It makes a failed event of that.
+     * The read lock is held while an event is taken, the write lock while an identifier is migrated. During
+     * rdma_migrate_id, the library and the kernel have different channels for the identifier; rdma_get_cm_event, which
+     * queries the kernel through the library's channel, would return a failed event.
      */
-    static final ReadWriteLock MOVES = new ReentrantReadWriteLock();
+    static final ReadWriteLock MIGRATIONS = new ReentrantReadWriteLock();
 
     private static @Nullable EventLoop shared;
 
-    private final Map<Long, Identifier> identifiers = new ConcurrentHashMap<>();
-    private final Arena arena = Arena.ofAuto();
-    private final MemorySegment readable = pollfd.allocateArray(2, arena);
-    private final MemorySegment out = arena.allocate(ADDRESS);
-    private final MemorySegment one = arena.allocateFrom(JAVA_LONG, 1);
-    private final MemorySegment woken = arena.allocate(JAVA_LONG);
+    /** Identifiers by the address of their native identifier. */
+    private final Map<Long, AbstractIdentifier<?>> identifiers = new ConcurrentHashMap<>();
+
+    private final Buffers buffers = new Buffers();
     private MemorySegment channel = MemorySegment.NULL;
+    /** The thread that takes the events; null for a loop without a thread. */
     private final @Nullable Thread thread;
-    /** Who takes events of a loop without a thread just now. */
+
+    /** The thread that is executing {@link #takeEvents}; null if there is none. */
     private volatile @Nullable Thread taking;
 
-    private int wakeUpFd = NONE;
-    private volatile boolean closing;
-    /** Why it has stopped. */
-    private volatile @Nullable Event last;
+    /** An eventfd that wakes the thread. */
+    private int wakeUpDescriptor = NO_DESCRIPTOR;
 
-    /** A loop of its own. The caller closes it, after everything that was made from it. */
+    /** Whether the thread has been requested to stop. */
+    private volatile boolean closing;
+
+    /** The failure that has stopped the thread; null while it is running. */
+    private volatile @Nullable Event stopped;
+
+    /** Memory for the native calls of the thread that takes the events. */
+    private static final class Buffers {
+        private final Arena arena = Arena.ofAuto();
+
+        /** The descriptors to wait for: that of the channel, and the eventfd. */
+        private final MemorySegment descriptors = pollfd.allocateArray(2, arena);
+
+        private final MemorySegment event = arena.allocate(ADDRESS);
+        private final MemorySegment one = arena.allocateFrom(JAVA_LONG, 1);
+        private final MemorySegment wakeUps = arena.allocate(JAVA_LONG);
+
+        private void watch(int index, int descriptor) {
+            MemorySegment entry = pollfd.asSlice(descriptors, index);
+            pollfd.fd(entry, descriptor);
+            pollfd.events(entry, (short) Posix.POLLIN);
+        }
+    }
+
+    /** Creates a loop with a thread of its own. The caller closes it, after all identifiers created from it. */
     public EventLoop() throws VerbsException {
         this(true);
     }
@@ -81,42 +101,42 @@ public final class EventLoop extends Resource {
         channel = events;
         int fd = rdma_event_channel.fd(rdma_event_channel.reinterpret(events));
         Posix.fcntlChecked(fd, Posix.F_SETFL, Posix.fcntlChecked(fd, Posix.F_GETFL) | Posix.O_NONBLOCK);
-        wakeUpFd = Posix.eventfdChecked(0, Posix.EFD_CLOEXEC | Posix.EFD_NONBLOCK);
-        watch(0, fd);
-        watch(1, wakeUpFd);
+        wakeUpDescriptor = Posix.eventfdChecked(0, Posix.EFD_CLOEXEC | Posix.EFD_NONBLOCK);
+        buffers.watch(0, fd);
+        buffers.watch(1, wakeUpDescriptor);
         if (thread != null) {
             thread.start();
         }
     }
 
     /**
-     * A loop whose events the program takes itself: it waits for {@link #descriptor}, and calls {@link #takeEvents}. Until
-     * it does, nothing happens to the loop's identifiers, and waits for their events end by their deadlines. The caller
-     * closes it, after everything that was made from it.
+     * Creates a loop without a thread. The program waits until {@link #descriptor} is readable, and then calls {@link
+     * #takeEvents}. Until then no events are delivered, and threads that wait for events of its identifiers time out. The
+     * caller closes the loop, after all identifiers created from it.
      */
     public static EventLoop withoutThread() throws VerbsException {
         return new EventLoop(false);
     }
 
     /**
-     * The file descriptor that is readable while there is an event. It belongs to the loop, which closes it; the program
-     * only waits for it, with epoll(7) or poll(2).
+     * Returns the file descriptor that is readable while there is an event. The program may wait for it with epoll(7) or
+     * poll(2); the loop owns and closes it.
      *
-     * @throws IllegalStateException if the loop has a thread, which takes the events
+     * @throws IllegalStateException if the loop has a thread of its own
      */
     public int descriptor() {
         checkWithoutThread();
         handle();
-        return pollfd.fd(pollfd.asSlice(readable, 0));
+        return pollfd.fd(pollfd.asSlice(buffers.descriptors, 0));
     }
 
     /**
-     * Takes all events that have come, without waiting, and gives each to its identifier; what {@link Identifier#onEvent}
-     * was given is called by this thread. One thread at a time.
+     * Takes all pending events without waiting, and delivers each to its identifier. The handlers of {@link
+     * CommunicationIdentifier#onEvent} are called by the current thread. A concurrent call waits until this one returns.
      *
-     * @return how many there were
-     * @throws IllegalStateException if the loop has a thread, which takes the events
-     * @throws VerbsException if an event cannot be taken; it may be any identifier's
+     * @return the number of events
+     * @throws IllegalStateException if the loop has a thread of its own
+     * @throws VerbsException if an event cannot be taken; it may be an event of any identifier
      */
     public synchronized int takeEvents() throws VerbsException {
         checkWithoutThread();
@@ -137,14 +157,16 @@ public final class EventLoop extends Resource {
     private void checkWithoutThread() {
         if (thread != null) {
             throw new IllegalStateException(
-                    this + " has a thread of its own, which takes the events; make one with withoutThread()");
+                    this + " has a thread of its own, which takes the events. Create the loop with withoutThread().");
         }
     }
 
     /**
-     * The loop that everything uses that is not given another. It lives as long as the program, and cannot be closed.
+     * Returns the loop of {@link Connection}, {@link Listener} and {@link DatagramEndpoint}. It is created by the first call
+     * and not closed while the program runs.
      *
-     * @throws VerbsException if the connection manager is not there: the module rdma_ucm, /dev/infiniband/rdma_cm
+     * @throws VerbsException if the connection manager is not available: the kernel module {@code rdma_ucm} is not loaded,
+     *     or {@code /dev/infiniband/rdma_cm} cannot be opened
      */
     public static synchronized EventLoop shared() throws VerbsException {
         EventLoop loop = shared;
@@ -153,12 +175,6 @@ public final class EventLoop extends Resource {
             shared = loop;
         }
         return loop;
-    }
-
-    private void watch(int i, int fd) {
-        MemorySegment entry = pollfd.asSlice(readable, i);
-        pollfd.fd(entry, fd);
-        pollfd.events(entry, (short) Posix.POLLIN);
     }
 
     @Override
@@ -183,8 +199,8 @@ public final class EventLoop extends Resource {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        if (wakeUpFd != NONE) {
-            Posix.close(wakeUpFd);
+        if (wakeUpDescriptor != NO_DESCRIPTOR) {
+            Posix.close(wakeUpDescriptor);
         }
         Rdmacm.rdma_destroy_event_channel(channel);
     }
@@ -193,28 +209,34 @@ public final class EventLoop extends Resource {
         return handle();
     }
 
-    /** Has its thread look for events. */
+    /** Wakes the thread, which then looks for events. */
     void wake() {
-        if (wakeUpFd != NONE) {
-            Posix.write(wakeUpFd, one, JAVA_LONG.byteSize());
+        if (wakeUpDescriptor != NO_DESCRIPTOR) {
+            Posix.write(wakeUpDescriptor, buffers.one, JAVA_LONG.byteSize());
         }
     }
 
-    /** A new identifier, for connections. */
-    public Identifier identifier() throws VerbsException {
+    /** Creates an identifier for connections. The caller closes it. */
+    public CommunicationIdentifier identifier() throws VerbsException {
         return identifier(PortSpace.TCP);
     }
 
-    /** A new identifier, for connections or for datagrams. */
-    public Identifier identifier(PortSpace space) throws VerbsException {
-        return Identifier.of(this, space);
+    /** Creates an identifier for connections or for datagrams. The caller closes it. */
+    public CommunicationIdentifier identifier(PortSpace space) throws VerbsException {
+        return CommunicationIdentifier.of(this, space);
     }
 
-    void add(Identifier identifier, long id) {
+    /**
+     * Registers an identifier, to which events are then delivered.
+     *
+     * @param id address of its native identifier
+     */
+    void add(AbstractIdentifier<?> identifier, long id) {
         identifiers.put(id, identifier);
-        Event end = last;
-        if (end != null) {
-            identifier.happened(end);
+        // After the registration: pairs with the fence in run().
+        Event failure = stopped;
+        if (failure != null) {
+            identifier.deliver(failure);
         }
     }
 
@@ -222,14 +244,12 @@ public final class EventLoop extends Resource {
         identifiers.remove(id);
     }
 
+    /** Body of the thread. */
     private void run() {
         int failures = 0;
         while (!closing) {
             try {
-                Posix.pollChecked(readable, 2, -1);
-                if (pollfd.revents(pollfd.asSlice(readable, 1)) != 0) {
-                    Posix.read(wakeUpFd, woken, JAVA_LONG.byteSize());
-                }
+                awaitEvent();
                 while (!closing && take()) {
                     failures = 0;
                 }
@@ -238,149 +258,106 @@ public final class EventLoop extends Resource {
                     continue;
                 }
                 failures++;
-                // The event that is lost may be anybody's.
+                // The event that could not be taken may belong to any identifier.
                 Event failure = new Event(EventType.UNKNOWN, -e.errno());
-                if (failures == MOST_FAILURES) {
-                    LOG.log(System.Logger.Level.ERROR, this + " has stopped: no events come any more", e);
-                    last = failure;
-                    // Who adds an identifier puts it there before it looks at that: one of the two sees the other's.
+                if (failures == MAX_FAILURES) {
+                    LOG.log(System.Logger.Level.ERROR, this + " has stopped: no further events will be delivered", e);
+                    stopped = failure;
+                    // A thread that adds an identifier registers it before it reads this field: either that thread sees
+                    // the
+                    // failure, or this one sees the identifier.
                     VarHandle.fullFence();
                 }
-                identifiers.values().forEach(each -> tell(each, failure));
-                if (failures == MOST_FAILURES) {
+                identifiers.values().forEach(each -> deliver(each, failure));
+                if (failures == MAX_FAILURES) {
                     return;
                 }
             } catch (RuntimeException | Error e) {
-                notHandled(e);
+                logHandlerFailure(e);
             }
         }
     }
 
-    private void tell(Identifier identifier, Event failure) {
-        try {
-            identifier.happened(failure);
-        } catch (RuntimeException | Error e) {
-            notHandled(e);
+    private void awaitEvent() {
+        Posix.pollChecked(buffers.descriptors, 2, -1);
+        if (pollfd.revents(pollfd.asSlice(buffers.descriptors, 1)) != 0) {
+            Posix.read(wakeUpDescriptor, buffers.wakeUps, JAVA_LONG.byteSize());
         }
     }
 
-    /** A handler's failure is its own: the loop serves others as well. */
-    private void notHandled(Throwable failure) {
-        LOG.log(System.Logger.Level.ERROR, this + ": an event could not be handled", failure);
+    private void deliver(AbstractIdentifier<?> identifier, Event failure) {
+        try {
+            identifier.deliver(failure);
+        } catch (RuntimeException | Error e) {
+            logHandlerFailure(e);
+        }
     }
 
+    /** Logs an exception thrown by a handler. The loop continues, because it also serves other identifiers. */
+    private void logHandlerFailure(Throwable failure) {
+        LOG.log(System.Logger.Level.ERROR, this + ": the handler of an event has thrown an exception", failure);
+    }
+
+    /** Takes an event, if there is one, and delivers it; returns false if there is none. */
     private boolean take() {
-        MOVES.readLock().lock();
-        Taken taken;
+        TakenEvent taken;
+        MIGRATIONS.readLock().lock();
         try {
             taken = takeNext();
         } finally {
-            MOVES.readLock().unlock();
+            MIGRATIONS.readLock().unlock();
         }
         if (taken == null) {
             return false;
         }
-        Identifier identifier = taken.identifier;
+        AbstractIdentifier<?> identifier = taken.identifier;
         if (taken.request == null) {
             if (identifier != null) {
-                identifier.tell();
+                identifier.deliverQueued();
             }
-        } else if (identifier == null || !identifier.requested(this, taken.request, taken.event)) {
-            // Nobody listens any more.
+        } else if (identifier == null || !identifier.addRequest(this, taken.request, taken.event)) {
+            // Rejects the request.
             Rdmacm.rdma_destroy_id(taken.request);
         }
         return true;
     }
 
     /**
-     * An event that was acknowledged.
+     * An event that has been taken and acknowledged.
      *
-     * @param identifier whose it is; null if nobody knows that any more
-     * @param request the new identifier of a connection request
+     * @param identifier the identifier of the event, or the listener of a connection request; null if it has been closed
+     * @param request the native identifier of a connection request; null for other events
      */
-    private record Taken(
-            @Nullable Identifier identifier,
+    private record TakenEvent(
+            @Nullable AbstractIdentifier<?> identifier,
             Event event,
             @Nullable MemorySegment request) {}
 
-    private @Nullable Taken takeNext() {
-        if (Rdmacm.rdma_get_cm_event(channel, out) != 0) {
+    /** Takes the next event, and adds it to the queue of its identifier; returns null if there is none. */
+    private @Nullable TakenEvent takeNext() {
+        if (Rdmacm.rdma_get_cm_event(channel, buffers.event) != 0) {
             int errno = Errno.last();
             if (errno == Errno.EAGAIN) {
                 return null;
             }
             throw new ErrnoException("rdma_get_cm_event", errno);
         }
-        MemorySegment event = rdma_cm_event.reinterpret(out.get(ADDRESS, 0));
+        MemorySegment event = rdma_cm_event.reinterpret(buffers.event.get(ADDRESS, 0));
         EventType type = EventType.of(rdma_cm_event.event(event));
         MemorySegment id = rdma_cm_event.id(event);
         boolean isRequest = type == EventType.CONNECT_REQUEST;
-        MemorySegment whose = isRequest ? rdma_cm_event.listen_id(event) : id;
-        Identifier identifier = identifiers.get(whose.address());
+        MemorySegment target = isRequest ? rdma_cm_event.listen_id(event) : id;
+        AbstractIdentifier<?> identifier = identifiers.get(target.address());
         Event copy;
         try {
-            copy = copy(type, event);
+            copy = EventReader.copy(type, event);
             if (!isRequest && identifier != null) {
-                identifier.arrived(copy);
+                identifier.enqueue(copy);
             }
         } finally {
-            // Before the handler is told: that may destroy the identifier, and must not wait for this thread.
+            // Before the handler is called: it may destroy the identifier, which waits until the event is acknowledged.
             Rdmacm.rdma_ack_cm_event(event);
         }
-        return new Taken(identifier, copy, isRequest ? id : null);
-    }
-
-    private static Event copy(EventType type, MemorySegment event) {
-        MemorySegment id = rdma_cm_id.reinterpret(rdma_cm_event.id(event));
-        return rdma_cm_id.ps(id) == PortSpace.UDP.value() ? datagram(type, event) : connection(type, event);
-    }
-
-    private static Event datagram(EventType type, MemorySegment event) {
-        MemorySegment ud = rdma_cm_event.param_ud(event);
-        int status = rdma_cm_event.status(event);
-        switch (type) {
-            case CONNECT_REQUEST:
-            case UNREACHABLE:
-                return new Event(type, status, privateData(ud), 0, 0, 0, Optional.empty());
-            case ESTABLISHED:
-                return new Event(type, status, privateData(ud), 0, 0, 0, Optional.of(destination(ud)));
-            case MULTICAST_JOIN:
-                // The private data's pointer is what rdma_join_multicast was given.
-                return new Event(type, status, new byte[0], 0, 0, 0, Optional.of(destination(ud)));
-            default:
-                return new Event(type, status);
-        }
-    }
-
-    private static byte[] privateData(MemorySegment ud) {
-        return bytes(rdma_ud_param.private_data(ud), rdma_ud_param.private_data_len(ud));
-    }
-
-    private static byte[] bytes(MemorySegment pointer, int length) {
-        return length == 0 ? new byte[0] : Segments.sized(pointer, length).toArray(JAVA_BYTE);
-    }
-
-    private static Event.Destination destination(MemorySegment ud) {
-        return new Event.Destination(rdma_ud_param.ah_attr(ud), rdma_ud_param.qp_num(ud), rdma_ud_param.qkey(ud));
-    }
-
-    private static Event connection(EventType type, MemorySegment event) {
-        boolean hasParameters = type == EventType.CONNECT_REQUEST
-                || type == EventType.CONNECT_RESPONSE
-                || type == EventType.ESTABLISHED
-                || type == EventType.REJECTED
-                || type == EventType.DISCONNECTED;
-        if (!hasParameters) {
-            return new Event(type, rdma_cm_event.status(event));
-        }
-        MemorySegment conn = rdma_cm_event.param_conn(event);
-        return new Event(
-                type,
-                rdma_cm_event.status(event),
-                bytes(rdma_conn_param.private_data(conn), rdma_conn_param.private_data_len(conn)),
-                rdma_conn_param.responder_resources(conn),
-                rdma_conn_param.initiator_depth(conn),
-                rdma_conn_param.rnr_retry_count(conn),
-                Optional.empty());
+        return new TakenEvent(identifier, copy, isRequest ? id : null);
     }
 }

@@ -3,39 +3,68 @@ package org.rdma4j.cm;
 import java.io.Closeable;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Optional;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Waits for peers that connect to an address. {@link #next} takes a connection; {@link #nextRequest} lets the
- * caller see first who asks and for what. Any number of threads may take from it. Requests that arrive meanwhile wait, as
- * many as {@link ConnectionOptions#withBacklog}; further ones are refused.
+ * Listens for connection requests at a local address. {@link #next} accepts a request; {@link #nextRequest} and {@link
+ * #pollRequest} return it, so that the program can examine it first. Requests wait in order of arrival, at most {@link
+ * ConnectionOptions#withBacklog}; further ones are rejected. Methods may be called by any number of threads.
+ *
+ * <p>A server with many clients can poll a single completion queue, and post all receives to a single queue:
+ *
+ * <pre>{@code
+ * try (Listener listener = Listener.on(address);
+ *         Context context = Device.named(listener.deviceName()).open();
+ *         ProtectionDomain domain = context.protectionDomain();
+ *         CompletionQueue completions = context.completionQueueWithEvents(1024);
+ *         SharedReceiveQueue receives = domain.sharedReceiveQueue(256, 1)) {
+ *     ConnectionOptions options = new ConnectionOptions()
+ *             .withCompletionQueue(completions)
+ *             .withSharedReceiveQueue(receives);
+ *     ...
+ *     while (running) {
+ *         Optional<ConnectionRequest> request = listener.pollRequest();
+ *         if (request.isPresent()) {
+ *             clients.add(request.get().accept(options).establish(limit));
+ *         }
+ *         Completions done = completions.poll(Duration.ofMillis(10));
+ *         while (done.next()) {
+ *             handle(done);
+ *         }
+ *     }
+ * }
+ * }</pre>
  */
 public final class Listener implements Closeable {
-    private final Identifier identifier;
+    private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
 
-    private Listener(Identifier identifier, ConnectionOptions options) {
+    private Listener(CommunicationIdentifier identifier, ConnectionOptions options) {
         this.identifier = identifier;
         this.options = options;
     }
 
-    /**
-     * Listens on an address of this machine. On a loopback address it listens, too, and no request comes where that has no
-     * RDMA device, as on soft-RoCE and soft-iWARP: connect to the address of the RDMA network from the same machine as well.
-     *
-     * @param address of an RDMA device's network interface, or the wildcard address for all; port 0 lets the system choose
-     */
+    /** Listens at a local address, with default options: {@link #on(InetSocketAddress, ConnectionOptions)}. */
     public static Listener on(InetSocketAddress address) throws VerbsException {
         return on(address, new ConnectionOptions());
     }
 
-    /** The same, with options for itself and for the connections that are taken from it without others. */
+    /**
+     * Listens at a local address. Requests to a loopback address are received only if an RDMA device supports it, unlike
+     * soft-RoCE and soft-iWARP; a client on the same machine connects to the address of the RDMA network.
+     *
+     * @param address an address of an RDMA device's network interface, or the wildcard address for all; with port 0 the
+     *     system chooses a port
+     * @param options options of the listener, and default options of the connections that it accepts
+     * @throws VerbsException if the address cannot be bound, for example because another listener uses it
+     */
     public static Listener on(InetSocketAddress address, ConnectionOptions options) throws VerbsException {
-        Identifier identifier = EventLoop.shared().identifier();
+        CommunicationIdentifier identifier = EventLoop.shared().identifier();
         try {
-            options.applyToListener(identifier);
+            IdentifierOptions.setBeforeListen(identifier, options);
             identifier.bind(address);
             identifier.listen(options.backlog());
             return new Listener(identifier, options);
@@ -45,19 +74,31 @@ public final class Listener implements Closeable {
         }
     }
 
-    /** The address that it listens on. */
+    /** Returns the local address. */
     public InetSocketAddress address() {
         return identifier.localAddress();
     }
 
     /**
-     * Waits for a peer that asks for a connection, and accepts it with the options of this listener: {@link #nextRequest}
-     * and {@link ConnectionRequest#accept()} in one. The caller establishes the connection, and soon, or closes it, which
-     * refuses.
+     * Returns the name of the device of the local address. Objects that accepted connections share are created from a
+     * context of this device: {@code Device.named(listener.deviceName()).open()}.
      *
-     * @throws ConnectionException if no more will come, as when the device is taken away; or if the one that came is gone
-     * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time
-     * @throws IllegalStateException if this is closed meanwhile
+     * @throws IllegalStateException if the local address is a wildcard or loopback address, and therefore not that of one
+     *     device; use {@link ConnectionRequest#deviceName}
+     */
+    public String deviceName() {
+        return identifier.deviceName();
+    }
+
+    /**
+     * Waits for a connection request, and accepts it with the options of this listener: {@link #nextRequest} followed by
+     * {@link ConnectionRequest#accept()}. The caller establishes the connection without delay, or closes it, which rejects
+     * the request.
+     *
+     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed; or if
+     *     the peer has given up
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
+     * @throws IllegalStateException if this listener is closed, also during the wait
      */
     public Connection next(Duration timeout) throws RdmaException {
         try (ConnectionRequest request = nextRequest(timeout)) {
@@ -66,23 +107,37 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Waits for a peer that asks for a connection, whom the caller then answers.
+     * Waits for a connection request. The caller answers it.
      *
-     * @throws ConnectionException if no more will come, as when the device is taken away
-     * @throws org.rdma4j.verbs.RdmaTimeoutException if none comes in time
-     * @throws IllegalStateException if this is closed meanwhile
+     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
+     * @throws IllegalStateException if this listener is closed, also during the wait
      */
     public ConnectionRequest nextRequest(Duration timeout) throws RdmaException {
-        Identifier asking = identifier.request(timeout);
+        return request(identifier.request(timeout));
+    }
+
+    /**
+     * Returns the next connection request if one is waiting, without waiting. The caller answers it.
+     *
+     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed
+     * @throws IllegalStateException if this listener is closed
+     */
+    public Optional<ConnectionRequest> pollRequest() throws RdmaException {
+        Optional<CommunicationIdentifier> request = identifier.pollRequest();
+        return request.isEmpty() ? Optional.empty() : Optional.of(request(request.get()));
+    }
+
+    private ConnectionRequest request(CommunicationIdentifier request) throws RdmaException {
         try {
-            return new ConnectionRequest(asking, options, asking.await(EventType.CONNECT_REQUEST, Duration.ZERO));
+            return new ConnectionRequest(request, options, request.await(EventType.CONNECT_REQUEST, Duration.ZERO));
         } catch (Throwable e) {
-            Closing.after(e, asking);
+            Closing.after(e, request);
             throw e;
         }
     }
 
-    /** Stops listening. Requests that nobody took are refused; connections that were taken go on. */
+    /** Stops listening, and rejects the waiting requests. Does not affect requests and connections already returned. */
     @Override
     public void close() throws VerbsException {
         identifier.close();

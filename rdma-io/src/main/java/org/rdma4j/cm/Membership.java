@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
 import org.rdma4j.sys.Gid;
@@ -11,87 +12,104 @@ import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
 import org.rdma4j.verbs.AddressHandle;
 import org.rdma4j.verbs.MulticastGroup;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.Recipient;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Being a member of a multicast group, which the network knows; {@link #close} leaves. Made by {@link Datagrams#join}. Should
- * the network end it (MULTICAST_ERROR), what is posted to the queue pair ends, with that as its cause.
+ * Membership of a {@link DatagramEndpoint} in a multicast group. Created by {@link DatagramEndpoint#join}; {@link #close}
+ * leaves the group. If the network ends the membership ({@link EventType#MULTICAST_ERROR}), outstanding work of the queue
+ * pair fails with that event as its cause.
  */
 public final class Membership implements Closeable {
     private final InetAddress group;
-    private final Identifier identifier;
+    private final CommunicationIdentifier identifier;
     private final Event.Destination destination;
     private final AddressHandle handle;
+    /** The group as the queue pair is attached to it; empty for a member that only sends. */
     private final Optional<MulticastGroup> attached;
+
+    /** Whether the identifier has left the group, or has failed to do so. */
     private boolean left;
 
-    private Membership(Datagrams datagrams, InetAddress group, boolean sendOnly, Identifier identifier, Event joined)
+    private Membership(
+            QueuePair queuePair,
+            Consumer<Event> handler,
+            InetAddress group,
+            boolean sendOnly,
+            CommunicationIdentifier identifier,
+            Event joined)
             throws VerbsException {
         this.group = group;
         this.identifier = identifier;
-        this.destination = Datagrams.destination(joined);
+        this.destination = joined.requireDestination();
         Owned owned = new Owned();
         try {
-            handle = owned.own(datagrams.domain().addressHandle(destination.path()));
+            handle = owned.own(queuePair.domain().addressHandle(destination.path()));
             attached = sendOnly
                     ? Optional.empty()
-                    : Optional.of(datagrams.queuePair().joinMulticast(gid(), ibv_ah_attr.dlid(destination.path())));
+                    : Optional.of(MulticastGroup.join(queuePair, gid(), ibv_ah_attr.dlid(destination.path())));
             attached.ifPresent(owned::own);
-            identifier.onEvent(datagrams::happened);
+            identifier.onEvent(handler);
         } catch (Throwable e) {
             Closing.after(e, owned);
             throw e;
         }
     }
 
-    static Membership of(Datagrams datagrams, InetAddress group, boolean sendOnly, Duration timeout)
+    /**
+     * Joins a group.
+     *
+     * @param identifier an identifier bound to a local address; closed if this fails
+     * @param queuePair receives the datagrams of the group, unless {@code sendOnly}
+     * @param handler called with the events that follow
+     */
+    static Membership join(
+            CommunicationIdentifier identifier,
+            QueuePair queuePair,
+            Consumer<Event> handler,
+            InetAddress group,
+            boolean sendOnly,
+            Duration timeout)
             throws RdmaException {
-        Identifier identifier = datagrams.bound();
         try {
             identifier.joinMulticast(group, sendOnly);
-            return joined(datagrams, group, sendOnly, identifier, timeout);
+            try {
+                Event joined = identifier.await(EventType.MULTICAST_JOIN, timeout);
+                return new Membership(queuePair, handler, group, sendOnly, identifier, joined);
+            } catch (Throwable e) {
+                Closing.after(e, () -> identifier.leaveMulticast(group));
+                throw e;
+            }
         } catch (Throwable e) {
             Closing.after(e, identifier);
             throw e;
         }
     }
 
-    private static Membership joined(
-            Datagrams datagrams, InetAddress group, boolean sendOnly, Identifier identifier, Duration timeout)
-            throws RdmaException {
-        try {
-            Event joined = identifier.await(EventType.MULTICAST_JOIN, timeout);
-            return new Membership(datagrams, group, sendOnly, identifier, joined);
-        } catch (Throwable e) {
-            Closing.after(e, () -> identifier.leaveMulticast(group));
-            throw e;
-        }
-    }
-
-    /** Where datagrams to all members go: {@code send.to(membership.recipient())}. */
+    /** Returns the recipient to which datagrams to all members are sent: {@code send.to(membership.recipient())}. */
     public Recipient recipient() {
         return new Recipient(handle, destination.queuePair(), destination.qkey());
     }
 
-    /** The same in numbers, for programs that make their own address handles. */
+    /** Returns the path, queue pair number and Q_Key of the group, for programs that create their own address handle. */
     public Event.Destination destination() {
         return destination;
     }
 
-    /** The group's address, as the program gave it. */
+    /** Returns the address of the group, as given to {@link DatagramEndpoint#join}. */
     public InetAddress group() {
         return group;
     }
 
-    /** The group's address for the device; the network may have another than the one that the program gave. */
+    /** Returns the multicast GID of the group. The network may have assigned one that does not contain {@link #group}. */
     public Gid gid() {
         return Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(destination.path())));
     }
 
     /**
-     * Leaves the group. Does nothing the second time. What has arrived already is still received.
+     * Leaves the group. Idempotent. Datagrams that have already arrived can still be received.
      *
      * @throws IllegalStateException if a datagram to the group is in flight
      */
@@ -102,7 +120,9 @@ public final class Membership implements Closeable {
             attached.get().close();
         }
         if (!left) {
-            // Once: what the manager does not know any more it never lets go, and closing the identifier leaves, too.
+            // At most once: the call fails for a group that the connection manager no longer knows. Closing the
+            // identifier
+            // leaves the group in any case.
             left = true;
             identifier.leaveMulticast(group);
         }

@@ -1,59 +1,73 @@
 /**
- * Connections by address: librdmacm, safely. {@link org.rdma4j.cm.Listener} and {@link org.rdma4j.cm.Connection} do what
- * most programs need, on InfiniBand, RoCE and iWARP alike; {@link org.rdma4j.cm.Identifier} and its events are what they
- * are made of.
+ * Connections by address, through the connection manager (librdmacm), on InfiniBand, RoCE and iWARP. Most programs use
+ * {@link org.rdma4j.cm.Listener} and {@link org.rdma4j.cm.Connection}, or {@link org.rdma4j.cm.DatagramEndpoint} for
+ * datagrams. These are built on {@link org.rdma4j.cm.CommunicationIdentifier} and its events.
  *
  * <pre>{@code
- * // The server.
+ * // Server
  * try (Listener listener = Listener.on(address);
  *         Connection client = listener.next(limit)) {
  *     MemoryRegion buffer = client.allocate(64);
- *     ReceiveRequest question = client.prepareReceive(buffer).post();
+ *     ReceiveRequest request = client.prepareReceive(buffer).post();
  *     client.establish(limit);
- *     client.send(buffer.slice(0, question.await(limit).length()), limit);
+ *     client.send(buffer.slice(0, request.await(limit).length()), limit);
  * }
  *
- * // The client.
+ * // Client
  * try (Connection server = Connection.to(address, limit)) {
  *     MemoryRegion buffer = server.allocate(64);
- *     ReceiveRequest answer = server.prepareReceive(buffer.slice(32, 32)).post();
+ *     ReceiveRequest response = server.prepareReceive(buffer.slice(32, 32)).post();
  *     server.establish(limit);
  *     buffer.memory().setString(0, "hello");
  *     server.send(buffer.slice(0, 6), limit);
- *     String said = answer.await(limit).message().getString(0);
+ *     String text = response.await(limit).message().getString(0);
  *     server.awaitEnd(limit);
  * }
  * }</pre>
  *
- * The side that has received last ends last: a device may tell of a message before it acknowledges it, and whoever closes the
- * connection then may have the sender told that its message was flushed.
+ * <h2>Life cycle of a connection</h2>
  *
- * <p>Receives are posted before a connection is established: a message that finds none is asked for again on InfiniBand and
- * RoCE, for a while, and ends the connection on iWARP. There the side that has asked is also the one that sends first;
- * on soft-iWARP better the other, see {@link org.rdma4j.cm.Connection#establish}.
+ * <ol>
+ *   <li>{@code Connection.to} resolves the device and the route, and creates a queue pair. {@code Listener.next} does the same
+ *       for the connection request of a peer. From then on both sides can post receives.
+ *   <li>Both sides call {@code establish}.
+ *   <li>Both sides post work until one of them closes its connection. The outstanding work of the other side then fails, with
+ *       the event as its cause, and that side closes its connection, too.
+ * </ol>
  *
- * <h2>Many messages: credits</h2>
+ * <p>Post receives before the connection is established. A message that finds no posted receive is resent for a limited time
+ * on InfiniBand and RoCE, but ends the connection on iWARP. On iWARP the connecting side must send the first message; for
+ * soft-iWARP see {@link org.rdma4j.cm.Connection#establish}.
  *
- * Nothing but the two programs sees to it that each message finds a receive. The usual way: both sides post {@code n}
- * receives, of the longest message there is, before they establish the connection, and each may then send {@code n}
- * messages. A receive that was read and posted again is a credit, which goes back in the next message the other way, or
- * after {@code n / 2} of them in a message of its own. These need receives, too: two more than an even {@code n}, on each side.
- * Neither side waits for a single request here; one loop over {@link org.rdma4j.cm.Connection#completions} takes sends and
- * receives as they complete ({@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). The queue pair is made for
- * as many requests with {@link org.rdma4j.cm.ConnectionOptions#withQueuePair}, and its completion queue with it.
+ * <p>The side that receives the last message should close its connection last: a device may deliver a message before it has
+ * acknowledged it, and if the receiver closes the connection in between, the send of the other side fails.
  *
- * <h2>Who asks, and for what</h2>
+ * <p>A thread that waits for an event is also woken by any other event that reports a failure, such as the removal of the
+ * device, and by events unknown to {@link org.rdma4j.cm.EventType}. The exception names the event and the address.
  *
- * {@code Listener.next} accepts whoever comes, with the options of the listener. {@link org.rdma4j.cm.Listener#nextRequest}
- * gives the request itself: the peer's address, what it sent along, and how many reads it wants. The program then accepts it
- * with options that suit, or rejects it with a reason.
+ * <h2>Flow control</h2>
+ *
+ * The programs must ensure that each message finds a posted receive. The usual way is credits: before they establish the
+ * connection, both sides post {@code n} receives, each large enough for the longest message, and each side may then send
+ * {@code n} messages. A receive that has been processed and posted again is a credit, which is returned with the next message
+ * in the other direction, or after {@code n / 2} receives in a separate message. The separate messages need receives, too: two
+ * in addition to an even {@code n}, on each side. Such programs do not wait for single requests: a loop polls {@link
+ * org.rdma4j.cm.Connection#completions} for sends and receives ({@link
+ * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). {@link org.rdma4j.cm.ConnectionOptions#withQueuePair} sets the
+ * capacity of the queues; that of the completion queue follows from it.
+ *
+ * <h2>Examining connection requests</h2>
+ *
+ * {@code Listener.next} accepts every request, with the options of the listener. {@link
+ * org.rdma4j.cm.Listener#nextRequest} returns the request itself, with the address and the private data of the peer and the
+ * number of its reads. The program accepts it with suitable options, or rejects it with a reason.
  *
  * <pre>{@code
- * // The client says how many messages it will send.
+ * // The client announces the number of its messages.
  * byte[] count = ByteBuffer.allocate(4).putInt(messages).array();
  * Connection.to(address, options.withPrivateData(count), limit);
  *
- * // The server makes room for them.
+ * // The server chooses the capacity of its receive queue.
  * try (ConnectionRequest request = listener.nextRequest(limit)) {
  *     int messages = ByteBuffer.wrap(request.peerData()).getInt();
  *     if (messages > 1000) {
@@ -64,57 +78,64 @@
  * }
  * }</pre>
  *
- * <h2>The life of a connection</h2>
+ * <h2>Many connections, one completion queue</h2>
  *
- * <ol>
- *   <li>{@code Connection.to} finds the device and the route, and makes a queue pair; {@code Listener.next} does with a
- *       peer's request. Both can post receives from then on.
- *   <li>{@code establish} on both sides.
- *   <li>Work, until one side closes. Posted work of the other ends with the event as its cause; then it closes, too.
- * </ol>
+ * Connections on the same device can share a completion queue, and with a common protection domain also a shared receive
+ * queue. The program creates these objects from a context of the device, names them in the {@link
+ * org.rdma4j.cm.ConnectionOptions options} of each connection, and closes them after the connections. See {@link
+ * org.rdma4j.cm.Listener} for a server. A client that is connected to several servers:
  *
- * Whatever event is not the expected one wakes who waits, with its name in the message: failures, a device that is taken
- * away, and events newer than {@link org.rdma4j.cm.EventType}. Requests wait at a listener, as many as its backlog; further
- * ones are refused.
+ * <pre>{@code
+ * try (Context context = Device.towards(host).open();
+ *         CompletionQueue completions = context.completionQueueWithEvents(256)) {
+ *     ConnectionOptions options = new ConnectionOptions().withCompletionQueue(completions);
+ *     try (Connection first = Connection.to(new InetSocketAddress(host, 7471), options, limit);
+ *             Connection second = Connection.to(new InetSocketAddress(host, 7472), options, limit)) {
+ *         ...
+ *     }
+ * }
+ * }</pre>
  *
  * <h2>Datagrams</h2>
  *
- * A {@link org.rdma4j.cm.Datagrams} is one queue pair for any number of peers; not on iWARP. Peers are found at an address
- * where one serves, and know of each other no longer than that takes.
+ * A {@link org.rdma4j.cm.DatagramEndpoint} has one queue pair for any number of peers. Not supported on iWARP. A peer is found
+ * by the address of its service; there is no connection, and neither side is notified when the other terminates.
  *
  * <pre>{@code
- * // The server.
- * try (Datagrams here = Datagrams.on(local);
- *         DatagramListener service = here.listen(7471)) {
- *     ReceiveRequest question = here.queuePair().prepareReceive(here.allocate(100)).post();
+ * // Server
+ * try (DatagramEndpoint endpoint = DatagramEndpoint.on(local);
+ *         DatagramListener service = endpoint.listen(7471)) {
+ *     ReceiveRequest request = endpoint.queuePair().prepareReceive(endpoint.allocate(100)).post();
  *     service.next(limit).accept();
- *     String asked = question.await(limit).message().getString(0);
+ *     String text = request.await(limit).message().getString(0);
  * }
  *
- * // The client.
- * try (Datagrams here = Datagrams.towards(host, limit);
- *         DatagramPeer peer = here.find(new InetSocketAddress(host, 7471), limit)) {
- *     MemoryRegion buffer = here.allocate(60);
+ * // Client
+ * try (DatagramEndpoint endpoint = DatagramEndpoint.towards(host, limit);
+ *         DatagramPeer peer = endpoint.find(new InetSocketAddress(host, 7471), limit)) {
+ *     MemoryRegion buffer = endpoint.allocate(60);
  *     buffer.memory().setString(0, "hello");
- *     here.queuePair().prepareSend(buffer).to(peer.recipient()).complete(limit);
+ *     endpoint.queuePair().prepareSend(buffer).to(peer.recipient()).complete(limit);
  * }
  *
- * // A member of a group.
- * try (Datagrams here = Datagrams.on(local);
- *         Membership group = here.join(InetAddress.getByName("239.7.7.7"), limit)) {
- *     ReceiveRequest news = here.queuePair().prepareReceive(here.allocate(100)).post();
- *     here.queuePair().prepareSend(here.allocate(60)).to(group.recipient()).complete(limit);
+ * // Member of a multicast group
+ * try (DatagramEndpoint endpoint = DatagramEndpoint.on(local);
+ *         Membership group = endpoint.join(InetAddress.getByName("239.7.7.7"), limit)) {
+ *     ReceiveRequest news = endpoint.queuePair().prepareReceive(endpoint.allocate(100)).post();
+ *     endpoint.queuePair().prepareSend(endpoint.allocate(60)).to(group.recipient()).complete(limit);
  *     news.await(limit);
  * }
  * }</pre>
  *
- * <h2>Identifiers</h2>
+ * <h2>Communication identifiers</h2>
  *
- * An {@link org.rdma4j.cm.Identifier} is made by an {@link org.rdma4j.cm.EventLoop}, for connections or datagrams. To
- * connect: {@code resolveAddress}, {@code resolveRoute}, {@code connect}, each with the event that follows awaited, and {@code
- * disconnect}. To listen: {@code bind}, {@code listen}, {@code request}; the identifier that this gives is accepted or
- * rejected. To join groups: {@code bind}, {@code joinMulticast}, {@code leaveMulticast}. Options come before what they are
- * for. It is closed at any point, which ends what it was used for, and before its loop; queue pairs are the caller's.
+ * A {@link org.rdma4j.cm.CommunicationIdentifier} is created by an {@link org.rdma4j.cm.EventLoop}, for connections or for
+ * datagrams. A client calls {@code resolveAddress}, {@code resolveRoute} and {@code connect}, awaits the event that follows
+ * each call, and finally calls {@code disconnect}. A server calls {@code bind}, {@code listen} and {@code request}, and accepts
+ * or rejects the identifier that {@code request} returns. A member of multicast groups calls {@code bind}, {@code
+ * joinMulticast} and {@code leaveMulticast}. An option must be set before the call that it affects. An identifier may be
+ * closed at any time, which ends its connection, and must be closed before its event loop. Its queue pair belongs to the
+ * caller.
  */
 @NullMarked
 package org.rdma4j.cm;

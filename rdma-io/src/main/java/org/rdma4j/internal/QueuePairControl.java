@@ -1,36 +1,48 @@
 package org.rdma4j.internal;
 
+import java.net.InetSocketAddress;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the connection manager does to a queue pair that programs cannot.
+ * Access of the connection manager to queue pairs, for operations that are not part of the public API. The class of queue
+ * pairs provides the implementation when it is initialized.
  *
- * @param <Q> the queue pair's class, which sets this up
- * @param <E> why it failed
+ * @param <Q> class of queue pairs
+ * @param <E> class of the exceptions that report the end of a connection
  */
 public interface QueuePairControl<Q, E> {
-    /** The one that there is. */
+    /** Holder of the implementation. */
     final class Holder {
         private static volatile @Nullable QueuePairControl<?, ?> control;
 
         private Holder() {}
 
-        /** Called once, by the class that is controlled. */
-        public static void set(QueuePairControl<?, ?> theOne) {
-            control = theOne;
+        /** Sets the implementation. Called once, by the class of queue pairs. */
+        public static void set(QueuePairControl<?, ?> implementation) {
+            control = implementation;
         }
 
-        /** The class that is controlled has been initialized. */
+        /** Returns the implementation. The class of queue pairs must have been initialized. */
         @SuppressWarnings("unchecked")
         public static <Q, E> QueuePairControl<Q, E> get() {
             return (QueuePairControl<Q, E>) Objects.requireNonNull(control);
         }
     }
 
-    /** The kernel has taken it to a state by itself, of {@code enum ibv_qp_state}. */
+    /**
+     * Records a state that the kernel has taken the queue pair to by itself.
+     *
+     * @param state value of {@code enum ibv_qp_state}
+     */
     void entered(Q queuePair, int state);
 
-    /** The connection is over: the queue pair goes to the error state, and what is posted ends for this reason. */
+    /** Includes the address of the peer in the name of the queue pair. */
+    void connected(Q queuePair, InetSocketAddress peer);
+
+    /**
+     * Takes the queue pair to the error state because its connection has ended. Work in flight is flushed, and later posts
+     * report the reason.
+     */
     void disconnected(Q queuePair, E reason);
 }

@@ -11,54 +11,74 @@ import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Registered buffers of one size, leased and given back: slices of large regions, which are registered as they are
- * needed. Made by {@link ProtectionDomain#bufferPool}.
+ * A pool of registered buffers of the same size. The buffers are slices of large memory regions, the <em>slabs</em>, which
+ * are registered when they are needed. Created by {@link #create}.
  *
- * <p>Any thread leases and gives back, without locks; a {@link Lease} is a small object, the buffers are allocated once.
- * Only the lease that needs a further slab takes a lock. While leases are out, closing the pool is refused, and so is
- * closing its protection domain: after a failure, abort the queue pair, give the leases back, then close the pool.
+ * <p>Any thread may lease a buffer and return it by closing the {@link Lease}. Both are lock-free, except that the lease that
+ * registers a further slab takes a lock. A lease is a small object; the buffers themselves are allocated once.
+ *
+ * <p>While buffers are leased, neither the pool nor its protection domain can be closed. After a failure, abort the queue pair,
+ * close the leases, and then close the pool.
  */
 public final class BufferPool extends Resource {
-    private static final long LINE = 64;
+    private static final long CACHE_LINE = 64;
+    /** Number of low bits of {@link #free} that hold an index. */
     private static final int INDEX_BITS = 32;
 
     private final ProtectionDomain domain;
     private final int bufferBytes;
-    private final int perSlab;
+    private final int buffersPerSlab;
     private final Access[] remote;
+    /** All buffers by index; null for slabs that are not registered yet. */
     private final Lease.@Nullable Buffer[] buffers;
-    /** Which buffer comes after one in the list of the free ones, counted from 1; 0 is the end. */
-    private final int[] after;
-    /** The first free one, likewise, and above it how often the list has changed. */
+    /** Links of the list of free buffers: for each buffer, the index of the next free one plus 1; 0 at the end. */
+    private final int[] next;
+    /**
+     * Head of the list of free buffers. The low bits hold the index of the first free buffer plus 1, or 0 if there is none; the
+     * high bits hold a version that changes with each update, so that a compare-and-set detects intermediate changes.
+     */
     private final AtomicLong free = new AtomicLong();
 
-    /** Regions whose buffers are in use, from the first on; null beyond {@link #slabCount}. */
+    /** Registered slabs by index; null from {@link #slabCount} on. */
     private final @Nullable MemoryRegion[] slabs;
 
     private int slabCount;
-    /** A region whose buffers are not in use yet: an Error has ended {@link #grow} before they were. */
+    /** A registered slab without buffers, because an Error interrupted {@link #grow}; the next call uses it. */
     private @Nullable MemoryRegion spare;
-
+    /** Whether the pool is closed: it must not grow. */
     private boolean closing;
 
-    private BufferPool(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote) {
+    private BufferPool(ProtectionDomain domain, int bufferBytes, int buffersPerSlab, int maxSlabs, Access... remote) {
         super("pool of buffers of " + bufferBytes + " bytes", () -> MemorySegment.NULL, domain);
         this.domain = domain;
         this.bufferBytes = bufferBytes;
-        this.perSlab = perSlab;
+        this.buffersPerSlab = buffersPerSlab;
         this.remote = remote.clone();
-        this.buffers = new Lease.Buffer[Math.multiplyExact(perSlab, mostSlabs)];
-        this.after = new int[buffers.length];
-        this.slabs = new MemoryRegion[mostSlabs];
+        this.buffers = new Lease.Buffer[Math.multiplyExact(buffersPerSlab, maxSlabs)];
+        this.next = new int[buffers.length];
+        this.slabs = new MemoryRegion[maxSlabs];
     }
 
-    static BufferPool of(ProtectionDomain domain, int bufferBytes, int perSlab, int mostSlabs, Access... remote)
+    /**
+     * Creates a pool and registers its first slab.
+     *
+     * @param domain the protection domain, which must not be closed before the pool
+     * @param bufferBytes size of each buffer in bytes, at least 1
+     * @param buffersPerSlab number of buffers that are registered together, at least 1
+     * @param maxSlabs maximum number of slabs, at least 1
+     * @param remote access rights of peers to the buffers; none by default
+     * @throws IllegalArgumentException if a number is less than 1
+     * @throws ArithmeticException if the pool would have more than {@link Integer#MAX_VALUE} buffers
+     * @throws VerbsException if the memory cannot be registered
+     */
+    public static BufferPool create(
+            ProtectionDomain domain, int bufferBytes, int buffersPerSlab, int maxSlabs, Access... remote)
             throws VerbsException {
-        if (bufferBytes < 1 || perSlab < 1 || mostSlabs < 1) {
-            throw new IllegalArgumentException("a pool of " + mostSlabs + " slabs of " + perSlab + " buffers of "
-                    + bufferBytes + " bytes; each has to be at least 1");
+        if (bufferBytes < 1 || buffersPerSlab < 1 || maxSlabs < 1) {
+            throw new IllegalArgumentException("Cannot create a pool of " + maxSlabs + " slabs of " + buffersPerSlab
+                    + " buffers of " + bufferBytes + " bytes: each number must be at least 1");
         }
-        return open(new BufferPool(domain, bufferBytes, perSlab, mostSlabs, remote));
+        return open(new BufferPool(domain, bufferBytes, buffersPerSlab, maxSlabs, remote));
     }
 
     @Override
@@ -66,7 +86,7 @@ public final class BufferPool extends Resource {
         grow();
     }
 
-    /** Gives whether there may be a free one now. */
+    /** Registers a further slab if no buffer is free. Returns {@code false} if the pool has reached its maximum size. */
     private synchronized boolean grow() throws VerbsException {
         if ((int) free.get() != 0) {
             return true;
@@ -78,67 +98,77 @@ public final class BufferPool extends Resource {
             return false;
         }
         StackReserve.check();
-        long stride = (bufferBytes + LINE - 1) / LINE * LINE;
+        long stride = (bufferBytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
         MemoryRegion slab = spare;
         if (slab == null) {
-            slab = domain.allocate(Math.multiplyExact(stride, perSlab), remote);
+            slab = MemoryRegion.allocate(domain, Math.multiplyExact(stride, buffersPerSlab), remote);
             spare = slab;
         }
-        int first = slabCount * perSlab;
+        slice(slab, stride);
+        // No allocation from here on: either all buffers of the slab become free, or none.
+        int first = slabCount * buffersPerSlab;
+        slabs[slabCount++] = slab;
+        spare = null;
+        release(first, first + buffersPerSlab - 1);
+        return true;
+    }
+
+    /** Creates the buffers of the next slab and links them. */
+    private void slice(MemoryRegion slab, long stride) {
+        int first = slabCount * buffersPerSlab;
         boolean sliced = false;
         try {
-            for (int i = 0; i < perSlab; i++) {
+            for (int i = 0; i < buffersPerSlab; i++) {
                 buffers[first + i] = new Lease.Buffer(
                         first + i, slab, i * stride, slab.memory().asSlice(i * stride, bufferBytes));
-                after[first + i] = first + i + 2;
+                next[first + i] = first + i + 2;
             }
             sliced = true;
         } finally {
             if (!sliced) {
-                // Where memory is short, others need it.
-                Arrays.fill(buffers, first, first + perSlab, null);
+                // Typically an OutOfMemoryError: release what this has allocated.
+                Arrays.fill(buffers, first, first + buffersPerSlab, null);
             }
         }
-        // From here on nothing is allocated: the slab is in use with all of its buffers, or with none.
-        slabs[slabCount++] = slab;
-        spare = null;
-        giveBack(first, first + perSlab - 1);
-        return true;
     }
 
     /**
-     * Leases a buffer.
+     * Leases a buffer, without waiting.
      *
-     * @return empty if none is free and there are as many slabs as there may be: give some back first
-     * @throws VerbsException if a further slab was needed and could not be registered
+     * @return the lease; empty if no buffer is free and the pool has reached its maximum number of slabs
+     * @throws IllegalStateException if the pool is closed
+     * @throws VerbsException if a further slab is needed and cannot be registered
      */
     public Optional<Lease> tryLease() throws VerbsException {
         while (true) {
-            long now = free.get();
-            int first = (int) now;
+            long head = free.get();
+            int first = (int) head;
             if (first == 0) {
                 if (!grow()) {
                     return Optional.empty();
                 }
             } else {
-                // Before the buffer is taken: an Error afterwards would leave it without an owner.
+                // Before the buffer is removed: an Error after that would leave the buffer without an owner.
                 Optional<Lease> lease = Optional.of(new Lease(this, Objects.requireNonNull(buffers[first - 1])));
-                if (free.compareAndSet(now, next(now) | after[first - 1])) {
+                if (free.compareAndSet(head, nextVersion(head) | next[first - 1])) {
                     return lease;
                 }
             }
         }
     }
 
-    /** The count of changes after this one, so that a list that looks as before is known to be another. */
-    private static long next(long now) {
-        return ((now >>> INDEX_BITS) + 1) << INDEX_BITS;
+    /** Returns a head with the version that follows that of another head, and an empty list. */
+    private static long nextVersion(long head) {
+        return ((head >>> INDEX_BITS) + 1) << INDEX_BITS;
     }
 
     /**
-     * The same, and waits for one that is given back.
+     * Leases a buffer. Waits until one is returned if none is free and the pool has reached its maximum number of slabs.
      *
-     * @throws RdmaTimeoutException if none was in time
+     * @param timeout maximum time to wait
+     * @throws RdmaTimeoutException if no buffer becomes free in time
+     * @throws IllegalStateException if the pool is closed
+     * @throws VerbsException if a further slab is needed and cannot be registered
      */
     public Lease lease(Duration timeout) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
@@ -150,24 +180,25 @@ public final class BufferPool extends Resource {
                     return lease.get();
                 }
                 if (System.nanoTime() - start > nanos) {
-                    throw new RdmaTimeoutException("none of the " + buffers.length + " buffers of " + this
-                            + " was given back within " + Timeouts.text(timeout));
+                    throw new RdmaTimeoutException("Cannot lease a buffer of " + this + ": all " + buffers.length
+                            + " buffers are leased, and none was returned within " + Timeouts.text(timeout));
                 }
                 idle.pause();
             }
         }
     }
 
-    void giveBack(int number) {
-        giveBack(number, number);
+    /** Returns a buffer to the pool. */
+    void release(int index) {
+        release(index, index);
     }
 
-    /** Puts buffers that follow each other, by their numbers from 0, before those that are free. */
-    private void giveBack(int first, int last) {
+    /** Adds buffers with consecutive indices, which are linked already, to the front of the list of free buffers. */
+    private void release(int first, int last) {
         while (true) {
-            long now = free.get();
-            after[last] = (int) now;
-            if (free.compareAndSet(now, next(now) | first + 1)) {
+            long head = free.get();
+            next[last] = (int) head;
+            if (free.compareAndSet(head, nextVersion(head) | first + 1)) {
                 return;
             }
         }
@@ -175,23 +206,24 @@ public final class BufferPool extends Resource {
 
     @Override
     protected synchronized void destroy(MemorySegment none) {
-        long now;
+        // Takes all free buffers, so that none can be leased meanwhile.
+        long head;
         do {
-            now = free.get();
-        } while (!free.compareAndSet(now, next(now)));
-        int back = 0;
+            head = free.get();
+        } while (!free.compareAndSet(head, nextVersion(head)));
+        int count = 0;
         int last = 0;
-        for (int i = (int) now; i != 0; i = after[i - 1]) {
-            back++;
+        for (int i = (int) head; i != 0; i = next[i - 1]) {
+            count++;
             last = i;
         }
-        int out = slabCount * perSlab - back;
-        if (out > 0) {
+        int leased = slabCount * buffersPerSlab - count;
+        if (leased > 0) {
             if (last != 0) {
-                giveBack((int) now - 1, last - 1);
+                release((int) head - 1, last - 1);
             }
             throw new IllegalStateException(
-                    this + " has " + out + " buffers leased; give them back before it is closed");
+                    "Cannot close " + this + ": it has " + leased + " buffers leased; close the leases first");
         }
         closing = true;
     }
@@ -207,7 +239,7 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Closes a slab. Where that fails, such as for want of memory, the domain does it when it is closed. */
+    /** Closes a slab. If that fails, for example for lack of memory, the domain closes the slab when it is closed. */
     private static void close(MemoryRegion slab) throws VerbsException {
         boolean closed = false;
         try {
@@ -220,13 +252,13 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** How many bytes each buffer has. */
+    /** Returns the size of each buffer in bytes. */
     public int bufferBytes() {
         return bufferBytes;
     }
 
-    /** How many buffers there are, leased and free; more slabs may follow. */
+    /** Returns the current number of buffers, leased and free. It grows with each further slab. */
     public synchronized int buffers() {
-        return slabCount * perSlab;
+        return slabCount * buffersPerSlab;
     }
 }

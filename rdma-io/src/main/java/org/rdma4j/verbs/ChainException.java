@@ -5,8 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * The driver refused a request in the middle of a {@link WorkChain}: what {@code ibv_post_send} and its kin leave in {@code
- * bad_wr}. The requests before it are in flight, as if they had been posted alone; it and those after it are not.
+ * Thrown when the driver rejects a request of a {@link WorkChain}: {@code bad_wr} of {@code ibv_post_send}, {@code
+ * ibv_post_recv} and {@code ibv_post_srq_recv}. The requests before it have been posted and are in flight. The rejected
+ * request and those after it have not been posted.
  */
 public final class ChainException extends VerbsException {
     private static final long serialVersionUID = 1L;
@@ -20,12 +21,12 @@ public final class ChainException extends VerbsException {
         this.posted = posted;
     }
 
-    /** How many of its requests are in flight: the place of the refused one, counted from 0. */
+    /** Returns the number of requests that have been posted, which is the index of the rejected request in the chain. */
     public int posted() {
         return posted;
     }
 
-    /** The request that was refused; empty after serialization. */
+    /** Returns the rejected request; empty after deserialization. */
     public Optional<WorkRequest<?>> request() {
         return Optional.ofNullable(request);
     }

@@ -6,14 +6,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Reads a completion queue on a virtual thread of its own, and completes a {@link CompletableFuture} for each work that is
- * {@link #submit}ted: for programs that are made of futures. It costs a thread switch and some objects for each work; what
- * counts nanoseconds polls.
+ * Polls a completion queue on a virtual thread of its own, and completes a {@link CompletableFuture} for each work that is
+ * {@linkplain #submit submitted}. For programs that are built on futures. Each work costs a thread switch and the allocation
+ * of some objects; a program that needs low latency polls the queue instead.
  *
  * {@snippet lang=java :
  * try (CompletionReader reader = new CompletionReader(connection.completions())) {
@@ -24,35 +23,56 @@ import org.rdma4j.internal.Timeouts;
  * }
  * }
  *
- * <p>Threads: work is submitted by the thread that owns its queue pair. Threads that share one take a lock that it is {@link
- * QueuePair#guardedBy}, and submit; they wait for their futures without the lock, and the completion queue is the reader's
- * meanwhile, which no lock guards. Who has read the queue before ({@link WorkRequest#await} does) releases it before a reader
- * is made. Stages that follow without an executor run on the reader's thread; they may not wait for other work of the same
- * queue, nor for a lock whose holder closes the reader. The reader is closed first, then the queue pair.
+ * <p>Work is submitted by the thread that owns its queue pair. Threads that share a queue pair under a lock ({@link
+ * QueuePair#guardedBy}) hold the lock to submit, and wait for their futures without the lock. The completion queue is owned by
+ * the reader's thread until the reader is closed, and cannot be guarded by a lock. A thread that has used the queue before,
+ * for example by {@link WorkRequest#await}, calls {@link CompletionQueue#release} before the reader is created.
+ *
+ * <p>Dependent stages without an executor run on the reader's thread. They must not wait for other work of the same queue, and
+ * must not acquire a lock that is held by the thread that closes the reader.
+ *
+ * <p>Close the reader first, then the queue pair.
  */
 public final class CompletionReader implements AutoCloseable {
-    /** How often it looks for deadlines that have passed and work that an abort has ended. */
-    private static final Duration TICK = Duration.ofMillis(100);
+    /** Interval of the checks for expired limits, and for work that an abort has ended. */
+    private static final Duration CHECK_INTERVAL = Duration.ofMillis(100);
 
-    /** How long a device may take to give back what was aborted. */
-    private static final long GRACE_NANOS = Duration.ofSeconds(2).toNanos();
+    /** Time that a device may take to flush the requests of a queue pair in the error state. */
+    private static final long FLUSH_TIMEOUT_NANOS = Duration.ofSeconds(2).toNanos();
 
     private final CompletionQueue queue;
-    private final Map<WorkRequest<?>, Pending<?>> pending = new ConcurrentHashMap<>();
-    private final Thread thread;
-    private volatile boolean closing;
-    private volatile @Nullable Throwable broken;
 
-    /** Work whose end somebody waits for. */
+    /** Submitted work that has not completed, by its last request. */
+    private final Map<WorkRequest<?>, Pending<?>> pending = new ConcurrentHashMap<>();
+
+    /** The virtual thread that polls. */
+    private final Thread thread;
+
+    /** Whether {@link #close} has been called. Written under {@link #closeLock}. */
+    private volatile boolean closing;
+
+    /** Held while {@link #close} wakes up the thread. */
+    private final Object closeLock = new Object();
+
+    /** Failure that has terminated the thread; null if none. */
+    private volatile @Nullable Throwable failure;
+
+    /** Submitted work with its future. The fields that are not final are thread-confined to the reader's thread. */
     private static final class Pending<T extends Work<T>> {
         private final T work;
         private final WorkRequest<?> last;
         private final Duration limit;
         private final long start = System.nanoTime();
         private final CompletableFuture<T> future = new CompletableFuture<>();
+
+        /** Whether the work has been posted. Written by the thread that submits, read by the reader's thread. */
         private volatile boolean posted;
-        private @Nullable RdmaTimeoutException late;
-        private long givenUp;
+
+        /** Set when the limit has expired. */
+        private @Nullable RdmaTimeoutException timeout;
+
+        /** Value of {@link System#nanoTime} when {@link #timeout} was set. */
+        private long timeoutTime;
 
         private Pending(T work, WorkRequest<?> last, Duration limit) {
             this.work = work;
@@ -60,52 +80,57 @@ public final class CompletionReader implements AutoCloseable {
             this.limit = limit;
         }
 
-        private void end() {
+        /** Completes the future with the result of the work. */
+        private void complete() {
             try {
                 work.checkSuccess();
                 future.complete(work);
             } catch (RdmaException e) {
-                future.completeExceptionally(late == null ? e : late);
+                future.completeExceptionally(timeout == null ? e : timeout);
             }
         }
 
-        /** Gives its queue pair up once the time has passed; whether nothing more is to be expected. */
+        /**
+         * Moves the queue pair to the error state if the limit has expired.
+         *
+         * @return {@code true} if the future has been completed, because the device has not flushed the work in time
+         */
         private boolean expire(long now) {
-            RdmaTimeoutException passed = late;
-            if (passed != null) {
-                if (now - givenUp <= GRACE_NANOS) {
+            RdmaTimeoutException expired = timeout;
+            if (expired != null) {
+                if (now - timeoutTime <= FLUSH_TIMEOUT_NANOS) {
                     return false;
                 }
-                future.completeExceptionally(passed);
+                future.completeExceptionally(expired);
                 return true;
             }
             if (now - start > Timeouts.nanos(limit)) {
-                late = new RdmaTimeoutException(last + " did not complete within " + Timeouts.text(limit)
-                        + "; its queue pair is in the error state, and can only be closed");
-                last.queuePair().giveUp(late);
-                // Not from the limit on, behind which this thread may be far: a stage or the machine may have kept it.
-                givenUp = System.nanoTime();
+                timeout = new RdmaTimeoutException(last + " did not complete within " + Timeouts.text(limit)
+                        + "; its queue pair is in the error state and can only be closed");
+                last.queuePair().fail(timeout);
+                // Not measured from the limit, which may have expired long ago if a stage has blocked this thread.
+                timeoutTime = System.nanoTime();
             }
             return false;
         }
     }
 
     /**
-     * Begins to read.
+     * Creates a reader and starts its thread.
      *
-     * @param queue with events ({@link Context#completionQueueWithEvents}), which nobody else reads
-     * @throws IllegalArgumentException if it has no events
-     * @throws IllegalStateException if a lock guards it
-     * @throws WrongThreadException if another thread reads it
+     * @param queue the completion queue, created with events ({@link CompletionQueue#createWithEvents})
+     * @throws IllegalArgumentException if the queue was created without events
+     * @throws IllegalStateException if the queue is guarded by a lock
+     * @throws WrongThreadException if another thread owns the queue
      */
     public CompletionReader(CompletionQueue queue) {
         if (!queue.hasEvents()) {
             throw new IllegalArgumentException(
-                    queue + " has no events, which a reader sleeps on; make it with completionQueueWithEvents()");
+                    queue + " has no events, which a reader requires; create it with createWithEvents()");
         }
         this.queue = queue;
         this.thread = Thread.ofVirtual().name("reader of " + queue).unstarted(this::run);
-        // At once, not when it first runs: an abort reads the queue, too, where nobody does.
+        // Before the thread runs: an abort would otherwise become the owner of a queue without one.
         queue.owner.handTo(thread);
         thread.start();
     }
@@ -113,32 +138,33 @@ public final class CompletionReader implements AutoCloseable {
     /**
      * Posts work.
      *
-     * @param limit when it passes, the queue pair goes to the error state, and the future ends with an {@link
-     *     RdmaTimeoutException} once the device has given everything back
-     * @return the work when it has succeeded; a {@link WorkException} when it has not
-     * @throws IllegalStateException if the work is in flight or has no completion of its own, if its queue is full, or the
-     *     reader is closed
-     * @throws IllegalArgumentException if its completions go to another queue
-     * @throws RdmaException if it could not be posted, as {@link Work#post()} says
+     * @param work the work, which must be signaled
+     * @param limit the maximum time until the work has completed. When it expires, the queue pair moves to the error state,
+     *     and the future is completed with an {@link RdmaTimeoutException} after the device has flushed the work
+     * @return a future that is completed with the work if it succeeds, and with a {@link WorkException} if it fails
+     * @throws IllegalStateException if the work is in flight or has no completion of its own, its queue is full, or the reader
+     *     is closed
+     * @throws IllegalArgumentException if the work reports to another completion queue
+     * @throws RdmaException if the work could not be posted; see {@link Work#post()}
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) throws RdmaException {
         Objects.requireNonNull(limit);
         if (!(work.target instanceof QueuePairQueue of) || of.completions != queue) {
-            throw new IllegalArgumentException("the completions of " + work + " do not come to " + queue);
+            throw new IllegalArgumentException(work + " reports to another completion queue than " + queue);
         }
-        Throwable failure = broken;
-        if (closing || failure != null) {
-            throw closed(failure);
+        Throwable cause = failure;
+        if (closing || cause != null) {
+            throw closed(cause);
         }
         if (work.isInFlight()) {
-            throw new IllegalStateException(work + " is in flight already; prepare another one");
+            throw new IllegalStateException(work + " is already in flight; prepare another request");
         }
         work.checkAwaitable();
         Pending<T> mine = new Pending<>(work, last(work), limit);
         pending.put(mine.last, mine);
         boolean posted = false;
         try {
-            // It may have been closed meanwhile, when it had nothing to wait for; once this is there, it waits.
+            // Checked again: the reader's thread may have terminated before the work became pending.
             if (closing) {
                 throw closed(null);
             }
@@ -150,9 +176,10 @@ public final class CompletionReader implements AutoCloseable {
             }
         }
         mine.posted = true;
-        failure = broken;
-        if (failure != null) {
-            mine.future.completeExceptionally(failure);
+        cause = failure;
+        if (cause != null) {
+            // The reader's thread may have terminated before the work became pending.
+            mine.future.completeExceptionally(cause);
         }
         return mine.future;
     }
@@ -162,38 +189,47 @@ public final class CompletionReader implements AutoCloseable {
         return work instanceof WorkChain<?> chain ? chain.requests[chain.limit() - 1] : (WorkRequest<?>) work;
     }
 
-    private IllegalStateException closed(@Nullable Throwable failure) {
-        return new IllegalStateException("the reader of " + queue + " is closed", failure);
+    private IllegalStateException closed(@Nullable Throwable cause) {
+        return new IllegalStateException("the reader of " + queue + " is closed", cause);
     }
 
     private void run() {
         try {
             while (!closing || !pending.isEmpty()) {
-                for (Completions done = queue.poll(TICK); done.next(); ) {
-                    Pending<?> ended = pending.get(done.request());
-                    if (ended != null && !ended.work.isInFlight()) {
-                        pending.remove(ended.last);
-                        ended.end();
+                // A stage may have interrupted this thread, and an interrupted thread does not wait.
+                Thread.interrupted();
+                for (Completions done = queue.poll(CHECK_INTERVAL); done.next(); ) {
+                    Pending<?> completed = pending.get(done.request());
+                    if (completed != null && !completed.work.isInFlight()) {
+                        pending.remove(completed.last);
+                        completed.complete();
                     }
                 }
                 expire();
             }
+            synchronized (closeLock) {
+                // The wake-up of close() must not end a poll of the next owner.
+                queue.cancelWakeup();
+            }
             queue.release();
         } catch (VerbsException | RuntimeException | Error e) {
-            broken = e;
-            // Who submits puts its own there before it looks at that: one of the two sees the other's.
+            failure = e;
+            // Pairs with submit(), which makes work pending before it reads the failure. One of the two threads sees
+            // what
+            // the other has written.
             VarHandle.fullFence();
             pending.values().forEach(each -> each.future.completeExceptionally(e));
         }
     }
 
+    /** Completes the work that an abort has ended, and checks the limits of the rest. */
     private void expire() {
         long now = System.nanoTime();
         for (Pending<?> each : pending.values()) {
             if (each.posted && !each.work.isInFlight()) {
-                // An abort has ended it, of which no completion tells.
+                // An abort has ended the work, and its completion may not be delivered.
                 pending.remove(each.last);
-                each.end();
+                each.complete();
             } else if (each.expire(now)) {
                 pending.remove(each.last);
             }
@@ -201,24 +237,29 @@ public final class CompletionReader implements AutoCloseable {
     }
 
     /**
-     * Takes no more work, waits until what was submitted is over, which is some seconds after its limit at the latest, and
-     * ends its thread; others may read the queue then. To end that work at once, {@link QueuePair#abort} first. Does
-     * nothing the second time.
+     * Rejects further work, waits until the submitted work has completed, and terminates the thread. Other threads may then
+     * use the queue. The wait ends at most some seconds after the limits of the work; to end the work immediately, call {@link
+     * QueuePair#abort} first. Has no effect if the reader is closed. Interrupts do not end the wait; the interrupt status is
+     * preserved.
      *
-     * @throws IllegalStateException if a stage of its own calls this
+     * @throws IllegalStateException if it is called by a stage on the reader's thread
      */
     @Override
     public void close() {
         if (Thread.currentThread() == thread) {
             throw new IllegalStateException(
-                    "a stage of the reader of " + queue + " cannot close it; use thenRunAsync()");
+                    "a stage of the reader of " + queue + " cannot close the reader; use thenRunAsync()");
         }
-        closing = true;
+        synchronized (closeLock) {
+            if (!closing) {
+                closing = true;
+                queue.wakeup();
+            }
+        }
         boolean interrupted = false;
         while (thread.isAlive()) {
-            LockSupport.unpark(thread);
             try {
-                thread.join(Duration.ofMillis(10));
+                thread.join();
             } catch (InterruptedException e) {
                 interrupted = true;
             }

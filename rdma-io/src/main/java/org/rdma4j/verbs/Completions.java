@@ -1,110 +1,118 @@
 package org.rdma4j.verbs;
 
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * Completions that {@link CompletionQueue#poll()} delivers, one after the other: {@code struct ibv_wc}. Valid until the next
- * poll of the queue, which reuses it; what was not taken from it the next poll delivers.
+ * The completions that a {@linkplain CompletionQueue#poll() poll} delivers: {@code struct ibv_wc}. Valid until the next poll of
+ * the same queue, which delivers the completions that have not been taken from this object.
  *
- * <p>Between two calls of {@link #next} the program may wait for other work, also of the same queue: waits leave the
- * completions of others to this object and to later polls.
+ * <p>Between two calls of {@link #next}, the program may wait for other work, also of the same queue: a wait leaves the
+ * completions of other work to this object and to later polls.
+ *
+ * <p>Thread-confined to the owner of the completion queue.
  */
 public final class Completions {
-    private static final long SIZE = ibv_wc.sizeof();
-    private static final long ID = ibv_wc.wr_id$offset();
-    private static final long STATUS = ibv_wc.status$offset();
-
-    /** In place of the index of a request. */
+    /** The index of no request. */
     static final int NONE = -1;
 
-    /** Where the times of the current completion are. */
+    /** Location of the times of the current completion. */
     private enum Times {
         /** In the batch. */
         BATCH,
-        /** In the fields. */
+        /** In {@link #deviceTime} and {@link #wallClock}. */
         SAVED
     }
 
-    private final CompletionQueue queue;
-    private final long batch;
+    private final CompletionDelivery delivery;
+    private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
+
     /** Address of the next completion in the batch. */
-    private long at;
-    /** Completions of the batch that are left. */
-    private int left;
-    /** Undelivered completions that are part of this result, which come before others. */
-    private int kept;
-    /** Queue of the last completion. Written where it changes only: storing a reference costs a collector's barrier. */
-    private @Nullable WorkQueue from;
-    /** Index of the current completion's request in that queue. */
+    private long nextWc;
+
+    /** Number of completions of the batch that have not been taken. */
+    private int remaining;
+
+    /** Maximum number of kept completions to deliver as part of this result. */
+    private int remainingKept;
+
+    /** Queue of the last completion. Written only if it changes, to avoid the write barrier of the garbage collector. */
+    private @Nullable WorkQueue queue;
+
+    /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
     private Times times = Times.BATCH;
     private long deviceTime;
     private long wallClock;
 
-    Completions(CompletionQueue queue, long batch, UndeliveredCompletions undelivered) {
-        this.queue = queue;
+    Completions(CompletionDelivery delivery, CompletionBatch batch, UndeliveredCompletions undelivered) {
+        this.delivery = delivery;
         this.batch = batch;
         this.undelivered = undelivered;
     }
 
-    /** Whether this is the current completion's request. May be asked by any thread, whose answer may be a little old. */
+    /**
+     * Returns {@code true} if the current completion is that of a request. If it is called by another thread than the owner of
+     * the completion queue, the result may be outdated.
+     */
     boolean isAt(WorkQueue of, int index) {
-        return current == index && from == of;
+        return current == index && queue == of;
     }
 
-    /** Begins a result that consists of a batch. */
-    void begin(int found) {
-        at = batch;
-        left = found;
-        kept = 0;
+    /** Starts a result that consists of the batch. */
+    void beginBatch(int count) {
+        nextWc = batch.addressOf(0);
+        remaining = count;
+        remainingKept = 0;
         current = NONE;
         times = Times.BATCH;
     }
 
-    /** Begins a result that consists of the undelivered completions. */
+    /** Starts a result that consists of the completions that are kept. */
     void beginKept() {
-        left = 0;
-        kept = undelivered.size();
+        remaining = 0;
+        remainingKept = undelivered.size();
         current = NONE;
         times = Times.SAVED;
     }
 
-    /** Moves what is left of the batch to the undelivered completions: the batch is about to be reused. */
+    /** Keeps the completions of the batch that have not been taken. Called before the batch is replaced. */
     void finish() {
-        if (times == Times.BATCH && current != NONE && queue.isTimed()) {
-            deviceTime = queue.deviceTime(inBatch());
-            wallClock = queue.wallClock(inBatch());
+        if (times == Times.BATCH && current != NONE && batch.isTimed()) {
+            deviceTime = batch.deviceTime(currentIndex());
+            wallClock = batch.wallClock(currentIndex());
         }
         times = Times.SAVED;
-        if (left != 0) {
+        if (remaining != 0) {
             int before = undelivered.size();
-            undelivered.record(at, inBatch() + 1, left, null);
-            kept += undelivered.size() - before;
-            left = 0;
+            undelivered.process(batch.indexOf(nextWc), remaining, null);
+            remainingKept += undelivered.size() - before;
+            remaining = 0;
         }
-        queue.noted();
-    }
-
-    /** Returns {@code true} if no completion is left in it. */
-    public boolean isEmpty() {
-        return left == 0 && (kept == 0 || undelivered.isEmpty());
+        delivery.batchProcessed();
     }
 
     /**
-     * Goes to the next completion.
+     * Returns {@code true} if no completion is left. The result may be {@code false} although {@link #next} returns {@code
+     * false}: the remaining completions may all belong to waits, to scopes, or to queue pairs that have been closed.
+     */
+    public boolean isEmpty() {
+        return remaining == 0 && (remainingKept == 0 || undelivered.isEmpty());
+    }
+
+    /**
+     * Advances to the next completion and updates its request.
      *
      * @return {@code false} if there is none
-     * @throws IllegalStateException if the queue was polled again since
+     * @throws IllegalStateException if the queue has been polled again
      */
     public boolean next() {
-        while (left != 0) {
-            long wc = at;
-            at = wc + SIZE;
-            left--;
-            int request = take(wc);
+        while (remaining != 0) {
+            long wc = nextWc;
+            nextWc = CompletionBatch.next(wc);
+            remaining--;
+            int request = process(wc);
             if (request != NONE) {
                 current = request;
                 return true;
@@ -114,14 +122,14 @@ public final class Completions {
     }
 
     private boolean nextKept() {
-        queue.checkCurrent(this);
+        delivery.checkCurrent(this);
         current = NONE;
-        queue.noted();
-        while (kept > 0 && !undelivered.isEmpty()) {
-            kept--;
-            WorkQueue of = undelivered.take();
-            if (of != null) {
-                from = of;
+        delivery.batchProcessed();
+        while (remainingKept > 0 && !undelivered.isEmpty()) {
+            remainingKept--;
+            WorkQueue taken = undelivered.take();
+            if (taken != null) {
+                queue = taken;
                 current = undelivered.index();
                 deviceTime = undelivered.deviceTime();
                 wallClock = undelivered.wallClock();
@@ -131,73 +139,77 @@ public final class Completions {
         return false;
     }
 
-    private int take(long wc) {
-        long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
-        int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
-        WorkQueue of = from;
+    /** Processes a completion. Returns the index of its request; {@link #NONE} if the completion is not to be delivered. */
+    private int process(long wc) {
+        long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
+        int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
+        WorkQueue of = queue;
         if (of == null || (of.ring.mismatch(id) | status) != 0) {
-            return takeOther(wc, id, status);
+            return processSlowly(wc, id, status);
         }
         of.succeeded((int) id, wc);
         of.ring.advance(1);
         return (int) id;
     }
 
-    /** Takes a completion of another queue than the last, of a failure, or one that tells of several requests. */
-    private int takeOther(long wc, long id, int status) {
-        WorkQueue of = queue.queue(id);
+    /** Processes a completion that may be stale, a failure, of another queue than the last, or one of several requests. */
+    private int processSlowly(long wc, long id, int status) {
+        WorkQueue of = delivery.queue(id);
         if (of == null || !of.ring.isCurrent(id)) {
-            // Its queue pair is closed or was reset, and its requests are over.
+            // Stale: the queue pair has been closed or reset.
             return NONE;
         }
-        if (of != from) {
-            from = of;
+        if (of != queue) {
+            queue = of;
         }
         return of.completed(id, status, wc);
     }
 
     /**
-     * Returns the request of the current completion. Its {@link WorkRequest#status} tells how it ended, and a {@link
-     * ReceiveRequest} what arrived.
+     * Returns the request of the current completion. Its result is available from {@link WorkRequest#status}, and the message
+     * from {@link ReceiveRequest}.
      *
-     * @throws IllegalStateException before the first and after the last {@link #next}
+     * @throws IllegalStateException before the first call of {@link #next}, and after one that returned {@code false}
      */
     public WorkRequest<?> request() {
-        WorkQueue of = from;
+        WorkQueue of = queue;
         if (current == NONE || of == null) {
-            throw new IllegalStateException("there is no completion here: next() has not been called, or gave false");
+            throw new IllegalStateException(
+                    "there is no current completion: next() has not been called, or has returned" + " false");
         }
         return of.request(current);
     }
 
     /**
-     * Returns the time at which the device completed the request, in ticks of its clock, {@link
-     * DeviceAttributes#clockKilohertz} of them in a millisecond. Times have the bits of {@link
-     * DeviceAttributes#timestampMask}: take the difference of two, and of that these bits. 0 for a request that failed.
+     * Returns the device timestamp of the current completion, in ticks of the device's clock, whose frequency is {@link
+     * DeviceAttributes#clockKilohertz}. A timestamp has the bits of {@link DeviceAttributes#timestampMask}, and wraps around:
+     * apply the mask to the difference of two timestamps.
      *
-     * @throws IllegalStateException if the queue was not made with {@link CompletionQueue.Builder#timestamps}, or there is
-     *     no completion here
+     * @return the timestamp; 0 if the request has failed
+     * @throws IllegalStateException if the queue was created without {@link CompletionQueueBuilder#timestamps}, or there is no
+     *     current completion
      */
     public long timestamp() {
         request();
-        queue.checkTimestamps();
-        return times == Times.BATCH ? queue.deviceTime(inBatch()) : deviceTime;
+        batch.checkTimestamps();
+        return times == Times.BATCH ? batch.deviceTime(currentIndex()) : deviceTime;
     }
 
     /**
-     * Returns the time at which the device completed the request, in nanoseconds since 1970. 0 for a request that failed.
+     * Returns the wall-clock time of the current completion, in nanoseconds since 1970-01-01T00:00:00Z.
      *
-     * @throws IllegalStateException if the queue was not made with {@link CompletionQueue.Builder#wallClock}, or there is no
-     *     completion here
+     * @return the time; 0 if the request has failed
+     * @throws IllegalStateException if the queue was created without {@link CompletionQueueBuilder#wallClock}, or there is no
+     *     current completion
      */
     public long wallClock() {
         request();
-        queue.checkWallClock();
-        return times == Times.BATCH ? queue.wallClock(inBatch()) : wallClock;
+        batch.checkWallClock();
+        return times == Times.BATCH ? batch.wallClock(currentIndex()) : wallClock;
     }
 
-    /** Index of the current completion in the batch; -1 before the first. */
-    private int inBatch() {
-        return (int) ((at - batch) / SIZE) - 1;
+    /** Returns the index of the current completion in the batch; -1 before the first. */
+    private int currentIndex() {
+        return batch.indexOf(nextWc) - 1;
     }
 }

@@ -13,10 +13,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Gid;
-import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.ibverbs.ibv_device_attr_ex;
@@ -28,18 +28,24 @@ import org.rdma4j.sys.ibverbs.ibv_wc_flags;
 import org.rdma4j.sys.posix.timespec;
 
 /**
- * An open device: {@code struct ibv_context}. Made by {@link Device#open}; protection domains and completion queues are
- * made from it.
+ * An open device, {@code struct ibv_context}. Created by {@link Device#open}. Protection domains, completion queues and device
+ * memory are created from it and must be closed before it.
+ *
+ * <p>Any thread may use a context.
  */
 public final class Context extends Resource {
-    private static final int MOST_GIDS = 1024;
+    /** Maximum number of entries that are read from the GID tables of a device. */
+    private static final int MAX_GIDS = 1024;
+    /** Vendor number of soft-RoCE. */
     private static final int SOFT_ROCE = 0xffffff;
+    /** Bits of a P_Key that are 0 in an unused entry; the remaining bit is the membership. */
+    private static final int PKEY_NUMBER = 0x7fff;
 
     private final Device device;
+    /** The device attributes, which never change. Set by {@link #opened}. */
     private DeviceAttributes attributes;
+
     private final DeviceEvents events;
-    /** Those whose completions come by any completion queue; replaced as a whole, for threads that read them. */
-    private volatile @Nullable WorkQueue[] sharedQueues = new WorkQueue[0];
 
     private Context(Device device) {
         super("device " + device.name(), device::openNative);
@@ -73,53 +79,34 @@ public final class Context extends Resource {
         Check.zero("ibv_close_device", Ibverbs.ibv_close_device(context));
     }
 
-    synchronized int add(WorkQueue shared) {
-        int number = sharedQueues.length;
-        @Nullable WorkQueue[] more = Arrays.copyOf(sharedQueues, number + 1);
-        more[number] = shared;
-        sharedQueues = more;
-        return number;
+    /** Returns the name of the device, such as {@code rxe0}. */
+    String name() {
+        return device.name();
     }
 
-    synchronized void removeSharedQueue(int number) {
-        @Nullable WorkQueue[] fewer = sharedQueues.clone();
-        fewer[number] = null;
-        sharedQueues = fewer;
-    }
-
-    /** The shared queue that a completion is of; null if it is closed. */
-    @Nullable
-    WorkQueue sharedQueue(long id) {
-        return sharedQueues[number(id)];
-    }
-
-    private static int number(long id) {
-        return (int) ((id & Long.MAX_VALUE) >>> WorkId.QUEUE_SHIFT);
-    }
-
-    /** Which device it is. */
+    /** Returns the device that was opened. */
     public Device device() {
         return device;
     }
 
-    /** What the device can, and how much of it, as {@code ibv_query_device_ex} gave it when it was opened. */
+    /** Returns the capabilities and limits of the device, which {@code ibv_query_device_ex} reported when it was opened. */
     public DeviceAttributes attributes() {
         return attributes;
     }
 
     /**
-     * The flags of a receive that say that it shut a memory window. soft-RoCE passes on the kernel's number for that,
-     * which programs know as {@code IBV_WC_IP_CSUM_OK}.
+     * Returns the completion flags that mark a receive whose message has invalidated a memory window. soft-RoCE reports the
+     * kernel's value of this flag, which is {@code IBV_WC_IP_CSUM_OK} in libibverbs.
      */
     int invalidationFlags() {
         return ibv_wc_flags.IBV_WC_WITH_INV | (attributes.vendorId() == SOFT_ROCE ? ibv_wc_flags.IBV_WC_IP_CSUM_OK : 0);
     }
 
     /**
-     * Its clock as it is now, in the ticks of the time stamps: {@code ibv_query_rt_values_ex}. See {@link
-     * DeviceAttributes#clockKilohertz}.
+     * Returns the current time of the device's clock, in the ticks of completion time stamps: {@code ibv_query_rt_values_ex}.
+     * See {@link DeviceAttributes#clockKilohertz}.
      *
-     * @throws VerbsException if it has none that can be read, as soft-RoCE and soft-iWARP have not
+     * @throws VerbsException if the device has no readable clock; soft-RoCE and soft-iWARP have none
      */
     public long clock() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -132,19 +119,25 @@ public final class Context extends Resource {
     }
 
     /**
-     * How many completion vectors it has: interrupts, and so processors, that completion queues are spread over. See
-     * {@link CompletionQueue.Builder#vector}.
+     * Returns the number of completion vectors, that is, of interrupts over which completion queues can be distributed. See
+     * {@link CompletionQueueBuilder#vector}.
      */
     public int completionVectors() {
         return ibv_context.num_comp_vectors(ibv_context.reinterpret(handle()));
     }
 
-    /** What happens to it, other than completions: links that go down, queues that fail or run low. */
+    /** Returns the asynchronous events of the device, such as link changes and queue failures. */
     public DeviceEvents events() {
         return events;
     }
 
-    /** A port as it is now. */
+    /**
+     * Returns the current attributes of a port: {@code ibv_query_port}.
+     *
+     * @param number the number of the port, from 1
+     * @throws IndexOutOfBoundsException if the device has no such port
+     * @throws VerbsException if the driver refuses
+     */
     public Port port(int number) throws VerbsException {
         Objects.checkIndex(number - 1, attributes.ports());
         MemorySegment attr = ibv_port_attr.allocate(Arena.ofAuto());
@@ -153,14 +146,16 @@ public final class Context extends Resource {
     }
 
     /**
-     * The GIDs of all ports, as they are now. Rows without an address are left out.
+     * Returns the current GIDs of all ports. Entries without an address are omitted. If the device is shared between network
+     * namespaces, the GIDs of interfaces in other namespaces are included.
      *
-     * @throws UnsupportedOperationException before rdma-core 32.0
+     * @throws UnsupportedOperationException if the version of rdma-core is older than 32.0
+     * @throws VerbsException if the driver refuses
      */
     public List<GidEntry> gids() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment entries = ibv_gid_entry.allocateArray(MOST_GIDS, arena);
-            long count = call(context -> Ibverbs.ibv_query_gid_tableChecked(context, entries, MOST_GIDS, 0));
+            MemorySegment entries = ibv_gid_entry.allocateArray(MAX_GIDS, arena);
+            long count = call(context -> Ibverbs.ibv_query_gid_tableChecked(context, entries, MAX_GIDS, 0));
             List<GidEntry> gids = new ArrayList<>();
             for (long i = 0; i < count; i++) {
                 MemorySegment entry = ibv_gid_entry.asSlice(entries, i);
@@ -175,17 +170,23 @@ public final class Context extends Resource {
         }
     }
 
-    /** A port's P_Keys, those of the rows that have none left out. */
+    /**
+     * Returns the P_Keys of a port, without the unused entries of its table.
+     *
+     * @param port the number of the port, from 1
+     * @throws IndexOutOfBoundsException if the device has no such port
+     * @throws VerbsException if the driver refuses
+     */
     public List<Integer> pkeys(int port) throws VerbsException {
-        int rows = port(port).pkeyTableLength();
+        int entries = port(port).pkeyTableLength();
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment pkey = arena.allocate(JAVA_SHORT);
             List<Integer> pkeys = new ArrayList<>();
-            for (int i = 0; i < rows; i++) {
+            for (int i = 0; i < entries; i++) {
                 int index = i;
                 run(context -> Ibverbs.ibv_query_pkeyChecked(context, port, index, pkey));
                 int value = Short.toUnsignedInt(Short.reverseBytes(pkey.get(JAVA_SHORT, 0)));
-                if ((value & 0x7fff) != 0) {
+                if ((value & PKEY_NUMBER) != 0) {
                     pkeys.add(value);
                 }
             }
@@ -194,39 +195,47 @@ public final class Context extends Resource {
     }
 
     /**
-     * The GID of a port that a connection by hand is best made with, when nothing is known of the peer: RoCE v2 before
-     * v1, an IPv4 address before a global IPv6 one, both before a link-local one.
+     * Returns the preferred GID of a port for peers that are not known yet: RoCE v2 is preferred over v1, then an IPv4 address
+     * over a global IPv6 address, and both over a link-local address. GIDs of network interfaces in other network namespaces
+     * are ignored.
      *
-     * @throws NoSuchElementException if the port has no GID
+     * @param port the number of the port, from 1
+     * @throws NoSuchElementException if the port has no GID in the network namespace of this process
+     * @throws VerbsException if the driver refuses
      */
     public GidEntry gid(int port) throws VerbsException {
-        return gids().stream()
+        return usableGids()
                 .filter(gid -> gid.port() == port)
                 .max(Comparator.comparing(GidEntry::type)
                         .thenComparing(gid -> reach(gid.address()))
                         .thenComparing(Comparator.comparing(GidEntry::index).reversed()))
-                .orElseThrow(() -> new NoSuchElementException(
-                        this + " has no GID at port " + port + "; its network interface needs an address"));
+                .orElseThrow(() -> new NoSuchElementException(this + " has no GID at port " + port
+                        + ": assign an address to its network interface, in the network namespace of this process"));
     }
 
     /**
-     * The GID of the address that packets to a peer leave with, RoCE v2 before v1.
+     * Returns the GID of the local address from which the network stack routes packets to a peer. RoCE v2 is preferred over
+     * v1.
      *
-     * @throws NoSuchElementException if the route to the peer leaves by no interface of this device
-     * @throws IOException if there is no route
+     * @param peer the IP address of the peer
+     * @throws NoSuchElementException if the route to the peer uses no network interface of this device
+     * @throws IOException if there is no route to the peer
      */
     public GidEntry gidTowards(InetAddress peer) throws IOException {
         InetAddress local = Device.localAddressTowards(peer);
-        return gids().stream()
+        return usableGids()
                 .filter(gid -> gid.address().equals(local))
                 .max(Comparator.comparing(GidEntry::type))
-                .orElseThrow(() -> new NoSuchElementException("packets to " + peer.getHostAddress() + " leave with "
+                .orElseThrow(() -> new NoSuchElementException("Packets to " + peer.getHostAddress() + " leave from "
                         + local.getHostAddress() + ", which is no address of " + this));
     }
 
-    /** The GID of a port that suits a peer's: of the same kind, IPv4 or IPv6, and then as {@link #gid} chooses. */
+    /**
+     * Returns the preferred GID of a port for a peer: of the peer's address family, IPv4 or IPv6, and preferably in the peer's
+     * subnet; otherwise as for {@link #gid}.
+     */
     GidEntry gidLike(int port, Gid peer) throws VerbsException {
-        return gids().stream()
+        return usableGids()
                 .filter(gid -> gid.port() == port && gid.gid().isIpv4() == peer.isIpv4())
                 .max(Comparator.comparing(GidEntry::type)
                         .thenComparing(gid -> gid.gid().subnetPrefix() == peer.subnetPrefix())
@@ -236,51 +245,37 @@ public final class Context extends Resource {
                         this + " has no GID at port " + port + " from which " + peer + " can be reached"));
     }
 
+    /** Returns the GIDs that packets of this process can leave with. */
+    private Stream<GidEntry> usableGids() throws VerbsException {
+        return gids().stream().filter(gid -> gid.isInThisNamespace(device.name()));
+    }
+
+    /** Returns the rank of an address by how far it reaches: link-local, global IPv6, IPv4. */
     private static int reach(InetAddress address) {
         return address instanceof Inet4Address ? 2 : address.isLinkLocalAddress() ? 0 : 1;
     }
 
-    /**
-     * Memory on the device itself.
-     *
-     * @param bytes at least 1
-     * @param alignment as a power of 2: 6 is 64 bytes
-     * @throws VerbsException if the driver refuses: few devices have any
-     */
+    // BEGIN former factories: scripts remove this part.
+
     public DeviceMemory deviceMemory(long bytes, int alignment) throws VerbsException {
-        return open(new DeviceMemory(this, bytes, alignment));
+        return DeviceMemory.allocate(this, bytes, alignment);
     }
 
-    /** A protection domain. */
     public ProtectionDomain protectionDomain() throws VerbsException {
-        return open(new ProtectionDomain(this));
+        return ProtectionDomain.allocate(this);
     }
 
-    /**
-     * A completion queue that is polled.
-     *
-     * @param entries how many completions it holds at least; the device may give more. It needs room for the requests of
-     *     all queue pairs that report to it, {@link QueuePair.Builder#requests} of each: 32 unless asked otherwise
-     */
     public CompletionQueue completionQueue(int entries) throws VerbsException {
-        return completionQueueBuilder(entries).create();
+        return CompletionQueue.create(this, entries);
     }
 
-    /**
-     * A completion queue with a channel of its own, whose waits sleep until there is an event.
-     *
-     * @param entries how many completions it holds at least, as for {@link #completionQueue}
-     */
     public CompletionQueue completionQueueWithEvents(int entries) throws VerbsException {
-        return completionQueueBuilder(entries).events().create();
+        return CompletionQueue.builder(this, entries).events().create();
     }
 
-    /**
-     * A completion queue that is about to be made, for what else it can have.
-     *
-     * @param entries how many completions it holds at least, as for {@link #completionQueue}
-     */
-    public CompletionQueue.Builder completionQueueBuilder(int entries) {
-        return new CompletionQueue.Builder(this, entries);
+    public CompletionQueueBuilder completionQueueBuilder(int entries) {
+        return CompletionQueue.builder(this, entries);
     }
+
+    // END former factories.
 }

@@ -3,71 +3,81 @@ package org.rdma4j.verbs;
 import java.util.concurrent.TimeUnit;
 
 /**
- * When a wait that nothing ends is over: after its time, and before a second more. The clock is read seldom, for that takes
- * as long as a look at a queue: not before the first sleep, and at one look of some only. One is used for many waits, one
- * after the other.
+ * Deadline of a timed wait. Reading the clock takes as long as polling a completion queue, so the clock is not read before
+ * the first sleep ends, and then once in several polls only. The wait therefore ends up to one second after its timeout; a
+ * wait with a timeout of less than 100 ms reads the clock at each poll. An object is reused for one wait after another.
+ * Thread-confined to the reader of the completion queue.
  */
 final class Deadline {
-    /** What is shorter is kept to the look. */
-    private static final long BRIEF = TimeUnit.MILLISECONDS.toNanos(100);
+    /** Timeouts below this are checked at each poll. */
+    private static final long SHORT_TIMEOUT = TimeUnit.MILLISECONDS.toNanos(100);
 
-    /** A power of two. */
-    private static final int LOOKS = 16;
+    /** Number of polls per clock reading; a power of two. */
+    private static final int POLLS_PER_READING = 16;
 
-    private static final long FIRST_SLEEP = TimeUnit.MILLISECONDS.toNanos(500);
+    /** Maximum duration of a sleep before the clock has been read. */
+    private static final long MAX_FIRST_SLEEP = TimeUnit.MILLISECONDS.toNanos(500);
 
-    private long nanos;
-    private int between;
-    private int looks;
+    private long timeout;
+
+    /** The clock is read at polls whose count has none of these bits. */
+    private int clockMask;
+
+    /** Number of polls since {@link #begin}. */
+    private int polls;
+
+    /** Whether {@link #start} is set. */
     private boolean started;
+
+    /** Value of {@link System#nanoTime} from which the timeout is measured. */
     private long start;
 
-    /** A wait begins. */
-    void begin(long time) {
-        nanos = time;
-        between = between(time);
-        looks = 0;
+    /** Begins a wait. */
+    void begin(long nanos) {
+        timeout = nanos;
+        clockMask = clockMask(nanos);
+        polls = 0;
         started = false;
     }
 
-    /** At which looks a wait of that long reads the clock: those that have none of these bits. */
-    static int between(long nanos) {
-        return nanos < BRIEF ? 0 : LOOKS - 1;
+    /** Returns a mask for a wait with this timeout: the clock is read at polls whose count has none of its bits. */
+    static int clockMask(long nanos) {
+        return nanos < SHORT_TIMEOUT ? 0 : POLLS_PER_READING - 1;
     }
 
-    /** After a look that has found nothing: whether the time is known to be up. */
+    /** Counts a poll without a result. Returns {@code true} if the timeout is known to have expired. */
     boolean isOver() {
-        looks++;
-        return (looks & between) == 0 && left() <= 0;
+        polls++;
+        return (polls & clockMask) == 0 && remaining() <= 0;
     }
 
-    private long left() {
+    private long remaining() {
         long now = System.nanoTime();
         if (!started) {
             started = true;
             start = now;
         }
-        return nanos - (now - start);
+        return timeout - (now - start);
     }
 
-    /** How long a sleep may take. */
-    long toSleep() {
-        // A virtual thread that is woken too early is not told so.
-        return started || Thread.currentThread().isVirtual() ? left() : Math.min(nanos, FIRST_SLEEP);
+    /** Returns the maximum duration of the next sleep in nanoseconds; 0 or negative if the timeout has expired. */
+    long maxSleep() {
+        // A virtual thread cannot tell a full sleep from an early wake-up, so its clock starts at the first sleep.
+        return started || Thread.currentThread().isVirtual() ? remaining() : Math.min(timeout, MAX_FIRST_SLEEP);
     }
 
-    /** All of the time for a sleep has passed. */
-    void slept(long all) {
+    /** Records a sleep that has lasted for its full duration. */
+    void slept(long nanos) {
         if (!started) {
             started = true;
-            start = System.nanoTime() - all;
+            start = System.nanoTime() - nanos;
         }
     }
 
-    /** The clock is read from now on; also where a sleep has ended before its time, nobody knows when. */
-    void woke() {
+    /** Reads the clock from now on. Called after a sleep that has ended early, whose duration is unknown. */
+    void startClock() {
         if (!started) {
-            left();
+            remaining();
         }
     }
 }

@@ -214,7 +214,7 @@ public final class DeviceAttributes {
         return can;
     }
 
-    /** The bits that time stamps of completions have; 0 if it has none. See {@link CompletionQueue.Builder#timestamps}. */
+    /** The bits that time stamps of completions have; 0 if it has none. See {@link CompletionQueueBuilder#timestamps}. */
     public long timestampMask() {
         return ibv_device_attr_ex.completion_timestamp_mask(all);
     }

@@ -7,16 +7,19 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_alloc_dm_attr;
 
 /**
- * Memory on the device itself: {@code struct ibv_dm}. Made by {@link Context#deviceMemory}; work uses it once {@link
- * ProtectionDomain#register(DeviceMemory, Access...)} has made a region of it. Few devices have any.
+ * Memory on the device itself, {@code struct ibv_dm}, which few devices have. Created by {@link #allocate}. Work uses it
+ * after {@link MemoryRegion#register(ProtectionDomain, DeviceMemory, Access...)} has registered it.
+ *
+ * <p>Any thread may use device memory.
  */
 public final class DeviceMemory extends Resource {
-    private static final long PART = 1 << 16;
+    /** Size of the buffer that copies go through, in bytes. */
+    private static final long BUFFER_BYTES = 1 << 16;
 
     private final Context context;
     private final long length;
 
-    DeviceMemory(Context context, long length, int alignment) {
+    private DeviceMemory(Context context, long length, int alignment) {
         super(
                 length + " bytes of memory of " + context,
                 () -> {
@@ -32,71 +35,89 @@ public final class DeviceMemory extends Resource {
         this.length = length;
     }
 
+    /**
+     * Allocates memory on a device: {@code ibv_alloc_dm}.
+     *
+     * @param context the open device, which must not be closed before the memory
+     * @param bytes size in bytes, at least 1; see {@link DeviceAttributes#maxDeviceMemory}
+     * @param alignment required alignment, as a power of 2: 6 means 64 bytes
+     * @throws VerbsException if the driver refuses: few devices have such memory
+     */
+    public static DeviceMemory allocate(Context context, long bytes, int alignment) throws VerbsException {
+        return open(new DeviceMemory(context, bytes, alignment));
+    }
+
     @Override
     protected void destroy(MemorySegment dm) {
         Ibverbs.ibv_free_dmChecked(dm);
     }
 
-    /** The open device that it is on. */
+    /** Returns the open device that the memory belongs to. */
     public Context context() {
         return context;
     }
 
-    /** In bytes. */
+    /** Returns the size of the memory in bytes. */
     public long length() {
         return length;
     }
 
     /**
-     * Copies a segment to it.
+     * Copies a segment to the device memory: {@code ibv_memcpy_to_dm}.
      *
-     * @param offset in this, in bytes; devices ask for a multiple of 4, and such a length
-     * @throws IndexOutOfBoundsException if it does not fit
-     * @throws IllegalStateException if the segment's arena is closed
+     * @param offset offset of the first byte in the device memory; most devices require offsets and lengths that are
+     *     multiples of 4
+     * @param from the segment to copy
+     * @throws IndexOutOfBoundsException if the segment extends beyond the device memory
+     * @throws IllegalStateException if the arena of the segment is closed
      * @throws WrongThreadException if the segment is confined to another thread
+     * @throws VerbsException if the driver refuses
      */
     public void write(long offset, MemorySegment from) throws VerbsException {
         Objects.checkFromIndexSize(offset, from.byteSize(), length);
-        inParts(from.byteSize(), (part, at) -> {
-            part.copyFrom(from.asSlice(at, part.byteSize()));
-            run(dm -> Ibverbs.ibv_memcpy_to_dmChecked(dm, offset + at, part, part.byteSize()));
+        forEachChunk(from.byteSize(), (chunk, at) -> {
+            chunk.copyFrom(from.asSlice(at, chunk.byteSize()));
+            run(dm -> Ibverbs.ibv_memcpy_to_dmChecked(dm, offset + at, chunk, chunk.byteSize()));
         });
     }
 
     /**
-     * Copies it to a segment.
+     * Copies from the device memory to a segment: {@code ibv_memcpy_from_dm}.
      *
-     * @param offset in this, in bytes; devices ask for a multiple of 4, and such a length
-     * @throws IndexOutOfBoundsException if it does not fit
+     * @param offset offset of the first byte in the device memory; most devices require offsets and lengths that are
+     *     multiples of 4
+     * @param to the segment to fill
+     * @throws IndexOutOfBoundsException if the segment extends beyond the device memory
      * @throws IllegalArgumentException if the segment is read-only
-     * @throws IllegalStateException if the segment's arena is closed
+     * @throws IllegalStateException if the arena of the segment is closed
      * @throws WrongThreadException if the segment is confined to another thread
+     * @throws VerbsException if the driver refuses
      */
     public void read(long offset, MemorySegment to) throws VerbsException {
         Objects.checkFromIndexSize(offset, to.byteSize(), length);
         if (to.isReadOnly()) {
-            throw new IllegalArgumentException("this segment is read-only, and nothing can be read into it");
+            throw new IllegalArgumentException("Cannot read " + this + " into a read-only segment");
         }
-        inParts(to.byteSize(), (part, at) -> {
-            run(dm -> Ibverbs.ibv_memcpy_from_dmChecked(part, dm, offset + at, part.byteSize()));
-            to.asSlice(at, part.byteSize()).copyFrom(part);
+        forEachChunk(to.byteSize(), (chunk, at) -> {
+            run(dm -> Ibverbs.ibv_memcpy_from_dmChecked(chunk, dm, offset + at, chunk.byteSize()));
+            to.asSlice(at, chunk.byteSize()).copyFrom(chunk);
         });
     }
 
-    /** Copies one part, which begins at an offset of the whole. */
-    private interface Copy {
-        void of(MemorySegment part, long at) throws VerbsException;
+    private interface ChunkCopy {
+        /** @param at offset of the chunk in the caller's segment */
+        void copy(MemorySegment chunk, long at) throws VerbsException;
     }
 
     /**
-     * Copies by way of memory of this class. C does not know of read-only segments, and ends the process where a mapped
-     * file has become shorter; Java's copy throws.
+     * Copies in chunks through a buffer of this class. The driver cannot detect read-only segments, and a mapped file that
+     * has been truncated would end the process in C; the copy in Java throws instead.
      */
-    private static void inParts(long bytes, Copy copy) throws VerbsException {
+    private static void forEachChunk(long bytes, ChunkCopy copy) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment buffer = arena.allocate(Math.min(bytes, PART), Long.BYTES);
-            for (long at = 0; at < bytes; at += PART) {
-                copy.of(buffer.asSlice(0, Math.min(bytes - at, PART)), at);
+            MemorySegment buffer = arena.allocate(Math.min(bytes, BUFFER_BYTES), Long.BYTES);
+            for (long at = 0; at < bytes; at += BUFFER_BYTES) {
+                copy.copy(buffer.asSlice(0, Math.min(bytes - at, BUFFER_BYTES)), at);
             }
         }
     }

@@ -1,29 +1,34 @@
 package org.rdma4j.verbs;
 
+import java.io.IOException;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.rdma4j.sys.Gid;
 
 /**
- * One row of a port's GID table: {@code struct ibv_gid_entry}.
+ * An entry of a port's GID table: {@code struct ibv_gid_entry}.
  *
  * @param gid the address
- * @param index its row, which queue pairs and address handles name it by
- * @param port from 1
- * @param type what packets look like that have it
- * @param interfaceIndex of the network interface below it; 0 where the driver tells none, as of iWARP
+ * @param index index of the entry in the table of its port; queue pairs and address handles refer to the GID by this index
+ * @param port the number of the port, from 1
+ * @param type the packet format of the GID
+ * @param interfaceIndex index of the network interface that the GID belongs to; 0 if the driver reports none, as for iWARP
  */
 public record GidEntry(Gid gid, int index, int port, Type type, int interfaceIndex) {
-    private static final int HARDWARE_BYTES = 6;
+    /** Length of a MAC address. */
+    private static final int MAC_BYTES = 6;
 
-    /** {@code enum ibv_gid_type}. */
+    /** Packet format of a GID: {@code enum ibv_gid_type}. */
     public enum Type {
-        /** InfiniBand, and iWARP, which has no GIDs of its own. */
+        /** InfiniBand. Also reported for iWARP, which has no GIDs of its own. */
         IB,
-        /** RoCE in Ethernet frames: one network segment only. */
+        /** RoCE in Ethernet frames, which are not routed. */
         ROCE_V1,
         /** RoCE in UDP packets, which are routed. */
         ROCE_V2;
@@ -35,12 +40,15 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
         }
     }
 
-    /** The IP address that the GID is made of; of InfiniBand an IPv6 address that no network interface has. */
+    /** Returns the IP address of the GID. On InfiniBand this is an IPv6 address that no network interface has. */
     public InetAddress address() {
         return gid.toInetAddress();
     }
 
-    /** The name of the network interface below it, such as {@code eth0}. */
+    /**
+     * Returns the name of the network interface that the GID belongs to, such as {@code eth0}; empty if there is no such
+     * interface in the network namespace of this process.
+     */
     public Optional<String> interfaceName() {
         try {
             return NetworkInterface.networkInterfaces()
@@ -52,19 +60,59 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
         }
     }
 
-    /** iWARP's GIDs have no interface: they are its hardware address, with zeros behind it. */
+    /**
+     * Returns {@code true} if the GID belongs to a network interface. A GID of iWARP has no interface index and consists of the
+     * MAC address of the interface, padded with zeros.
+     */
     boolean isOn(NetworkInterface network) {
         if (interfaceIndex != 0) {
             return interfaceIndex == network.getIndex();
         }
         try {
-            byte[] hardware = network.getHardwareAddress();
-            return hardware != null
-                    && hardware.length == HARDWARE_BYTES
-                    && ByteBuffer.allocate(Long.BYTES).put(hardware).getLong(0) == gid.subnetPrefix();
+            byte[] mac = network.getHardwareAddress();
+            return mac != null
+                    && mac.length == MAC_BYTES
+                    && ByteBuffer.allocate(Long.BYTES).put(mac).getLong(0) == gid.subnetPrefix();
         } catch (SocketException e) {
-            // It has gone meanwhile.
+            // The interface has been removed.
             return false;
+        }
+    }
+
+    /**
+     * Returns {@code true} unless the GID belongs to a network interface in another network namespace. A device may be shared
+     * between namespaces, and the kernel refuses connections from a GID of another one. Interfaces of different namespaces may
+     * have the same name and index; an IPv4 address distinguishes them.
+     *
+     * @param device the name of the device
+     */
+    boolean isInThisNamespace(String device) {
+        Optional<String> name = kernelInterfaceName(device);
+        if (name.isEmpty() && interfaceIndex == 0) {
+            return true;
+        }
+        try {
+            NetworkInterface network = name.isPresent()
+                    ? NetworkInterface.getByName(name.get())
+                    : NetworkInterface.getByIndex(interfaceIndex);
+            if (network == null || interfaceIndex != 0 && interfaceIndex != network.getIndex()) {
+                return false;
+            }
+            InetAddress address = address();
+            return !(address instanceof Inet4Address) || network.inetAddresses().anyMatch(address::equals);
+        } catch (SocketException e) {
+            return false;
+        }
+    }
+
+    /** Returns the name of the GID's network interface in sysfs, which has the interfaces of all namespaces. */
+    private Optional<String> kernelInterfaceName(String device) {
+        Path file = Path.of("/sys/class/infiniband", device, "ports", "" + port, "gid_attrs", "ndevs", "" + index);
+        try {
+            return Optional.of(Files.readString(file).strip()).filter(name -> !name.isEmpty());
+        } catch (IOException e) {
+            // The kernel fails with EINVAL for a GID without an interface.
+            return Optional.empty();
         }
     }
 }

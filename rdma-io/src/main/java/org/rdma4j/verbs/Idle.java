@@ -4,33 +4,39 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
 
 /**
- * What a thread does between two looks at an empty completion queue: spins first, then lets others have the processor. On
- * one processor it does so at once: what it waits for gets on only while it does not run.
+ * Idle strategy of a thread that polls an empty completion queue: spins for a number of polls, then yields the processor
+ * after each poll. With a single processor it yields at once, because the awaited work makes no progress meanwhile.
  */
 final class Idle implements AutoCloseable {
-    private static final int SPINS = Runtime.getRuntime().availableProcessors() == 1 ? 0 : 200;
+    /** Number of polls before the thread yields. */
+    private static final int MAX_SPINS = Runtime.getRuntime().availableProcessors() == 1 ? 0 : 200;
 
-    private final Object what;
-    private int looks;
+    private final Object awaited;
+
+    /** Number of polls since the last {@link #reset}, at most {@link #MAX_SPINS}. */
+    private int spins;
+
+    /** Begun when the thread stops spinning for the first time; null before. */
     private FlightEvents.@Nullable Wait event;
 
-    /** @param what is waited for, as a recording names it */
-    Idle(Object what) {
-        this.what = what;
+    /** @param awaited the object that the thread waits for, named in recordings of the JDK Flight Recorder */
+    Idle(Object awaited) {
+        this.awaited = awaited;
     }
 
+    /** Spins once, or yields if the thread has spun for long enough. */
     void pause() {
         if (isPatient()) {
             Thread.yield();
         } else {
-            looks++;
+            spins++;
             Thread.onSpinWait();
         }
     }
 
-    /** Whether it has spun long enough to sleep instead, where that is possible. */
+    /** Returns {@code true} if the thread has spun for long enough, and should sleep if it can. */
     boolean isPatient() {
-        if (looks < SPINS) {
+        if (spins < MAX_SPINS) {
             return false;
         }
         if (event == null) {
@@ -40,18 +46,19 @@ final class Idle implements AutoCloseable {
         return true;
     }
 
+    /** Starts to spin again. */
     void reset() {
-        looks = 0;
+        spins = 0;
     }
 
-    /** The wait is over: a recording has it if it was long. */
+    /** Ends the wait, and records it if it was longer than the threshold of the recording. */
     @Override
     public void close() {
         FlightEvents.Wait wait = event;
         if (wait != null) {
             wait.end();
             if (wait.shouldCommit()) {
-                wait.what = what.toString();
+                wait.what = awaited.toString();
                 wait.commit();
             }
         }

@@ -8,17 +8,19 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One turn with a buffer of a {@link BufferPool}: from {@link BufferPool#tryLease} until it is closed, which gives the
- * buffer back. Work may name the lease as often as wanted. While such work is in flight, the lease can neither be closed
- * nor be read or written by this program.
+ * A lease of a buffer from a {@link BufferPool}. The lease begins with {@link BufferPool#tryLease} or {@link
+ * BufferPool#lease}; closing it returns the buffer to the pool. Any number of requests may use a lease. While one of them is
+ * in flight, the lease cannot be closed, and the program cannot access its {@link #memory}.
  *
- * <p>Each turn has a lease of its own, a small object. A closed lease stays closed: it gives no access to the buffer, and
- * closing it again leaves the buffer's next owner alone. Requests that name the lease, and slices of it, are rejected from
- * then on.
+ * <p>Each lease is a new object. A closed lease gives no access to the buffer, even if the buffer has been leased again, and
+ * requests that use the lease or a slice of it can no longer be posted.
+ *
+ * <p>Any thread may use a lease.
  */
 public final class Lease implements LocalMemory, Closeable {
+    /** State of a closed lease. */
     private static final int CLOSED = 0;
-    /** And one more for each post in flight. */
+    /** State of a lease that no work in flight uses. Each post in flight adds 1. */
     private static final int OWNED = 1;
 
     private static final VarHandle STATE;
@@ -41,16 +43,16 @@ public final class Lease implements LocalMemory, Closeable {
     }
 
     /**
-     * A buffer of a pool, whoever leases it.
+     * A buffer of a pool.
      *
-     * @param number index of the buffer in its pool
+     * @param index index of the buffer in its pool
      * @param slab the region that contains the buffer
      * @param offset offset of the first byte in the slab
-     * @param memory its bytes
+     * @param memory the bytes of the buffer
      */
-    record Buffer(int number, MemoryRegion slab, long offset, MemorySegment memory) {}
+    record Buffer(int index, MemoryRegion slab, long offset, MemorySegment memory) {}
 
-    /** A part of a lease. Work that names the part holds the lease as a whole. */
+    /** A part of a lease. Work that uses the part holds the whole lease. */
     record Part(Lease lease, long start, long length) implements LocalMemory {
         Part {
             Objects.checkFromIndexSize(start, length, lease.length());
@@ -90,7 +92,7 @@ public final class Lease implements LocalMemory, Closeable {
             now = (int) STATE.getVolatile(this);
         }
         if (now < OWNED) {
-            throw refusal(now);
+            throw unavailable(now);
         }
     }
 
@@ -99,27 +101,27 @@ public final class Lease implements LocalMemory, Closeable {
         STATE.getAndAdd(this, -1);
     }
 
-    private IllegalStateException refusal(int now) {
+    private IllegalStateException unavailable(int now) {
         return new IllegalStateException(this
                 + (now == CLOSED
-                        ? " was given back to its pool: name a new lease"
-                        : " is in use by the device: wait for its work first"));
+                        ? " was given back to its pool: use a new lease"
+                        : " is in use by the device: wait for the completion of its work first"));
     }
 
     /**
-     * Gives the buffer back to the pool.
+     * Closes the lease and returns the buffer to the pool.
      *
-     * @throws IllegalStateException if work in flight uses the lease, or it is closed
+     * @throws IllegalStateException if work in flight uses the lease, or the lease is closed already
      */
     @Override
     public void close() {
         if (!STATE.compareAndSet(this, OWNED, CLOSED)) {
-            throw refusal((int) STATE.getAcquire(this));
+            throw unavailable((int) STATE.getAcquire(this));
         }
-        pool.giveBack(buffer.number);
+        pool.release(buffer.index);
     }
 
-    /** Returns {@code true} if work that names the lease is in flight. */
+    /** Returns {@code true} if work in flight uses the lease. */
     public boolean isInFlight() {
         return (int) STATE.getAcquire(this) > OWNED;
     }
@@ -142,13 +144,13 @@ public final class Lease implements LocalMemory, Closeable {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalStateException if work in flight uses the lease, or it is closed
+     * @throws IllegalStateException if work in flight uses the lease, or the lease is closed
      */
     @Override
     public MemorySegment memory() {
         int now = (int) STATE.getAcquire(this);
         if (now != OWNED) {
-            throw refusal(now);
+            throw unavailable(now);
         }
         return buffer.memory;
     }
@@ -160,6 +162,6 @@ public final class Lease implements LocalMemory, Closeable {
 
     @Override
     public String toString() {
-        return "buffer " + buffer.number + " of " + pool;
+        return "buffer " + buffer.index + " of " + pool;
     }
 }

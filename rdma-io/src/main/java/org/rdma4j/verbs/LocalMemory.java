@@ -2,39 +2,43 @@ package org.rdma4j.verbs;
 
 import java.lang.foreign.MemorySegment;
 
-/** Registered memory of this program, as work uses it: a {@link MemoryRegion}, a {@link Lease} from a
- * pool, or a part of one. */
+/**
+ * Registered memory of this process that work can use: a {@link MemoryRegion}, a {@link Lease} of a pool's buffer, or a slice
+ * of either.
+ */
 public sealed interface LocalMemory permits MemoryRegion, RegionSlice, Lease, Lease.Part {
-    /** The region that it is in. */
+    /** Returns the region that contains the memory. */
     MemoryRegion region();
 
-    /** The offset of its first byte in the region. */
+    /** Returns the offset of the first byte in the region, in bytes. */
     long offset();
 
-    /** Its length in bytes. */
+    /** Returns the length in bytes. */
     long length();
 
     /**
-     * Its bytes. They cannot be reached any more once the region is closed. Any thread may use them, unless they were
-     * registered as a segment of a confined arena.
+     * Returns the segment of the memory. It cannot be accessed after the region has been closed. Any thread may access it,
+     * unless a segment of a confined arena was registered.
+     *
+     * @throws IllegalStateException if the region is closed
      */
     MemorySegment memory();
 
     /**
-     * Returns what a peer needs to use this part of the region: {@link MemoryRegion#remoteMemory}.
+     * Returns the address, length and key that a peer needs to access this memory; see {@link MemoryRegion#remoteMemory}.
      *
-     * @throws IllegalStateException if the region was registered without any remote access, or is closed
+     * @throws IllegalStateException if the region was registered without remote access rights, or is closed
      */
     default RemoteMemory remoteMemory() {
         return region().remoteMemory().slice(offset(), length());
     }
 
     /**
-     * A part of it.
+     * Returns a slice of this memory.
      *
-     * @param offset of its first byte in this, in bytes
-     * @param length in bytes
-     * @throws IndexOutOfBoundsException if it is not wholly within this
+     * @param offset offset of the first byte in this memory, in bytes
+     * @param length length of the slice in bytes
+     * @throws IndexOutOfBoundsException if the slice extends beyond this memory
      */
     LocalMemory slice(long offset, long length);
 }

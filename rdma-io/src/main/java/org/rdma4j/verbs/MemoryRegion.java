@@ -1,206 +1,273 @@
 package org.rdma4j.verbs;
 
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.ref.Reference;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.nio.channels.FileChannel;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.FlightEvents;
-import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_mr;
-import org.rdma4j.sys.ibverbs.ibv_rereg_mr_err_code;
-import org.rdma4j.sys.ibverbs.ibv_rereg_mr_flags;
-import org.rdma4j.sys.runtime.calling.Roots;
 
 /**
- * Memory that the device may use: {@code struct ibv_mr}. Made by {@link ProtectionDomain#allocate} (memory of its own,
- * freed with it) and {@link ProtectionDomain#register} (memory that exists).
+ * Memory that is registered with a device, {@code struct ibv_mr}. {@link #allocate} creates a region with memory of its
+ * own, which is freed when the region is closed; {@link #register} and its variants register existing memory.
  *
- * <p>A region with work in flight cannot be closed. Work that was prepared for it and is not in flight can no longer be
- * posted afterwards. Nor can one that a memory window is bound to.
+ * <p>Local work may always read and write a region. Peers may access it only as the {@link Access} constants allow that
+ * were given at its registration, by default not at all.
+ *
+ * <p>Any thread may use a region. It cannot be closed while a request in flight references it or a memory window is bound
+ * to it. A prepared request that references a closed region can no longer be posted.
  */
 public final class MemoryRegion extends Resource implements LocalMemory {
-    /**
-     * Memory of automatic arenas and direct buffers that a device may use. A region that the program forgets is still
-     * registered, so its memory must not be freed with the last Java object that refers to it, nor when the class loader
-     * of this class is unloaded. Memory that a region owns is of a shared arena, which is freed only by being closed.
-     */
-    private static final class Kept {
-        /** By the addresses of the native regions. All classes are the JDK's: an entry keeps no other class loader. */
-        static final Map<Long, MemorySegment[]> MEMORY = new ConcurrentHashMap<>();
+    private static final long PAGE = 4096;
 
-        static {
-            Roots.keep(MEMORY);
-        }
-
-        private Kept() {}
-    }
-
-    private final ProtectionDomain domain;
-    private final @Nullable Arena owned;
-    /** Null of memory that this program cannot reach. */
-    private @Nullable MemorySegment memory;
-
-    private long address;
-    private long length;
-    private int access;
-    private int lkey;
-    private int rkey;
-    private boolean broken;
-    /** The event of its registration, until that has ended. */
-    private FlightEvents.@Nullable MemoryRegistration registration;
-
-    /** Whether {@link Kept} has its memory. */
-    private boolean kept;
-
-    /** Of this program's memory. */
-    MemoryRegion(ProtectionDomain domain, MemorySegment memory, int access, @Nullable Arena owned) {
-        this(
-                domain,
-                "memory region of " + memory.byteSize() + " bytes at 0x" + Long.toHexString(memory.address()),
-                () -> Ibverbs.ibv_reg_mrChecked(domain.handle(), memory, memory.byteSize(), access),
-                memory.address(),
-                memory.byteSize(),
-                access,
-                owned,
-                domain);
-        this.memory = memory;
-    }
+    private final Registration registration;
 
     private MemoryRegion(
             ProtectionDomain domain,
-            String description,
-            Supplier<MemorySegment> make,
-            long address,
-            long length,
+            RegisteredMemory memory,
             int access,
-            @Nullable Arena owned,
+            String description,
+            Supplier<MemorySegment> create,
             Resource... parents) {
-        super(description, make, parents);
-        this.domain = domain;
-        this.address = address;
-        this.length = length;
-        this.access = access;
-        this.owned = owned;
-        FlightEvents.MemoryRegistration event = new FlightEvents.MemoryRegistration();
-        event.memory = description;
-        event.size = length;
-        event.access = access;
-        registration = event;
-        event.begin();
+        super("memory region of " + description, create, parents);
+        registration = new Registration(domain, memory, access);
+        registration.begin(this);
     }
 
-    @Override
-    protected void opened(MemorySegment mr) {
-        keep(mr, memory);
-        takeKeys();
-        endRegistration();
+    private static MemoryRegion of(ProtectionDomain domain, RegisteredMemory memory, int access) {
+        MemorySegment segment = memory.segment();
+        return new MemoryRegion(
+                domain,
+                memory,
+                access,
+                memory.length() + " bytes at 0x" + Long.toHexString(memory.address()),
+                () -> Ibverbs.ibv_reg_mrChecked(domain.handle(), segment, memory.length(), access),
+                domain);
     }
 
-    /** Records the registration, also if it failed. */
-    private void endRegistration() {
-        FlightEvents.MemoryRegistration event = registration;
-        if (event != null) {
-            registration = null;
-            event.commit();
-        }
+    /**
+     * Allocates and registers memory. The memory is zeroed, starts at a page boundary and is freed when the region is
+     * closed; its segment can then no longer be accessed.
+     *
+     * @param domain the protection domain, which must not be closed before the region
+     * @param bytes size in bytes, at least 1
+     * @param remote access rights of peers; none by default
+     * @throws IllegalArgumentException if {@code bytes} is less than 1
+     * @throws VerbsException if the memory cannot be registered, for example because of the limit on locked memory
+     */
+    public static MemoryRegion allocate(ProtectionDomain domain, long bytes, Access... remote) throws VerbsException {
+        RegisteredMemory.checkLength(bytes);
+        return MemoryRegion.<VerbsException>owning(domain, arena -> arena.allocate(bytes, PAGE), remote);
     }
 
-    /** Keeps memory, in place of any that was kept, until the region is deregistered. */
-    private void keep(MemorySegment mr, @Nullable MemorySegment... memories) {
-        if (owned == null && memory != null) {
-            Kept.MEMORY.put(mr.address(), memories);
-            kept = true;
-        }
-    }
-
-    /** Of a dma-buf, which work addresses from its offset. */
-    static MemoryRegion ofDmabuf(ProtectionDomain domain, int fd, long offset, long length, int access)
+    /**
+     * Allocates and registers memory in huge pages, for which a device needs fewer translations: {@code mmap} with {@code
+     * MAP_HUGETLB}. The size is rounded up to whole huge pages, which come from the pool that the system has reserved. Use
+     * {@link #allocate} on systems without such a pool. The memory is zeroed and is freed when the region is closed.
+     *
+     * @param domain the protection domain, which must not be closed before the region
+     * @param bytes size of the region in bytes, at least 1
+     * @param remote access rights of peers; none by default
+     * @throws IllegalArgumentException if {@code bytes} is less than 1
+     * @throws VerbsException if there are too few free huge pages (see {@code /proc/sys/vm/nr_hugepages}), or the memory
+     *     cannot be registered
+     */
+    public static MemoryRegion allocateHuge(ProtectionDomain domain, long bytes, Access... remote)
             throws VerbsException {
+        RegisteredMemory.checkLength(bytes);
+        return MemoryRegion.<VerbsException>owning(domain, arena -> HugePages.map(bytes, arena), remote);
+    }
+
+    /**
+     * Maps a part of a file into memory and registers it. Data that peers and receives write reaches the file when the
+     * system writes it back; {@link MemorySegment#force()} of {@link #memory} forces that.
+     *
+     * <p>The file is unmapped when the region is closed. If the channel is not an implementation of the JDK, the garbage
+     * collector unmaps the file some time after that. The channel may be closed before the region.
+     *
+     * @param domain the protection domain, which must not be closed before the region
+     * @param file a channel open for reading and writing, on a file system whose pages can be pinned, such as tmpfs
+     * @param offset offset of the first byte in the file
+     * @param bytes size in bytes, at least 1; a shorter file is extended
+     * @param remote access rights of peers; none by default
+     * @throws VerbsException if the memory cannot be registered: recent kernels refuse most file systems
+     * @throws IllegalArgumentException if {@code bytes} is less than 1, or the channel does not map the memory into the
+     *     given arena
+     * @throws IOException if the file cannot be mapped
+     */
+    public static MemoryRegion map(ProtectionDomain domain, FileChannel file, long offset, long bytes, Access... remote)
+            throws IOException {
+        RegisteredMemory.checkLength(bytes);
+        if (file.getClass().getModule() == FileChannel.class.getModule()) {
+            return owning(domain, arena -> file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena), remote);
+        }
+        // A channel of another module may return any segment, and may keep the arena. An automatic arena cannot be
+        // closed.
+        Arena arena = Arena.ofAuto();
+        MemorySegment mapped = file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena);
+        if (!mapped.scope().equals(arena.scope()) || mapped.byteSize() != bytes) {
+            throw new IllegalArgumentException("Cannot register the mapping of " + file + ": its map() did not map "
+                    + bytes + " bytes into the arena that was passed to it");
+        }
+        return register(domain, mapped, remote);
+    }
+
+    private static <X extends IOException> MemoryRegion owning(
+            ProtectionDomain domain, RegisteredMemory.Allocator<X> allocator, Access... remote)
+            throws VerbsException, X {
+        int access = localAnd(remote);
+        RegisteredMemory memory = RegisteredMemory.allocate(allocator);
+        MemoryRegion region;
+        boolean owned = false;
+        try {
+            region = of(domain, memory, access);
+            owned = true;
+        } finally {
+            if (!owned) {
+                memory.free();
+            }
+        }
+        // From here on the region frees the memory, after it has been deregistered.
+        return open(region);
+    }
+
+    private static int localAnd(Access... remote) {
+        return Access.flags(remote, Access.LOCAL_WRITE);
+    }
+
+    /**
+     * Registers memory that cannot be freed while the region is open: a segment of {@link Arena#global()} or of an automatic
+     * arena ({@link Arena#ofAuto()}), including a file that is mapped into one of them. The region keeps the memory
+     * reachable.
+     *
+     * @param domain the protection domain, which must not be closed before the region
+     * @param memory a native, writable segment of at least 1 byte
+     * @param remote access rights of peers; none by default
+     * @throws IllegalArgumentException if the segment is on the heap, empty or read-only, or if its arena can be closed
+     * @throws VerbsException if the memory cannot be registered
+     */
+    public static MemoryRegion register(ProtectionDomain domain, MemorySegment memory, Access... remote)
+            throws VerbsException {
+        RegisteredMemory.checkNotCloseable(memory);
+        return registerUnchecked(domain, memory, remote);
+    }
+
+    /**
+     * Registers memory of any arena. The caller must keep the arena open until the region is closed. If the arena is closed
+     * earlier, further posts fail, but work in flight reads and writes memory that may already belong to another object.
+     *
+     * @param domain the protection domain, which must not be closed before the region
+     * @param memory a native, writable segment of at least 1 byte
+     * @param remote access rights of peers; none by default
+     * @throws IllegalArgumentException if the segment is on the heap, empty or read-only
+     * @throws VerbsException if the memory cannot be registered
+     * @see #register(ProtectionDomain, MemorySegment, Access...)
+     */
+    public static MemoryRegion registerUnchecked(ProtectionDomain domain, MemorySegment memory, Access... remote)
+            throws VerbsException {
+        return open(of(domain, RegisteredMemory.of(memory), localAnd(remote)));
+    }
+
+    /**
+     * Registers a dma-buf, such as memory of a GPU: {@code ibv_reg_dmabuf_mr}. The region has no {@link #memory} that Java
+     * can access.
+     *
+     * @param domain the protection domain, which must not be closed before the region
+     * @param fd file descriptor of the dma-buf; the caller keeps it, and may close it after this call
+     * @param offset offset of the first byte in the dma-buf
+     * @param length size in bytes, at least 1
+     * @param remote access rights of peers; none by default
+     * @throws IllegalArgumentException if the offset is negative or the length is less than 1
+     * @throws VerbsException if the driver refuses: few drivers support dma-bufs
+     */
+    public static MemoryRegion registerDmabuf(
+            ProtectionDomain domain, int fd, long offset, long length, Access... remote) throws VerbsException {
+        if (offset < 0) {
+            throw new IllegalArgumentException("Cannot register a dma-buf at offset " + offset + ": the minimum is 0");
+        }
+        RegisteredMemory memory = RegisteredMemory.inaccessible(offset, length);
+        int access = localAnd(remote);
         return open(new MemoryRegion(
                 domain,
-                "memory region of " + length + " bytes of the dma-buf " + fd,
-                () -> Ibverbs.ibv_reg_dmabuf_mrChecked(domain.handle(), offset, length, offset, fd, access),
-                offset,
-                length,
+                memory,
                 access,
-                null,
+                length + " bytes of the dma-buf " + fd,
+                () -> Ibverbs.ibv_reg_dmabuf_mrChecked(domain.handle(), offset, length, offset, fd, access),
                 domain));
     }
 
-    /** Of memory on the device, which work addresses from 0. */
-    static MemoryRegion of(ProtectionDomain domain, DeviceMemory memory, int access) throws VerbsException {
+    /**
+     * Registers memory of the device itself: {@code ibv_reg_dm_mr}. Requests and peers address it from 0. Java accesses its
+     * bytes with {@link DeviceMemory#read} and {@link DeviceMemory#write}.
+     *
+     * @param domain the protection domain, which must not be closed before the region
+     * @param memory the device memory, which must not be closed before the region
+     * @param remote access rights of peers; none by default
+     * @throws IllegalArgumentException if the memory and the domain belong to different contexts
+     * @throws VerbsException if the driver refuses
+     */
+    public static MemoryRegion register(ProtectionDomain domain, DeviceMemory memory, Access... remote)
+            throws VerbsException {
+        if (memory.context() != domain.context()) {
+            throw new IllegalArgumentException(
+                    "Cannot register " + memory + " in " + domain + ": they belong to different contexts");
+        }
+        int access = Access.flags(remote, Access.LOCAL_WRITE, Access.ZERO_BASED);
         return open(new MemoryRegion(
                 domain,
-                "memory region of " + memory,
-                () -> Ibverbs.ibv_reg_dm_mrChecked(domain.handle(), memory.handle(), 0, memory.length(), access),
-                0,
-                memory.length(),
+                RegisteredMemory.inaccessible(0, memory.length()),
                 access,
-                null,
+                memory.toString(),
+                () -> Ibverbs.ibv_reg_dm_mrChecked(domain.handle(), memory.handle(), 0, memory.length(), access),
                 domain,
                 memory));
     }
 
-    private void takeKeys() {
-        MemorySegment mr = ibv_mr.reinterpret(handle());
-        lkey = ibv_mr.lkey(mr);
-        rkey = ibv_mr.rkey(mr);
+    @Override
+    protected void opened(MemorySegment mr) {
+        registration.completed(mr);
+        rename(this + " (lkey 0x" + Integer.toHexString(lkey()) + ")");
     }
 
     @Override
     protected void checkUnused() {
-        domain.checkUnused(this);
-        domain.checkUnbound(this);
+        registration.checkUnused(this);
     }
 
     @Override
     protected void checkStillUnused() {
-        domain.checkUnused(this);
+        domain().checkUnused(this);
     }
 
     @Override
     protected void destroy(MemorySegment mr) {
-        // Its address may be another region's as soon as it is free.
-        MemorySegment[] memories = kept ? Kept.MEMORY.remove(mr.address()) : null;
-        boolean freed = false;
-        try {
-            Ibverbs.ibv_dereg_mrChecked(mr);
-            freed = true;
-        } finally {
-            if (!freed && memories != null) {
-                Kept.MEMORY.put(mr.address(), memories);
-            }
-        }
-        Reference.reachabilityFence(memories);
+        registration.memory().deregister(mr);
     }
 
     @Override
     protected void closed() {
-        domain.recheckUsersOf(this);
-        if (owned != null && owned.scope().isAlive()) {
-            owned.close();
-        }
-        endRegistration();
+        domain().recheckUsersOf(this);
+        registration.memory().free();
+        registration.recordEvent();
     }
 
-    /** Whether its memory can be freed while it is open. */
+    /** Returns {@code true} if the program can free the memory while the region is open. */
     boolean isUnchecked() {
-        MemorySegment of = memory;
-        return owned == null && of != null && ProtectionDomain.canBeClosed(of);
+        return registration.memory().isUnchecked();
     }
 
     boolean allows(Access wanted) {
-        return wanted.isIn(access);
+        return registration.allows(wanted);
     }
 
-    /** The protection domain that it belongs to. */
+    /** Throws if work cannot use the region. */
+    void checkUsable() {
+        registration.checkUsable(this);
+    }
+
+    /** Returns the protection domain that the region belongs to. */
     public ProtectionDomain domain() {
-        return domain;
+        return registration.domain();
     }
 
     @Override
@@ -215,106 +282,54 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     @Override
     public long length() {
-        return length;
+        return registration.memory().length();
     }
 
     /**
      * {@inheritDoc}
      *
-     * @throws UnsupportedOperationException if it is a dma-buf's, or the device's own
+     * @throws UnsupportedOperationException if the region is a dma-buf or device memory
      */
     @Override
     public MemorySegment memory() {
         handle();
-        MemorySegment mine = memory;
-        if (mine == null) {
-            throw new UnsupportedOperationException(this + " is no memory of this program");
+        MemorySegment segment = registration.memory().segment();
+        if (segment == null) {
+            throw new UnsupportedOperationException(this + " cannot be accessed from Java");
         }
-        return mine;
-    }
-
-    /** Refuses to be used by work. */
-    void checkUsable() {
-        handle();
-        MemorySegment mine = memory;
-        if (broken) {
-            throw new IllegalStateException(this + " was lost when it was registered again; close it");
-        }
-        if (mine != null && !mine.scope().isAlive()) {
-            throw new IllegalStateException(this + ": its arena is closed");
-        }
+        return segment;
     }
 
     /**
-     * Changes what peers may do with it, without registering it anew: {@code ibv_rereg_mr}. Keys may change.
+     * Changes the access rights of peers without a new registration: {@code ibv_rereg_mr}. The keys may change.
      *
-     * @param remote what peers may do; nothing without
-     * @throws IllegalStateException if work in flight uses it, or a window is bound to it
-     * @throws VerbsException if the driver refuses, as most do; see {@link #isUsable}
+     * @param remote access rights of peers; none by default
+     * @throws IllegalStateException if a request in flight references the region, or a memory window is bound to it
+     * @throws VerbsException if the driver refuses, as most drivers do; see {@link #isUsable}
      */
     public void changeAccess(Access... remote) throws VerbsException {
-        int wanted = Access.flags(remote, Access.LOCAL_WRITE);
-        reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_ACCESS, MemorySegment.NULL, wanted);
-        access = wanted | access & Access.flags(Access.ZERO_BASED);
+        registration.changeAccess(this, localAnd(remote));
     }
 
     /**
-     * Has it be other memory, with the same access: {@code ibv_rereg_mr}. No prepared request may name it: give those
-     * other buffers first ({@link WorkRequest#local}).
+     * Replaces the memory of the region and keeps its access rights: {@code ibv_rereg_mr}. No prepared request may reference
+     * the region: give such requests other buffers first ({@link WorkRequest#local}).
      *
-     * @param to as for {@link ProtectionDomain#register}
-     * @throws IllegalStateException if a request names it, a window is bound to it, or it owns its memory
-     * @throws VerbsException if the driver refuses, as most do; see {@link #isUsable}
+     * @param to the new memory, as for {@link #register(ProtectionDomain, MemorySegment, Access...)}
+     * @throws IllegalArgumentException if the segment cannot be registered
+     * @throws IllegalStateException if a prepared request references the region, a memory window is bound to it, or it owns
+     *     its memory
+     * @throws VerbsException if the driver refuses, as most drivers do; see {@link #isUsable}
      */
     public void changeMemory(MemorySegment to) throws VerbsException {
-        ProtectionDomain.checkCannotBeClosed(to);
-        ProtectionDomain.checkMemory(to);
-        if (owned != null || memory == null) {
-            throw new IllegalStateException(this + " has memory of its own; only what was registered can be changed");
-        }
-        domain.checkUnnamed(this);
-        checkUsable();
-        checkUnused();
-        MemorySegment before = memory;
-        // Until it is certain which of the two the device uses.
-        keep(handle(), before, to);
-        try {
-            reregister(ibv_rereg_mr_flags.IBV_REREG_MR_CHANGE_TRANSLATION, to, 0);
-            memory = to;
-            address = to.address();
-            length = to.byteSize();
-            keep(handle(), to);
-        } catch (VerbsException e) {
-            if (!broken) {
-                keep(handle(), before);
-            }
-            throw e;
-        }
+        registration.changeMemory(this, to);
     }
 
-    /** What a flag does not change may not be given: NULL, and no access. */
-    private void reregister(int flags, MemorySegment to, int wanted) throws VerbsException {
-        checkUsable();
-        checkUnused();
-        int result = call(mr -> Ibverbs.ibv_rereg_mr(mr, flags, MemorySegment.NULL, to, to.byteSize(), wanted));
-        if (result != 0 && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DO_FORK_OLD) {
-            ErrnoException refusal = new ErrnoException("ibv_rereg_mr", Errno.last());
-            // A driver that does not have this leaves the region as it was, whatever the result says.
-            broken = result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_INPUT
-                    && result != ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_DONT_FORK_NEW
-                    && refusal.errno() != Errno.EOPNOTSUPP;
-            if (broken) {
-                domain.recheckUsersOf(this);
-            }
-            throw VerbsException.of(refusal);
-        }
-        takeKeys();
-        domain.rewriteUsersOf(this);
-    }
-
-    /** Whether work may use it: not after a change that failed half-way, or when it is closed. */
+    /**
+     * Returns {@code true} if work can use the region: it is open, and no change of its registration has failed half-way.
+     */
     public boolean isUsable() {
-        return isOpen() && !broken;
+        return isOpen() && !registration.isBroken();
     }
 
     @Override
@@ -327,26 +342,27 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     long address() {
-        return address;
+        return registration.memory().address();
     }
 
-    /** The key that local work names it by; {@code lkey}. */
+    /** Returns the key by which local work references the region; {@code lkey}. */
     public int lkey() {
-        return lkey;
+        return registration.lkey();
     }
 
     /**
-     * What a peer needs to use it. Publishing it is what gives a peer access: until then nobody knows the key.
+     * Returns the address, length and key that a peer needs to access the region. A peer gains access when the program
+     * publishes them: before that, the key is unknown to it.
      *
-     * @throws IllegalStateException if it was registered without any remote access
+     * @throws IllegalStateException if the region was registered without remote access rights, or is closed
      */
     @Override
     public RemoteMemory remoteMemory() {
         handle();
         if (!allows(Access.REMOTE_READ) && !allows(Access.REMOTE_WRITE) && !allows(Access.REMOTE_ATOMIC)) {
-            throw new IllegalStateException(this + " is for local use only: register it with Access.REMOTE_READ,"
+            throw new IllegalStateException(this + " allows no remote access: register it with Access.REMOTE_READ,"
                     + " REMOTE_WRITE or REMOTE_ATOMIC");
         }
-        return new RemoteMemory(allows(Access.ZERO_BASED) ? 0 : address, length(), rkey);
+        return new RemoteMemory(allows(Access.ZERO_BASED) ? 0 : address(), length(), registration.rkey());
     }
 }

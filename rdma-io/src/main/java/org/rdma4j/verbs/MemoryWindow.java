@@ -8,19 +8,23 @@ import org.rdma4j.sys.ibverbs.ibv_mw;
 import org.rdma4j.sys.ibverbs.ibv_mw_type;
 
 /**
- * Remote access to a part of a region, given and taken back by work requests, which is much quicker than registering:
- * {@code struct ibv_mw}. Made by {@link ProtectionDomain#memoryWindow}, bound by {@link QueuePair#prepareBind}, shut by
- * {@link QueuePair#prepareInvalidate}, by the peer ({@link SendRequest#invalidate}), or by closing it.
+ * A memory window, {@code struct ibv_mw}: remote access to a part of a region that work requests grant and revoke, much
+ * faster than registering memory. Created by {@link #allocate} and bound by {@link QueuePair#prepareBind}. The access ends
+ * with {@link QueuePair#prepareInvalidate}, with a message of the peer ({@link SendRequest#invalidate}), or when the
+ * window is closed.
  *
- * <p>The region needs {@link Access#MW_BIND}, and cannot be closed while a window is bound to it. The key changes with
- * each binding. A window of type 2 ends with the queue pair that bound it: it can only be closed then.
+ * <p>The region needs {@link Access#MW_BIND} and cannot be closed while a window is bound to it. The key changes with each
+ * bind. When a queue pair is destroyed, the windows of type 2 that were bound through it become unusable and can only be
+ * closed.
+ *
+ * <p>Any thread may query and close a window. Its requests are posted by the thread that owns the queue pair.
  */
 public final class MemoryWindow extends Resource {
-    /** {@code enum ibv_mw_type}. */
+    /** Type of a memory window: {@code enum ibv_mw_type}. */
     public enum Type {
-        /** Usable through any queue pair of the domain; bound to another part at once. */
+        /** Peers use the window through any queue pair of the domain. A bind may directly replace an earlier one. */
         TYPE_1(ibv_mw_type.IBV_MW_TYPE_1),
-        /** Usable through the queue pair only that bound it; invalidated before it is bound again. */
+        /** Peers use the window only through the queue pair that bound it. It must be invalidated before the next bind. */
         TYPE_2(ibv_mw_type.IBV_MW_TYPE_2);
 
         private final int value;
@@ -30,19 +34,70 @@ public final class MemoryWindow extends Resource {
         }
     }
 
+    /** The methods that the protection domain calls. Not part of the public class, as they are not for programs. */
+    private final class DomainView implements ProtectionDomain.Window {
+        @Override
+        public boolean isBoundTo(Resource region) {
+            synchronized (MemoryWindow.this) {
+                settle();
+                return range != null && range.region() == region;
+            }
+        }
+
+        @Override
+        public void invalidated(int key) {
+            synchronized (MemoryWindow.this) {
+                settle();
+                // The key of a destroyed window cannot be read, and such a window has no range.
+                if (range != null && rkey() == key) {
+                    range = null;
+                }
+            }
+        }
+
+        @Override
+        public void destroyWith(Resource queuePair) {
+            synchronized (MemoryWindow.this) {
+                settle();
+                if (type == Type.TYPE_2 && range != null && binder == queuePair) {
+                    destroyNative();
+                    range = null;
+                }
+            }
+        }
+
+        @Override
+        public String toString() {
+            return MemoryWindow.this.toString();
+        }
+    }
+
+    /** A request that binds or invalidates a window. */
+    interface Change {
+        boolean isInFlight();
+
+        WorkStatus status();
+    }
+
     private final ProtectionDomain domain;
     private final Type type;
-    private MemorySegment native_ = MemorySegment.NULL;
-    /** What it is bound to, or will be when {@link #last} is done. */
+    private final DomainView domainView = new DomainView();
+    /** The native window with the size of its structure; NULL before {@link #opened}. */
+    private MemorySegment segment = MemorySegment.NULL;
+
+    /** The memory that the window is bound to, or is being bound to; null if it is not bound. */
     private @Nullable LocalMemory range;
-
+    /** Whether peers address the range from 0. */
     private boolean zeroBased;
-    /** Through which it was bound. */
-    private @Nullable Resource by;
-    /** What was posted last of it, until its end was seen. */
-    private @Nullable SendRequest last;
+    /** The queue pair that {@link #range} was bound through. */
+    private @Nullable Resource binder;
 
-    MemoryWindow(ProtectionDomain domain, Type type) {
+    /** The last posted change, until its completion has been seen. */
+    private @Nullable Change pending;
+    /** Whether {@link #pending} is an invalidation. */
+    private boolean invalidating;
+
+    private MemoryWindow(ProtectionDomain domain, Type type) {
         super(
                 "memory window of " + type + " of " + domain.context(),
                 () -> Ibverbs.ibv_alloc_mwChecked(domain.handle(), type.value),
@@ -51,10 +106,22 @@ public final class MemoryWindow extends Resource {
         this.type = type;
     }
 
+    /**
+     * Allocates a memory window that is not bound: {@code ibv_alloc_mw}.
+     *
+     * @param domain the protection domain, which must not be closed before the window
+     * @throws VerbsException if the driver refuses: few drivers have both types, and those of iWARP have none
+     */
+    public static MemoryWindow allocate(ProtectionDomain domain, Type type) throws VerbsException {
+        return open(new MemoryWindow(domain, type));
+    }
+
     @Override
     protected void opened(MemorySegment mw) {
-        native_ = ibv_mw.reinterpret(mw);
-        domain.add(this);
+        segment = ibv_mw.reinterpret(mw);
+        rename("memory window " + ibv_mw.handle(segment) + " of " + type + " of "
+                + domain.context().name());
+        domain.add(domainView);
     }
 
     @Override
@@ -74,63 +141,62 @@ public final class MemoryWindow extends Resource {
 
     @Override
     protected void closed() {
-        domain.remove(this);
+        domain.remove(domainView);
         domain.recheckUsersOf(this);
     }
 
-    /** The protection domain that it belongs to. */
+    /** Returns the protection domain that the window belongs to. */
     public ProtectionDomain domain() {
         return domain;
     }
 
-    /** Which type it is of. */
+    /** Returns the type of the window. */
     public Type type() {
         return type;
     }
 
     MemorySegment segment() {
         handle();
-        return native_;
+        return segment;
     }
 
     int rkey() {
-        return ibv_mw.rkey(native_);
+        return ibv_mw.rkey(segment);
     }
 
+    /** Applies the result of the last change if that is no longer in flight. */
     private void settle() {
-        SendRequest done = last;
-        if (done != null && !done.isInFlight()) {
-            if (done.status() == WorkStatus.SUCCESS && done.operation() == SendRequest.Operation.INVALIDATE) {
+        Change change = pending;
+        if (change != null && !change.isInFlight()) {
+            if (invalidating && change.status() == WorkStatus.SUCCESS) {
                 range = null;
             }
-            last = null;
+            pending = null;
         }
     }
 
-    /** Whether peers may have access through it: it was bound, and not invalidated since. */
+    /**
+     * Returns {@code true} if the window is bound, so that peers may access the memory. That is so from the post of a bind
+     * until the completion of an invalidation.
+     */
     public synchronized boolean isBound() {
         settle();
         return range != null;
     }
 
-    synchronized boolean isBoundTo(MemoryRegion region) {
-        settle();
-        return range != null && range.region() == region;
-    }
-
     /**
-     * What a peer needs to use it.
+     * Returns the address, length and key that a peer needs to access the bound memory.
      *
-     * @throws IllegalStateException if it is not bound, or its binding is in flight
+     * @throws IllegalStateException if the window is closed or not bound, or if a bind or an invalidation is in flight
      */
     public synchronized RemoteMemory remoteMemory() {
         handle();
         settle();
         LocalMemory bound = range;
-        if (bound == null || last != null) {
-            throw new IllegalStateException(
-                    this + (bound == null ? " is not bound: see QueuePair.prepareBind()" : " is being bound or shut"));
+        if (bound == null) {
+            throw new IllegalStateException(this + " is not bound: bind it with QueuePair.prepareBind() first");
         }
+        checkSettled();
         return new RemoteMemory(zeroBased ? 0 : bound.region().address() + bound.offset(), bound.length(), rkey());
     }
 
@@ -138,62 +204,48 @@ public final class MemoryWindow extends Resource {
         settle();
         checkSettled();
         if (range != null && type == Type.TYPE_2) {
-            throw new IllegalStateException(this + " is bound; invalidate it first, as windows of type 2 have to be");
+            throw new IllegalStateException(
+                    this + " is bound: invalidate it first, because a window of type 2 cannot be bound twice");
         }
     }
 
-    synchronized void checkCanShut() {
+    synchronized void checkCanInvalidate() {
         settle();
         checkSettled();
         if (range == null) {
-            throw new IllegalStateException(this + " is not bound");
+            throw new IllegalStateException(this + " cannot be invalidated: it is not bound");
         }
     }
 
     private void checkSettled() {
         handle();
-        if (last != null) {
-            throw new IllegalStateException(this + " is being bound or shut: " + last + " is in flight");
+        if (pending != null) {
+            throw new IllegalStateException(
+                    this + " is being bound or invalidated: wait for the completion of " + pending + " first");
         }
     }
 
-    /** A request was posted that binds it to a part of a region. */
-    synchronized void binding(SendRequest request, LocalMemory to, boolean fromZero, int key) {
-        ibv_mw.rkey(native_, key);
+    /** Records that a request was posted which binds the window to a part of a region, with this key. */
+    synchronized void binding(Change request, Resource queuePair, LocalMemory to, boolean fromZero, int key) {
+        ibv_mw.rkey(segment, key);
         range = to;
-        by = request.queue.holder;
+        binder = queuePair;
         zeroBased = fromZero;
-        last = request;
+        pending = request;
+        invalidating = false;
     }
 
-    /** A request was posted that shuts it. */
-    synchronized void shutting(SendRequest request) {
-        last = request;
+    /** Records that a request was posted which invalidates the window. */
+    synchronized void invalidating(Change request) {
+        pending = request;
+        invalidating = true;
     }
 
-    /**
-     * Frees it if it is bound through this queue pair, and usable through no other.
-     *
-     * @throws ErrnoException if the driver refuses
-     */
-    synchronized void freeWith(QueuePair queuePair) {
-        settle();
-        if (type == Type.TYPE_2 && range != null && by == queuePair) {
-            try {
-                destroyEarly();
-            } catch (VerbsException e) {
-                throw (ErrnoException) e.getCause();
-            }
-            range = null;
-        }
-    }
-
-    /** The peer has shut whichever window has this key. */
-    synchronized void invalidated(int key) {
-        settle();
-        // Its key is not there to be read once it is freed.
-        if (range != null && rkey() == key) {
-            range = null;
+    private void destroyNative() {
+        try {
+            destroyEarly();
+        } catch (VerbsException e) {
+            throw (ErrnoException) e.getCause();
         }
     }
 }

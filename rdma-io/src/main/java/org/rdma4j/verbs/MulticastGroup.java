@@ -6,13 +6,14 @@ import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /**
- * A datagram queue pair's membership in a multicast group, whose messages it receives until this is closed: {@code
- * ibv_attach_mcast}. Made by {@link QueuePair#joinMulticast}.
+ * The membership of a datagram queue pair in a multicast group: {@code ibv_attach_mcast}. The queue pair receives the
+ * messages of the group from {@link #join} until the membership is closed.
  *
- * <p>The device is told, the network is not: where switches have to know the members, the connection manager joins.
+ * <p>Only the device learns about the membership. Where switches must know the members of a group, join it with {@code
+ * Datagrams} of {@code org.rdma4j.cm}.
  */
 public final class MulticastGroup extends Resource {
-    /** What a queue pair can be attached to. */
+    /** Identity of a group. */
     record Key(Gid gid, int lid) {}
 
     private final QueuePair queuePair;
@@ -24,7 +25,38 @@ public final class MulticastGroup extends Resource {
         this.key = new Key(gid, lid);
     }
 
-    /** The kernel attaches a second time without a word, and detaches once. */
+    /**
+     * Joins a multicast group on RoCE.
+     *
+     * @param queuePair a queue pair of type {@link QueuePairType#UD}, which must not be closed before the membership
+     * @param group a multicast GID; for an IPv4 group, the result of {@link Gid#of(java.net.InetAddress)}
+     * @throws UnsupportedOperationException if the queue pair has another type
+     * @throws IllegalStateException if the queue pair is a member of the group already, or is closed
+     * @throws VerbsException if the driver refuses
+     */
+    public static MulticastGroup join(QueuePair queuePair, Gid group) throws VerbsException {
+        return join(queuePair, group, 0);
+    }
+
+    /**
+     * Joins a multicast group on InfiniBand.
+     *
+     * @param queuePair a queue pair of type {@link QueuePairType#UD}, which must not be closed before the membership
+     * @param group a multicast GID
+     * @param lid the local identifier of the group, 16 bits
+     * @throws UnsupportedOperationException if the queue pair has another type
+     * @throws IllegalStateException if the queue pair is a member of the group already, or is closed
+     * @throws VerbsException if the driver refuses
+     */
+    public static MulticastGroup join(QueuePair queuePair, Gid group, int lid) throws VerbsException {
+        if (queuePair.type() != QueuePairType.UD) {
+            throw new UnsupportedOperationException(
+                    queuePair + " cannot join a multicast group: that requires the type UD");
+        }
+        return open(new MulticastGroup(queuePair, group, lid));
+    }
+
+    /** The kernel accepts a second attach silently, but detaches only once. Duplicates are therefore rejected here. */
     private static MemorySegment attach(QueuePair queuePair, Key key) {
         MemorySegment qp = queuePair.handle();
         if (!queuePair.groups.add(key)) {
@@ -50,7 +82,7 @@ public final class MulticastGroup extends Resource {
         queuePair.groups.remove(key);
     }
 
-    /** The group's address. */
+    /** Returns the address of the group. */
     public Gid gid() {
         return key.gid;
     }

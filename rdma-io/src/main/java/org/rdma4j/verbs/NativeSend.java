@@ -123,7 +123,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     final void setInline(boolean on) {
         writeFlag(ibv_send_flags.IBV_SEND_INLINE, on);
         if (on && inlineElement == 0) {
-            inlineElement = queue.allocate(RequestBuffers.bytes(1) + sends.queuePair.mostInline());
+            inlineElement = queue.allocate(RequestBuffers.bytes(1) + sends.queuePair.maxInline());
         }
         inline = on;
         Native.ALL.set(JAVA_LONG, address + LIST, on ? inlineElement : buffers.address());
@@ -136,7 +136,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         long data = inlineElement + RequestBuffers.bytes(1);
         int length;
         try {
-            length = buffers.copyTo(data, sends.queuePair.mostInline());
+            length = buffers.copyTo(data, sends.queuePair.maxInline());
         } catch (InternalError e) {
             throw new IllegalStateException(
                     "Cannot read the buffer of the " + this + ". Has the mapped file been truncated?", e);

@@ -6,7 +6,10 @@ import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/** The thread that something belongs to: the first that uses it, until it lets go or ends; or whichever holds a lock. */
+/**
+ * The thread that owns a resource: the first that uses it, until it releases the resource or terminates. The owner of a
+ * <i>guarded</i> resource is the thread that holds the lock. A <i>retired</i> resource is closed and never has an owner again.
+ */
 final class Owner {
     private static final VarHandle HOLDER;
 
@@ -18,68 +21,82 @@ final class Owner {
         }
     }
 
-    private final Object what;
-    /** A {@link Thread}, or the {@link ReentrantLock} that its owner holds. */
+    /** The resource, named in messages. */
+    private final Object resource;
+
+    /**
+     * The {@link Thread} that owns the resource, or the {@link ReentrantLock} that guards it; null if there is no owner.
+     * Written with release semantics, so that the next owner sees the writes of the previous one.
+     */
     private @Nullable Object holder;
 
+    /** Whether the resource is closed. */
     private volatile boolean retired;
 
-    Owner(Object what) {
-        this.what = what;
+    /** @param resource the resource, named in messages */
+    Owner(Object resource) {
+        this.resource = resource;
     }
 
-    /** Makes the current thread the owner where there is none, and refuses it where there is another. */
+    /**
+     * Makes the current thread the owner if there is none.
+     *
+     * @throws WrongThreadException if another thread is the owner, or the current thread does not hold the lock
+     * @throws IllegalStateException if the resource is closed
+     */
     void check() {
-        // Without an acquire: a thread finds itself only where it has put itself, or before whose start handTo() did.
+        // A plain read suffices: it returns the current thread only if that thread has written it, or was started after
+        // handTo() wrote it.
         if (holder != Thread.currentThread() && !tryClaim()) {
-            throw refused();
+            throw notOwner();
         }
     }
 
-    private RuntimeException refused() {
+    private RuntimeException notOwner() {
         if (retired) {
-            return new IllegalStateException(what + " is closed");
+            return new IllegalStateException(resource + " is closed");
         }
-        Object now = HOLDER.getAcquire(this);
+        Object current = HOLDER.getAcquire(this);
         return new WrongThreadException(
-                now instanceof ReentrantLock
-                        ? what + " is guarded by " + now + "; this thread has to lock that first"
-                        : what + " is used by " + now + "; that thread has to release() it first");
+                current instanceof ReentrantLock
+                        ? resource + " is guarded by " + current + "; lock it first"
+                        : resource + " is used by " + current + "; call release() on that thread first");
     }
 
-    /** Whether the current thread is the owner, which it becomes where there is none. */
+    /** Makes the current thread the owner if there is none. Returns {@code true} if the current thread is the owner. */
     boolean tryClaim() {
-        Object now = HOLDER.getAcquire(this);
-        if (now instanceof ReentrantLock lock) {
+        Object current = HOLDER.getAcquire(this);
+        if (current instanceof ReentrantLock lock) {
             return lock.isHeldByCurrentThread();
         }
-        Thread current = Thread.currentThread();
-        return now == current
+        Thread caller = Thread.currentThread();
+        return current == caller
                 || !retired
-                        && (now == null || now instanceof Thread owner && !owner.isAlive())
-                        && HOLDER.compareAndSet(this, now, current);
+                        && (current == null || current instanceof Thread owner && !owner.isAlive())
+                        && HOLDER.compareAndSet(this, current, caller);
     }
 
-    /** As {@link #check}; gives whether the current thread was not the owner before. */
+    /** Performs {@link #check}. Returns {@code true} if the current thread was not the owner before. */
     boolean take() {
-        boolean others = !isMine();
+        boolean claimed = !isMine();
         check();
-        return others;
+        return claimed;
     }
 
-    /** Whether the current thread is the owner. */
+    /** Returns {@code true} if the current thread is the owner. */
     boolean isMine() {
-        Object now = HOLDER.getAcquire(this);
-        return now == Thread.currentThread() || now instanceof ReentrantLock lock && lock.isHeldByCurrentThread();
+        Object current = HOLDER.getAcquire(this);
+        return current == Thread.currentThread()
+                || current instanceof ReentrantLock lock && lock.isHeldByCurrentThread();
     }
 
-    /** Nobody owns it any more, or will. */
+    /** Removes the owner for good, because the resource is closed. */
     void retire() {
         retired = true;
         HOLDER.setRelease(this, null);
     }
 
-    /** Has the next that uses it own it; what a lock guards stays the lock's, for good. */
+    /** Releases ownership, so that another thread may become the owner. A guarded resource remains guarded. */
     void release() {
         check();
         if (!(holder instanceof ReentrantLock)) {
@@ -87,20 +104,30 @@ final class Owner {
         }
     }
 
-    /** Gives it to another thread, which is started afterwards. */
+    /**
+     * Makes another thread the owner. The caller starts that thread afterwards.
+     *
+     * @throws IllegalStateException if the resource is guarded
+     */
     void handTo(Thread next) {
         check();
         if (holder instanceof ReentrantLock) {
-            throw new IllegalStateException(what + " is guarded by " + holder + ", and cannot be given to a thread");
+            throw new IllegalStateException(
+                    resource + " is guarded by " + holder + " and cannot be handed to a thread");
         }
         HOLDER.setRelease(this, next);
     }
 
-    /** From now on whoever holds the lock owns it: first this thread, so that the next sees what it has done. */
+    /**
+     * Makes the resource guarded by a lock, which the current thread holds.
+     *
+     * @throws IllegalStateException if the current thread does not hold the lock
+     */
     void guardedBy(ReentrantLock lock) {
         Objects.requireNonNull(lock);
         if (!lock.isHeldByCurrentThread()) {
-            throw new IllegalStateException("the lock that is to guard " + what + " is not held by this thread");
+            throw new IllegalStateException(
+                    "the lock to guard " + resource + " is not held by this thread; lock it first");
         }
         check();
         HOLDER.setRelease(this, lock);

@@ -1,51 +1,62 @@
 package org.rdma4j.verbs;
 
+import java.lang.foreign.MemorySegment;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A queue pair, as its queues and its requests see it. */
-interface QueueOwner {
-    QueuePairType type();
+/** A queue pair, as its queues and its requests see it: the base class of {@link QueuePair}, on which they do not depend. */
+abstract class QueueOwner extends Resource {
+    QueueOwner(String description, Supplier<MemorySegment> create, Resource... parents) {
+        super(description, create, parents);
+    }
 
-    /** Returns the state as far as this program knows it. */
-    QueuePairState state();
+    /** Returns the transport service. */
+    abstract QueuePairType type();
+
+    /** Returns the state as recorded by this program. */
+    abstract QueuePairState state();
 
     /** Returns the number of the queue pair at its device. */
-    int number();
+    abstract int number();
 
-    /** Returns the port; 0 before the queue pair has been initialized. */
-    int port();
+    /** Returns the port of the device, from 1; 0 before the queue pair has been initialized. */
+    abstract int port();
 
     /** Returns {@code true} if receives are taken from a shared receive queue. */
-    boolean sharesReceives();
+    abstract boolean sharesReceives();
 
-    /** Returns the maximum length of inline data, in bytes. */
-    int mostInline();
+    /** Returns the maximum size of inline data, in bytes. */
+    abstract int maxInline();
 
-    /** Returns the maximum length of a datagram, in bytes. */
-    int mostDatagram();
+    /** Returns the maximum size of a datagram, in bytes; 0 unless the queue pair is of type UD and initialized. */
+    abstract int maxDatagramSize();
 
-    /** Throws if the queue pair is closed, or its native object is gone. */
-    void checkUsable();
+    /** Throws if the queue pair is closed or lost. */
+    final void checkUsable() {
+        handle();
+    }
 
     /** Returns {@code true} if the queue pair is in the error state. */
-    boolean isFailing();
+    abstract boolean isFailed();
 
-    /** Returns the reason for the error state; null if it is not known. */
-    @Nullable
-    RdmaException reason();
+    /** Returns the first failure since the last reset; null if there was none, or its reason is not known. */
+    abstract @Nullable RdmaException firstFailure();
 
     /**
-     * Enters the error state because a request has failed.
+     * Records the failure of a request. Called by the thread that has polled its completion.
      *
-     * @param receive whether the request is a receive; that of a datagram ends nothing
-     * @param reason creates the reason, if none is known yet; null if the failure of this request is a consequence only
+     * @param receive whether the request is a receive; failed receives of datagrams do not fail the queue pair
+     * @param reason creates the reason, if none is known yet; null if the request was flushed because of an earlier failure
      */
-    void failed(boolean receive, @Nullable Supplier<? extends RdmaException> reason);
+    abstract void workFailed(boolean receive, @Nullable Supplier<? extends RdmaException> reason);
 
-    /** Enters the error state for a reason, and leaves the completions to whoever reads them. For any thread. */
-    void giveUp(RdmaException reason);
+    /** Takes the queue pair to the error state for a given reason, without waiting. May be called by any thread. */
+    abstract void fail(RdmaException reason);
 
-    /** Ends all work: {@link QueuePair#abort}. */
-    void abort() throws VerbsException;
+    /**
+     * Ends all work for a given reason, which later posts report as their cause: {@link QueuePair#abort}.
+     *
+     * @param reason null if there is none but the request of the program
+     */
+    abstract void abort(@Nullable RdmaException reason) throws VerbsException;
 }

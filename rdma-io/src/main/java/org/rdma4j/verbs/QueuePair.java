@@ -1,992 +1,381 @@
 package org.rdma4j.verbs;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.time.Duration;
-import java.util.Objects;
+import java.net.InetSocketAddress;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.QueuePairControl;
-import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_qp;
-import org.rdma4j.sys.ibverbs.ibv_qp_attr;
-import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
-import org.rdma4j.sys.ibverbs.ibv_qp_cap;
-import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 
 /**
- * A send queue and a receive queue: {@code struct ibv_qp}. Made by {@link ProtectionDomain#queuePair}, connected by hand
- * ({@link #endpoint}, {@link #connect}) or through the connection manager.
+ * A send queue and a receive queue: {@code struct ibv_qp}. Created by a {@link #builder}, and connected by hand ({@link
+ * #init}, {@link #endpoint}, {@link #connect}) or by the connection manager ({@code org.rdma4j.cm}).
  *
- * <p>Work is prepared once, by the {@code prepare…} methods, and posted as often as wanted. At most as many requests are
- * in flight in each queue as the queue pair was made for, and both completion queues have room for all of them.
+ * <p>Requests are prepared once, by the {@code prepare…} methods, and posted any number of times. Each queue holds as many
+ * requests in flight as the builder has requested, and both completion queues have capacity reserved for them.
  *
- * <p>One thread at a time posts to it: the first that does, until it calls {@link #release} or ends, or whichever holds the
- * lock that it is {@link #guardedBy}. Another one gets a {@link WrongThreadException}.
+ * <h2>Meaning of a completion</h2>
  *
- * <p>When work has failed (of datagrams: a send), or a wait for it ran out of time, it is in the error state. {@link #abort}
- * then waits until the device has given the buffers back; {@link #close} does not need it. Where it was connected by hand, and
- * is not lost, it can be taken to {@link QueuePairState#RESET} by {@link #modify}, and connected anew.
+ * When a request has completed, its buffers may be reused. The guarantees of a completed send or RDMA write depend on the
+ * transport:
+ *
+ * <ul>
+ *   <li>InfiniBand and RoCE, type {@link QueuePairType#RC}: the device of the peer has received the message and acknowledged
+ *       it. The program of the peer may not have processed it yet.
+ *   <li>InfiniBand and RoCE, types {@link QueuePairType#UC} and {@link QueuePairType#UD}: the local device has sent the
+ *       message, which may be lost.
+ *   <li>iWARP: the local network stack has taken over the message, and will send it. The peer may not have received it.
+ * </ul>
+ *
+ * An RDMA read or atomic operation has completed when its result is in the local buffer, on every transport. A program that
+ * must know that its peer has processed a message waits for an answer.
+ *
+ * <h2>Threads</h2>
+ *
+ * One thread at a time owns a queue pair and may post to it: the first thread that posts, until it calls {@link #release} or
+ * terminates, or the holder of the lock passed to {@link #guardedBy}. Other threads get a {@link WrongThreadException}.
+ *
+ * <h2>Failure</h2>
+ *
+ * A queue pair fails, and enters the state {@link QueuePairState#ERR}, when work fails (receives of datagrams excepted), when
+ * its connection ends, or when a wait aborts it because a deadline has passed. The device then completes the work in flight
+ * with {@link WorkStatus#WR_FLUSH_ERR}. Further posts throw a {@link WorkException} with that status, whose cause is the first
+ * failure, if it is known. {@link #abort} waits until the device has returned all buffers; {@link #close} does not require
+ * it. A failed queue pair that was connected by hand can be reset by {@link #modify} and connected again, unless an abort had
+ * to destroy it.
  */
-public final class QueuePair extends Resource {
-    private final QueueOwner asOwner = new AsOwner();
-    private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
-    private static final int PSN_BITS = 24;
-    private static final long GRACE_NANOS = 1_000_000_000L;
-    /** How often an abort looks again when the time is over: where all of the machine stood still, the device did, too. */
-    private static final int LATE_LOOKS = 100;
-
+public final class QueuePair extends AbstractQueuePair {
     static {
         QueuePairControl.Holder.set(new QueuePairControl<QueuePair, RdmaException>() {
             @Override
             public void entered(QueuePair queuePair, int state) {
-                queuePair.entered(QueuePairState.of(state));
+                queuePair.stateMachine.enter(QueuePairState.of(state));
+            }
+
+            @Override
+            public void connected(QueuePair queuePair, InetSocketAddress peer) {
+                String address = peer.toString();
+                queuePair.describePeer(", to " + address.substring(address.indexOf('/') + 1));
             }
 
             @Override
             public void disconnected(QueuePair queuePair, RdmaException reason) {
-                queuePair.disconnected(reason);
+                queuePair.stateMachine.disconnected(reason);
             }
         });
     }
 
-    private final ProtectionDomain domain;
-    private final QueuePairType type;
-    private int number;
-    private final int inline;
-    private final int psn;
-    private final CompletionQueue sendCompletions;
-    private final CompletionQueue receiveCompletions;
-    /** The room in {@link #sendCompletions} that is this queue pair's. */
-    private final int sendRequests;
+    private final QueuePairStateMachine stateMachine;
+    private final QueuePairConnector connector;
 
-    /** The room in {@link #receiveCompletions} that is this queue pair's: 0 with shared receives. */
-    private final int receiveRequests;
+    /** Keys of the multicast groups that the queue pair is a member of. Used by any thread. */
+    final Set<Object> groups = ConcurrentHashMap.newKeySet();
 
-    private final int sendElements;
-    private final int receiveElements;
-    /** Null until the native queue pair exists. */
-    private SendQueue sends;
+    QueuePair(
+            ProtectionDomain domain,
+            QueuePairType type,
+            QueuePairWorkQueues queues,
+            int psn,
+            Supplier<MemorySegment> create) {
+        super(domain, type, queues, create);
+        Context context = domain.context();
+        boolean iwarp = context.device().transport() == Device.Transport.IWARP;
+        stateMachine = new QueuePairStateMachine(this, type, iwarp, new Target());
+        connector = new QueuePairConnector(this, context, type, stateMachine, psn);
+    }
 
-    /** Null until the native queue pair exists. */
-    private ReceiveQueue receives;
-
-    /** Whether {@link #closed} has retired the send queue. */
-    private boolean sendsRetired;
-
-    /** Whether {@link #closed} has retired the receive queue. */
-    private boolean receivesRetired;
-
-    private final @Nullable SharedReceiveQueue shared;
-    final Owner owner = new Owner(this);
-    /** What it is attached to. */
-    final Set<MulticastGroup.Key> groups = ConcurrentHashMap.newKeySet();
-
-    private volatile QueuePairState state = QueuePairState.RESET;
-    private volatile @Nullable RdmaException failure;
-    private @Nullable SendRequest simplest;
-    private int port;
-    /** The GID that its endpoint has, which the peer takes packets from; null before anybody has asked. */
-    private @Nullable GidEntry published;
-    /** The longest datagram, in bytes: the MTU of its port. */
-    private int mostDatagram;
-
-    /** A queue pair that is about to be made. Its numbers are what is asked for; a device may give more. */
-    public static final class Builder {
-        private final ProtectionDomain domain;
-        private final QueuePairType type;
-        private @Nullable CompletionQueue sendCompletions;
-        private @Nullable CompletionQueue receiveCompletions;
-        private int sendRequests = 16;
-        private int receiveRequests = 16;
-        private int sendElements = 1;
-        private int receiveElements = 1;
-        private int inline;
-        private int psn = ThreadLocalRandom.current().nextInt(1 << PSN_BITS);
-        private @Nullable SharedReceiveQueue shared;
-
-        Builder(ProtectionDomain domain, QueuePairType type) {
-            this.domain = domain;
-            this.type = Objects.requireNonNull(type);
+    /** Connects the state machine to the native queue pair and the queues. */
+    private final class Target implements QueuePairStateMachine.Target {
+        @Override
+        public void run(Consumer<MemorySegment> call) throws VerbsException {
+            QueuePair.this.run(call);
         }
 
-        /** Where sends and receives report. */
-        public Builder completions(CompletionQueue queue) {
-            return sendCompletions(queue).receiveCompletions(queue);
+        @Override
+        public void modified(QueuePairAttributes attributes) throws VerbsException {
+            connector.modified(attributes);
         }
 
-        /** Where sends report. */
-        public Builder sendCompletions(CompletionQueue queue) {
-            sendCompletions = Objects.requireNonNull(queue);
-            return this;
+        @Override
+        public void abandonInFlight() {
+            queues.abandonInFlight();
         }
 
-        /** Where receives report. */
-        public Builder receiveCompletions(CompletionQueue queue) {
-            receiveCompletions = Objects.requireNonNull(queue);
-            return this;
-        }
-
-        /** How many requests the send queue holds; 16 without. */
-        public Builder sendRequests(int count) {
-            sendRequests = count;
-            return this;
-        }
-
-        /** How many requests the receive queue holds; 16 without. */
-        public Builder receiveRequests(int count) {
-            receiveRequests = count;
-            return this;
-        }
-
-        /** The shared queue that it takes its receives from, instead of one of its own; of the same domain. */
-        public Builder receives(SharedReceiveQueue queue) {
-            shared = queue;
-            return this;
-        }
-
-        /** How many requests both queues hold together: the room that a completion queue for both needs. */
-        public int requests() {
-            return sendRequests + (shared == null ? receiveRequests : shared.requests());
-        }
-
-        /** How many buffers a request has at most; 1 without. */
-        public Builder elements(int count) {
-            return sendElements(count).receiveElements(count);
-        }
-
-        /** How many buffers a request of the send queue has at most. */
-        public Builder sendElements(int count) {
-            sendElements = count;
-            return this;
-        }
-
-        /** How many buffers a receive has at most. */
-        public Builder receiveElements(int count) {
-            receiveElements = count;
-            return this;
-        }
-
-        /** How many bytes a request can have inline; 0 without. */
-        public Builder inline(int bytes) {
-            inline = bytes;
-            return this;
-        }
-
-        /**
-         * The number of the first packet that it sends; without, one by chance, so that late packets of an earlier
-         * connection are not taken for its own.
-         *
-         * @param number 24 bits
-         */
-        public Builder psn(int number) {
-            if (number < 0 || number >= 1 << PSN_BITS) {
-                throw new IllegalArgumentException("the packet number " + number + " has more than 24 bits");
-            }
-            psn = number;
-            return this;
-        }
-
-        /**
-         * Makes it, in the state {@link QueuePairState#RESET}. Keep it before you go on with {@link QueuePair#init}:
-         * where that fails, it still has to be closed.
-         *
-         * @throws IllegalArgumentException if a number is more than the device can, a completion queue is missing, of
-         *     another device, or has no room for what the queue pair may have in flight
-         */
-        public QueuePair create() throws VerbsException {
-            CompletionQueue send = sendCompletions;
-            CompletionQueue receive = receiveCompletions;
-            if (send == null || receive == null) {
-                throw new IllegalArgumentException("a queue pair needs a completion queue: see completions()");
-            }
-            if (send.context() != domain.context() || receive.context() != domain.context()) {
-                throw new IllegalArgumentException("the completion queue is of another context than " + domain);
-            }
-            DeviceAttributes can = domain.context().attributes();
-            check("sendRequests", sendRequests, can.maxWorkRequests());
-            check("receiveRequests", receiveRequests, can.maxWorkRequests());
-            check("sendElements", sendElements, can.maxElements());
-            check("receiveElements", receiveElements, can.maxElements());
-            if (inline < 0) {
-                throw new IllegalArgumentException("inline is " + inline + "; it cannot be negative");
-            }
-            if (shared != null && shared.domain() != domain) {
-                throw new IllegalArgumentException(shared + " is of another protection domain");
-            }
-            StackReserve.check();
-            QueuePair queuePair;
-            send.claim(sendRequests);
-            boolean made = false;
-            try {
-                claimReceives(receive);
-                try {
-                    queuePair = new QueuePair(this, send, receive);
-                    made = true;
-                } finally {
-                    if (!made) {
-                        unclaimReceives(receive);
-                    }
-                }
-            } finally {
-                if (!made) {
-                    send.unclaim(sendRequests);
-                }
-            }
-            // From here on the room is the queue pair's, which gives it back when it is closed.
-            return open(queuePair);
-        }
-
-        private void claimReceives(CompletionQueue receive) {
-            if (shared == null) {
-                receive.claim(receiveRequests);
-            } else {
-                shared.claim(receive, type);
-            }
-        }
-
-        private void unclaimReceives(CompletionQueue receive) {
-            if (shared == null) {
-                receive.unclaim(receiveRequests);
-            } else {
-                shared.unclaim(receive);
-            }
-        }
-
-        private void check(String name, int value, int most) {
-            if (value < 1 || value > most) {
-                throw new IllegalArgumentException(
-                        name + " is " + value + "; " + domain.context() + " can have 1 to " + most);
-            }
-        }
-
-        private MemorySegment createNative(CompletionQueue send, CompletionQueue receive) {
-            try (Arena arena = Arena.ofConfined()) {
-                MemorySegment attr = ibv_qp_init_attr.allocate(arena);
-                ibv_qp_init_attr.qp_type(attr, type.value());
-                ibv_qp_init_attr.send_cq(attr, send.handle());
-                ibv_qp_init_attr.recv_cq(attr, receive.handle());
-                ibv_qp_init_attr.srq(attr, shared == null ? MemorySegment.NULL : shared.handle());
-                MemorySegment cap = ibv_qp_init_attr.cap(attr);
-                ibv_qp_cap.max_send_wr(cap, sendRequests);
-                ibv_qp_cap.max_recv_wr(cap, shared == null ? receiveRequests : 0);
-                ibv_qp_cap.max_send_sge(cap, sendElements);
-                ibv_qp_cap.max_recv_sge(cap, receiveElements);
-                ibv_qp_cap.max_inline_data(cap, inline);
-                return Ibverbs.ibv_create_qpChecked(domain.handle(), attr);
-            }
+        @Override
+        public void recheckState() {
+            queues.recheckState();
         }
     }
 
-    private QueuePair(Builder with, CompletionQueue send, CompletionQueue receive) {
-        super(
-                with.type + " queue pair of " + with.domain.context(),
-                () -> with.createNative(send, receive),
-                with.shared == null
-                        ? new Resource[] {with.domain, send, receive}
-                        : new Resource[] {with.domain, send, receive, with.shared});
-        domain = with.domain;
-        type = with.type;
-        inline = with.inline;
-        psn = with.psn;
-        shared = with.shared;
-        sendCompletions = send;
-        receiveCompletions = receive;
-        sendRequests = with.sendRequests;
-        receiveRequests = shared == null ? with.receiveRequests : 0;
-        sendElements = with.sendElements;
-        receiveElements = with.receiveElements;
+    /**
+     * Returns a builder of a queue pair.
+     *
+     * @param domain protection domain, which must not be closed before the queue pair
+     * @param type transport service
+     */
+    public static QueuePairBuilder builder(ProtectionDomain domain, QueuePairType type) {
+        return new QueuePairBuilder(domain, type);
+    }
+
+    /**
+     * Returns the queue pair of a request. For a receive of a {@link SharedReceiveQueue}, this is the queue pair whose message
+     * has taken it last.
+     *
+     * @throws IllegalStateException if no message has taken the shared receive, or its queue pair is closed
+     */
+    public static QueuePair of(WorkRequest<?> request) {
+        if (request.queuePair() instanceof QueuePair queuePair) {
+            return queuePair;
+        }
+        throw new IllegalStateException(
+                "no message has taken the " + request + ", or the queue pair that received it is closed");
     }
 
     @Override
     protected void opened(MemorySegment qp) {
-        number = ibv_qp.qp_num(ibv_qp.reinterpret(qp));
-        QueuePairQueue.Setup setup = new QueuePairQueue.Setup(this, asOwner, domain, owner);
-        sends = new SendQueue(setup, sendCompletions, sendRequests, sendElements);
-        receives = new ReceiveQueue(setup, receiveCompletions, receiveRequests, receiveElements);
-        sends.join();
-        receives.join();
-        if (shared != null) {
-            shared.join(this, asOwner, receiveCompletions);
+        readNumber(qp);
+        QueueLimits limits = queues.limits;
+        QueuePairQueue.Setup setup = new QueuePairQueue.Setup(this, this, domain(), owner);
+        queues.open(
+                new SendQueue(setup, queues.sendCompletions, limits.sendRequests(), limits.sendElements()),
+                new ReceiveQueue(setup, queues.receiveCompletions, limits.receiveRequests(), limits.receiveElements()));
+        if (queues.shared != null) {
+            queues.shared.join(this, this, queues.receiveCompletions);
         }
-        // At the end, for other threads get it from there.
-        domain.context().events().add(qp, this);
+        // Last, because it makes the queue pair visible to other threads.
+        domain().context().events().add(qp, this);
     }
 
     @Override
     protected void checkUnused() {
         owner.check();
-        checkCompletions();
-    }
-
-    private void checkCompletions() {
-        sendCompletions.checkMayChange();
-        receiveCompletions.checkMayChange();
+        queues.checkCompletionsMayChange();
     }
 
     @Override
     protected void destroy(MemorySegment qp) {
-        // soft-RoCE waits minutes for them otherwise, and nobody else can shut them.
-        domain.freeWindowsOf(this);
+        // Otherwise soft-RoCE waits for the windows for minutes, and no other queue pair can invalidate them.
+        domain().freeWindowsOf(this);
         Ibverbs.ibv_destroy_qpChecked(qp);
     }
 
     @Override
     protected void closed() {
-        domain.context().events().remove(this);
-        // For the thread that comes too late, whichever it is.
+        domain().context().events().remove(this);
+        // First, so that later posts on any thread throw an IllegalStateException.
         owner.retire();
-        if (!sendsRetired) {
-            retire(sends, sendCompletions, sendRequests);
-            sendsRetired = true;
-        }
-        if (!receivesRetired) {
-            retire(receives, receiveCompletions, receiveRequests);
-            receivesRetired = true;
-        }
-        if (shared != null) {
-            shared.leave(this, receiveCompletions);
+        queues.retire();
+        if (queues.shared != null) {
+            queues.shared.leave(this, queues.receiveCompletions);
         }
     }
 
-    /** Gives the queue's room back, once: closing may fail afterwards, and is repeated then. */
-    private static void retire(@Nullable QueuePairQueue queue, CompletionQueue completions, int requests) {
-        if (queue == null) {
-            completions.unclaim(requests);
-        } else {
-            queue.dispose();
-        }
-    }
-
-    /**
-     * Returns the queue pair of a request: of a shared receive, the one whose message has taken it last.
-     *
-     * @throws IllegalStateException if no message has taken the shared receive, or its queue pair is closed
-     */
-    public static QueuePair of(WorkRequest<?> request) {
-        if (request.queuePair() instanceof AsOwner owner) {
-            return owner.queuePair();
-        }
-        throw new IllegalStateException(
-                "No message has taken the " + request + ", or the queue pair that it came by is closed");
-    }
-
-    // What it is.
-
-    /** The protection domain whose memory it uses. */
-    public ProtectionDomain domain() {
-        return domain;
-    }
-
-    /** Which service it gives. */
-    public QueuePairType type() {
-        return type;
-    }
-
-    /** Its number at its device, 24 bits. */
-    public int number() {
-        return number;
-    }
-
-    /** How many bytes a request can have inline. */
-    public int mostInline() {
-        return inline;
-    }
-
-    /** The state that it is in as far as this program knows; {@link #queryState} asks the device. */
+    /** Returns the state as recorded by this program. {@link #queryState} queries the device instead. */
+    @Override
     public QueuePairState state() {
-        return state;
-    }
-
-    /** The state that the device says it is in; soft-iWARP always says {@link QueuePairState#RESET}. */
-    public QueuePairState queryState() throws VerbsException {
-        return query(ibv_qp_attr_mask.IBV_QP_STATE).state();
+        return stateMachine.state();
     }
 
     /**
-     * What the driver says of it: {@code ibv_query_qp}. Its state and the sizes of its queues are always there.
+     * Changes the state or attributes: {@code ibv_modify_qp}. A reset drops the work in flight; it requires that the current
+     * thread owns the queue pair, and that no other thread owns a completion queue of it. Completions of dropped work count
+     * against the capacity of the queues until the completion queue has been polled.
      *
-     * @param wanted which attributes to ask for; all that {@link QueuePairAttributes} has if none is named. What the
-     *     driver does not know is 0, or the first of its values: soft-iWARP knows the MTU, the sizes, what the peer may
-     *     do and how many reads are in flight
-     */
-    public QueuePairAttributes query(QueuePairAttribute... wanted) throws VerbsException {
-        int mask = ibv_qp_attr_mask.IBV_QP_STATE | ibv_qp_attr_mask.IBV_QP_CAP;
-        for (QueuePairAttribute attribute : wanted.length == 0 ? QueuePairAttribute.values() : wanted) {
-            mask |= attribute.flag();
-        }
-        return query(mask);
-    }
-
-    private QueuePairAttributes query(int mask) throws VerbsException {
-        try (Arena asked = Arena.ofConfined()) {
-            MemorySegment attr = ibv_qp_attr.allocate(asked);
-            MemorySegment init = ibv_qp_init_attr.allocate(Arena.ofAuto());
-            run(qp -> Ibverbs.ibv_query_qpChecked(qp, attr, mask, init));
-            return QueuePairAttributes.of(attr, mask, init);
-        }
-    }
-
-    /** Where its sends report; {@code send_cq} of {@code struct ibv_qp}. */
-    public CompletionQueue sendCompletions() {
-        return sendCompletions;
-    }
-
-    /** Where its receives report, also those that it shares; {@code recv_cq} of {@code struct ibv_qp}. */
-    public CompletionQueue receiveCompletions() {
-        return receiveCompletions;
-    }
-
-    // How it is connected.
-
-    /**
-     * Changes its state or attributes. A reset ends what is in flight; it is for the thread that posts, while no other one
-     * reads the completions. Those that nobody has read take room of the queues until somebody does.
-     *
-     * @throws IllegalArgumentException if the change needs an attribute that is not given, or cannot have one that is; the
-     *     message names each
-     * @throws IllegalStateException if the type has no such change from the state that it is in
-     * @throws WrongThreadException of a reset, if another thread posts or reads completions
-     * @throws VerbsException if the driver refuses
+     * @throws IllegalArgumentException if an attribute is missing or not allowed; the message names each
+     * @throws IllegalStateException if the type does not allow this change in the present state, or the queue pair is closed
+     * @throws WrongThreadException if the change is a reset, and another thread owns the queue pair or a completion queue
+     * @throws VerbsException if the driver rejects the change
      */
     public void modify(QueuePairAttributes attributes) throws VerbsException {
         handle();
         if (attributes.goal() == QueuePairState.RESET) {
-            reset(attributes);
+            owner.check();
+            queues.runAsReader(() -> stateMachine.modify(attributes));
+            describePeer("");
         } else {
-            change(attributes);
+            stateMachine.modify(attributes);
         }
-    }
-
-    /** What was posted is forgotten, which whoever posts or reads completions just then would not notice. */
-    private void reset(QueuePairAttributes attributes) throws VerbsException {
-        owner.check();
-        boolean tookSends = sends.completions.owner.take();
-        try {
-            boolean tookReceives = receives.completions.owner.take();
-            try {
-                change(attributes);
-            } finally {
-                if (tookReceives) {
-                    receives.completions.release();
-                }
-            }
-        } finally {
-            if (tookSends) {
-                sends.completions.release();
-            }
-        }
-    }
-
-    private void change(QueuePairAttributes attributes) throws VerbsException {
-        QueuePairState from = state;
-        if (domain.context().device().transport() != Device.Transport.IWARP) {
-            Transitions.check(this, from, attributes);
-        }
-        try {
-            run(qp -> Ibverbs.ibv_modify_qpChecked(qp, attributes.segment(), attributes.mask()));
-        } catch (VerbsException e) {
-            throw e.explained(Transitions.explanation(this, from, attributes));
-        }
-        if (attributes.newPort() != 0) {
-            port = attributes.newPort();
-        }
-        if (attributes.newPort() != 0 && type == QueuePairType.UD) {
-            mostDatagram = domain.context().port(port).activeMtu().bytes();
-        }
-        QueuePairState to = attributes.goal();
-        if (to != null) {
-            entered(to);
-        }
-    }
-
-    private void entered(QueuePairState to) {
-        if (to == QueuePairState.RESET) {
-            sends.abandonInFlight();
-            receives.abandonInFlight();
-            failure = null;
-        }
-        state = to;
-        sends.ring.invalidate();
-        receives.ring.invalidate();
     }
 
     /**
-     * Makes it ready for receives and for {@link #endpoint}, at port 1: the state {@link QueuePairState#INIT}.
+     * Initializes the queue pair at port 1. Equivalent to {@link #init(int, Access...) init(1, remote)}.
      *
-     * @param remote what the peer may do through it; nothing without
-     * @throws UnsupportedOperationException if it is a datagram queue pair: see {@link #startDatagrams}
+     * @param remote operations that the peer may use; none by default
+     * @throws UnsupportedOperationException if the queue pair is of type UD: see {@link #startDatagrams}
+     * @throws VerbsException if the driver rejects the change
      */
     public QueuePair init(Access... remote) throws VerbsException {
         return init(1, remote);
     }
 
-    /** The same at another port. */
+    /**
+     * Initializes the queue pair: takes it to the state {@link QueuePairState#INIT}. After that, receives may be posted, and
+     * {@link #endpoint} is available.
+     *
+     * @param atPort port of the device, from 1
+     * @param remote operations that the peer may use; none by default
+     * @throws UnsupportedOperationException if the queue pair is of type UD: see {@link #startDatagrams}
+     * @throws VerbsException if the driver rejects the change
+     */
     public QueuePair init(int atPort, Access... remote) throws VerbsException {
-        if (type == QueuePairType.UD) {
-            throw new UnsupportedOperationException(
-                    this + " has no peer that could be allowed anything; call startDatagrams()");
-        }
-        modify(new QueuePairAttributes()
-                .state(QueuePairState.INIT)
-                .pkeyIndex(0)
-                .port(atPort)
-                .access(remote));
+        handle();
+        connector.init(atPort, remote);
         return this;
     }
 
     /**
-     * Makes a datagram queue pair ready for work, at port 1: the state {@link QueuePairState#RTS}. Receives may be posted
-     * from then on; what arrives before them is lost.
+     * Starts a queue pair of type UD at port 1. Equivalent to {@link #startDatagrams(int, int) startDatagrams(1, qkey)}.
      *
-     * @param qkey which datagrams have to carry that it takes, see {@link SendRequest#to}; of the sender's choice are all
-     *     values whose highest bit is 0
-     * @throws UnsupportedOperationException if it is of another type
+     * @param qkey key that incoming datagrams must carry
+     * @throws UnsupportedOperationException if the queue pair is of another type
+     * @throws VerbsException if the driver rejects a change
      */
     public QueuePair startDatagrams(int qkey) throws VerbsException {
         return startDatagrams(1, qkey);
     }
 
-    /** The same at another port. */
+    /**
+     * Starts a queue pair of type UD: takes it to the state {@link QueuePairState#RTS}. Receives may be posted after that;
+     * datagrams that arrive earlier are lost.
+     *
+     * @param atPort port of the device, from 1
+     * @param qkey key that incoming datagrams must carry, see {@link SendRequest#to}. Senders can choose only keys whose
+     *     highest bit is 0
+     * @throws UnsupportedOperationException if the queue pair is of another type
+     * @throws VerbsException if the driver rejects a change
+     */
     public QueuePair startDatagrams(int atPort, int qkey) throws VerbsException {
-        checkDatagrams();
-        modify(new QueuePairAttributes()
-                .state(QueuePairState.INIT)
-                .pkeyIndex(0)
-                .port(atPort)
-                .qkey(qkey));
-        modify(new QueuePairAttributes().state(QueuePairState.RTR));
-        modify(new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(psn));
+        handle();
+        connector.startDatagrams(atPort, qkey);
         return this;
     }
 
-    private void checkDatagrams() {
-        if (type != QueuePairType.UD) {
-            throw new UnsupportedOperationException(this + " has one peer; datagrams are for the type UD");
-        }
-    }
-
     /**
-     * Has it receive what is sent to a multicast group, until what this gives is closed.
+     * Returns what a peer must know to connect to this queue pair, with the GID that {@link Context#gid} chooses.
      *
-     * @param group a multicast GID; of an IPv4 group the one that {@link org.rdma4j.sys.Gid#of(java.net.InetAddress)}
-     *     gives
-     * @throws UnsupportedOperationException if it is of another type than {@link QueuePairType#UD}
-     * @throws IllegalStateException if it is a member already
-     */
-    public MulticastGroup joinMulticast(Gid group) throws VerbsException {
-        return joinMulticast(group, 0);
-    }
-
-    /**
-     * The same on InfiniBand.
-     *
-     * @param lid the group's local identifier
-     */
-    public MulticastGroup joinMulticast(Gid group, int lid) throws VerbsException {
-        checkDatagrams();
-        return open(new MulticastGroup(this, group, lid));
-    }
-
-    /**
-     * What a peer has to know to connect to it, with the GID that {@link Context#gid} chooses.
-     *
-     * @throws IllegalStateException if it was not initialized
+     * @throws IllegalStateException if the queue pair is not initialized, or is closed
+     * @throws UnsupportedOperationException if the device is an iWARP device, which requires the connection manager
+     * @throws VerbsException if the driver rejects a query
      */
     public Endpoint endpoint() throws VerbsException {
-        checkInitialized();
-        checkByHand();
-        return endpoint(domain.context().gid(port));
+        handle();
+        return connector.endpoint(number());
     }
 
     /**
-     * The same with a GID of the caller's choice, such as {@link Context#gidTowards} gives. {@link #connect} uses it too:
-     * the peer takes packets from no other.
+     * Returns what a peer must know to connect to this queue pair, with a given GID. The peer accepts packets from this GID
+     * only, and {@link #connect} sends from it.
+     *
+     * @param gid a GID of the device, for example from {@link Context#gidTowards}
+     * @throws IllegalStateException if the queue pair is not initialized, or is closed
+     * @throws VerbsException if the driver rejects a query
      */
     public Endpoint endpoint(GidEntry gid) throws VerbsException {
-        checkInitialized();
-        published = gid;
-        Port at = domain.context().port(port);
-        return new Endpoint(at.lid(), gid.gid(), number, psn, at.activeMtu());
-    }
-
-    private void checkInitialized() {
         handle();
-        if (port == 0) {
-            throw new IllegalStateException(this + " is at no port yet: call init(), or startDatagrams()");
-        }
-    }
-
-    /** The port that it is at; 0 before it was initialized. */
-    int port() {
-        return port;
-    }
-
-    int mostDatagram() {
-        return mostDatagram;
-    }
-
-    private void checkByHand() {
-        if (domain.context().device().transport() == Device.Transport.IWARP) {
-            throw new UnsupportedOperationException(domain.context()
-                    + " speaks iWARP, whose queue pairs cannot be connected by hand; use the connection manager");
-        }
+        return connector.endpoint(number(), gid);
     }
 
     /**
-     * Connects it to the peer's queue pair, which has to be connected to this one's {@link #endpoint}: the states {@link
-     * QueuePairState#RTR} and {@link QueuePairState#RTS}. The GID is the one that {@link #endpoint} gave, if it is
-     * of the peer's kind (IPv4 or IPv6), or else the one that {@link Context#gid} chooses among those. What gets no answer
-     * is sent again as {@link RetryPolicy#DEFAULT} says, and packets are as large as both ports allow. At most sixteen reads
-     * and atomic operations are under way at a time, fewer where the device says so; others wait in the queue.
+     * Connects to a peer with {@link RetryPolicy#DEFAULT}, and the largest MTU that both ports support. Equivalent to {@link
+     * #connect(Endpoint, RetryPolicy, Mtu) connect(peer, RetryPolicy.DEFAULT, Mtu.MTU_4096)}.
+     *
+     * @param peer endpoint of the peer, which must connect to the {@link #endpoint} of this queue pair
      */
     public QueuePair connect(Endpoint peer) throws VerbsException {
         return connect(peer, RetryPolicy.DEFAULT, Mtu.MTU_4096);
     }
 
     /**
-     * The same with other retries, or smaller packets.
+     * Connects to a peer: takes an initialized queue pair to the states {@link QueuePairState#RTR} and {@link
+     * QueuePairState#RTS}. Packets are sent from the GID of the last {@link #endpoint}, if that is of the same kind (IPv4 or
+     * IPv6) as the GID of the peer, and otherwise from the one that {@link Context#gid} chooses among those of that kind.
      *
-     * @param retries which an unreliable queue pair has no use for
-     * @param most what a packet carries at most; both ports may allow less
+     * <p>At most 16 RDMA reads and atomic operations are under way at a time in each direction, fewer if the device supports
+     * fewer. Further ones wait in the send queue.
+     *
+     * @param peer endpoint of the peer, which must connect to the {@link #endpoint} of this queue pair
+     * @param retries when to send unacknowledged packets again; ignored by queue pairs of type UC
+     * @param maxMtu upper limit of the packet size; the ports may impose a lower one
+     * @throws IllegalStateException if the queue pair is not initialized, is connected already, or is closed
+     * @throws UnsupportedOperationException if the queue pair is of type UD, or the device is an iWARP device
+     * @throws VerbsException if the driver rejects a change
      */
-    public QueuePair connect(Endpoint peer, RetryPolicy retries, Mtu most) throws VerbsException {
-        if (type == QueuePairType.UD) {
-            throw new UnsupportedOperationException(
-                    this + " is connected to nobody; each of its sends says where it goes, see SendRequest.to()");
-        }
-        checkInitialized();
-        checkByHand();
-        DeviceAttributes can = domain.context().attributes();
-        QueuePairAttributes receive = new QueuePairAttributes()
-                .state(QueuePairState.RTR)
-                .path(port, gidIndexFor(peer), peer)
-                .pathMtu(most.min(peer.mtu()).min(domain.context().port(port).activeMtu()))
-                .peerQueuePair(peer.queuePair())
-                .receivePsn(peer.psn());
-        QueuePairAttributes send =
-                new QueuePairAttributes().state(QueuePairState.RTS).sendPsn(psn);
-        if (type == QueuePairType.RC) {
-            receive.readsAsTarget(Math.min(can.maxReadsAsTarget(), 16))
-                    .minRnrTimer(retries.rnrTimer().code());
-            send.timeout(retries.ackTimeout().exponent())
-                    .retries(retries.ackRetries())
-                    .rnrRetries(retries.rnrRetries())
-                    .readsAsInitiator(Math.min(can.maxReadsAsInitiator(), 16));
-        }
-        modify(receive);
-        modify(send);
+    public QueuePair connect(Endpoint peer, RetryPolicy retries, Mtu maxMtu) throws VerbsException {
+        handle();
+        connector.connect(peer, retries, maxMtu);
+        describePeer(", to queue pair " + peer.queuePair() + " at "
+                + peer.route().map(Gid::toString).orElse("LID " + peer.lid()));
         return this;
     }
 
-    private int gidIndexFor(Endpoint peer) throws VerbsException {
-        if (peer.route().isEmpty()) {
-            return 0;
-        }
-        GidEntry own = published;
-        return own != null
-                        && own.port() == port
-                        && own.gid().isIpv4() == peer.gid().isIpv4()
-                ? own.index()
-                : domain.context().gidLike(port, peer.gid()).index();
+    @Override
+    int port() {
+        return connector.port();
+    }
+
+    @Override
+    int maxDatagramSize() {
+        return connector.maxDatagramSize();
     }
 
     /**
-     * From now on work is posted by whichever thread holds the lock, in place of the first that uses it: for threads that
-     * take turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with
-     * a {@link WrongThreadException}.
+     * Ends all work: takes the queue pair to the state {@link QueuePairState#ERR}, and waits until the device has returned
+     * all buffers. The requests that were in flight then have the status {@link WorkStatus#WR_FLUSH_ERR}, or the status with
+     * which they have completed. Their completions remain for the next {@link CompletionQueue#poll}.
      *
-     * <p>The lock is held for all that one thread would do alone: to prepare requests, allocate and change them, to post, await
-     * and {@link #abort}, for a scope from its beginning to its end, and to close. A wait holds it until it returns, also
-     * when its time is up. To let others in meanwhile, poll with a short limit, and unlock in between; or have a {@link
-     * CompletionReader} wait. A thread that awaits reads the completion queue: guard that, too, unless a reader has it.
+     * <p>If the device takes longer than a second, or rejects the change of state, this method destroys the native queue
+     * pair. The queue pair is then lost: it can only be closed, and completions of its work that have not been polled are
+     * dropped. Repeated calls have no effect.
      *
-     * <p>The thread that calls this holds the lock. It stays the lock's until it is closed, by a holder of the lock; of a
-     * thread that ends without having unlocked it nobody can take it over. Another lock can take its place while both are
-     * held.
-     *
-     * @throws IllegalStateException if this thread does not hold the lock, or it is closed
-     * @throws WrongThreadException if another thread uses it
-     */
-    public void guardedBy(ReentrantLock lock) {
-        owner.guardedBy(lock);
-    }
-
-    /**
-     * Refuses a thread that may not post, as each post does; where nobody owns it, this thread does from now on.
-     *
-     * @throws WrongThreadException if another thread uses it, or a lock guards it that this thread does not hold
-     * @throws IllegalStateException if it is closed
-     */
-    public void checkOwner() {
-        owner.check();
-    }
-
-    /** Gives it up, so that another thread may post. What a lock guards stays the lock's. */
-    public void release() {
-        owner.release();
-    }
-
-    // How work ends that nobody waits for any longer.
-
-    /**
-     * Ends all its work: it goes to the error state, and this waits until the device has given back every buffer. Requests
-     * that were in flight have the status {@link WorkStatus#WR_FLUSH_ERR} then, or that of their own end. Where the device
-     * takes longer than a second, or refuses the state, the native queue pair is destroyed at once: this one is lost, and can
-     * only be closed; completions that nobody has polled are dropped then, as by {@link #close}. Done again, this does nothing.
-     *
-     * @throws WrongThreadException if another thread owns it
-     * @throws IllegalStateException if it is closed
-     * @throws VerbsException if it cannot be destroyed, either
+     * @throws WrongThreadException if another thread owns the queue pair
+     * @throws IllegalStateException if the queue pair is closed
+     * @throws VerbsException if the native queue pair cannot be destroyed either
      */
     public void abort() throws VerbsException {
+        abort(null);
+    }
+
+    @Override
+    void abort(@Nullable RdmaException reason) throws VerbsException {
         owner.check();
         if (isLost()) {
             return;
         }
-        checkCompletions();
+        queues.checkCompletionsMayChange();
         handle();
-        boolean refused = false;
-        if (state != QueuePairState.RESET && state != QueuePairState.ERR) {
-            try {
-                modify(new QueuePairAttributes().state(QueuePairState.ERR));
-            } catch (VerbsException e) {
-                LOG.log(System.Logger.Level.DEBUG, this + " could not be taken to the error state", e);
-                refused = true;
-                entered(QueuePairState.ERR);
-            }
-        }
-        long start = System.nanoTime();
-        try (Idle idle = new Idle(this)) {
-            int late = 0;
-            while (!refused && late < LATE_LOOKS && sends.ring.inFlight() + receives.ring.inFlight() > 0) {
-                // Before the look: a thread that did not run for so long has not looked.
-                late += System.nanoTime() - start > GRACE_NANOS ? 1 : 0;
-                if (sends.poll() + receives.poll() == 0) {
-                    idle.pause();
-                }
-            }
-        } catch (VerbsException e) {
-            LOG.log(System.Logger.Level.DEBUG, "what " + this + " has completed could not be read", e);
-            refused = true;
-        }
-        if (refused || sends.ring.inFlight() + receives.ring.inFlight() > 0) {
+        boolean drained = stateMachine.abort(reason) && queues.drain(this);
+        if (!drained) {
             destroyEarly();
-            sends.abandonInFlight();
-            receives.abandonInFlight();
-            // Another thread may read completions just now, and count what was counted here.
-            sends.ring.retire();
-            receives.ring.retire();
+            queues.abandonForGood();
         }
     }
 
-    /** How many send requests are in flight; over iWARP also those that are done, and have a read before them that is not. */
-    public long sendsInFlight() {
-        return sends.ring.inFlight();
+    @Override
+    void fail(RdmaException reason) {
+        stateMachine.fail(reason);
     }
 
-    /** How many receive requests are in flight. */
-    public long receivesInFlight() {
-        return receives.ring.inFlight();
-    }
-
-    private void disconnected(RdmaException reason) {
-        if (domain.context().device().transport() != Device.Transport.IWARP) {
-            giveUp(reason);
+    @Override
+    void workFailed(boolean receive, @Nullable Supplier<? extends RdmaException> reason) {
+        if (receive && type() == QueuePairType.UD) {
             return;
         }
-        if (failure == null) {
-            failure = reason;
-        }
-        entered(QueuePairState.ERR);
+        boolean known = stateMachine.firstFailure() != null || reason == null;
+        stateMachine.workFailed(known ? null : reason.get());
     }
 
-    /** Has its work end for this reason. By any thread; the completions come to who reads them. */
-    void giveUp(RdmaException reason) {
-        if (failure == null) {
-            failure = reason;
-        }
-        boolean hadWork = state != QueuePairState.RESET;
-        try {
-            if (hadWork) {
-                MemorySegment attr =
-                        new QueuePairAttributes().state(QueuePairState.ERR).segment();
-                run(qp -> Ibverbs.ibv_modify_qpChecked(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE));
-            }
-        } catch (VerbsException | IllegalStateException e) {
-            // It is being closed, or in the error state: then its work has ended, or is about to.
-            LOG.log(System.Logger.Level.DEBUG, this + " could not be taken to the error state", e);
-        }
-        entered(QueuePairState.ERR);
+    @Override
+    boolean isFailed() {
+        return stateMachine.isFailed();
     }
 
-    /** This queue pair, as its queues and its requests see it. */
-    private final class AsOwner implements QueueOwner {
-        private QueuePair queuePair() {
-            return QueuePair.this;
-        }
-
-        @Override
-        public QueuePairType type() {
-            return type;
-        }
-
-        @Override
-        public QueuePairState state() {
-            return state;
-        }
-
-        @Override
-        public int number() {
-            return number;
-        }
-
-        @Override
-        public int port() {
-            return port;
-        }
-
-        @Override
-        public boolean sharesReceives() {
-            return shared != null;
-        }
-
-        @Override
-        public int mostInline() {
-            return inline;
-        }
-
-        @Override
-        public int mostDatagram() {
-            return mostDatagram;
-        }
-
-        @Override
-        public void checkUsable() {
-            handle();
-        }
-
-        @Override
-        public boolean isFailing() {
-            return state == QueuePairState.ERR;
-        }
-
-        @Override
-        public @Nullable RdmaException reason() {
-            return failure;
-        }
-
-        @Override
-        public void failed(boolean receive, @Nullable Supplier<? extends RdmaException> reason) {
-            if (type == QueuePairType.UD && receive) {
-                return;
-            }
-            if (failure == null && reason != null) {
-                failure = reason.get();
-            }
-            state = QueuePairState.ERR;
-            sends.ring.invalidate();
-            receives.ring.invalidate();
-        }
-
-        @Override
-        public void giveUp(RdmaException reason) {
-            QueuePair.this.giveUp(reason);
-        }
-
-        @Override
-        public void abort() throws VerbsException {
-            QueuePair.this.abort();
-        }
-    }
-
-    // Work.
-
-    private SendRequest prepare(
-            SendRequest.Operation operation, @Nullable RemoteMemory remote, LocalMemory... buffers) {
-        return new SendRequest(sends, sends.allocate(), operation, remote, buffers);
-    }
-
-    /** A message, which a receive of the peer takes. */
-    public SendRequest prepareSend(LocalMemory... from) {
-        return prepare(SendRequest.Operation.SEND, null, from);
-    }
-
-    /**
-     * Writes to the peer's memory; the peer's program does not notice, unless there is immediate data, or it polls that
-     * memory with an acquiring load.
-     */
-    public SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
-        return prepare(SendRequest.Operation.WRITE, to, from);
-    }
-
-    /**
-     * Reads the peer's memory. Over iWARP a send or write that is posted after it may be over before it: look at the read
-     * before you use what it has read.
-     */
-    public SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
-        return prepare(SendRequest.Operation.READ, from, to);
-    }
-
-    /**
-     * Adds to the 8 bytes at the peer's address, which is a multiple of 8, and brings back what was there before.
-     *
-     * @param before 8 bytes, where that goes
-     */
-    public SendRequest prepareFetchAndAdd(RemoteMemory at, LocalMemory before, long value) {
-        return prepare(SendRequest.Operation.FETCH_AND_ADD, at, before).add(value);
-    }
-
-    /**
-     * Replaces the 8 bytes at the peer's address, which is a multiple of 8, if they are what is expected, and brings back
-     * what was there before.
-     *
-     * @param before 8 bytes, where that goes
-     */
-    public SendRequest prepareCompareAndSwap(RemoteMemory at, LocalMemory before, long expected, long replacement) {
-        return prepare(SendRequest.Operation.COMPARE_AND_SWAP, at, before).compareAndSwap(expected, replacement);
-    }
-
-    /**
-     * Binds a memory window to a part of a region, so that the peer may use it. {@link MemoryWindow#remoteMemory} gives
-     * what the peer needs, once this is done. May be posted again, after the window was shut if it is of type 2.
-     *
-     * @param to of a region with {@link Access#MW_BIND}
-     * @param remote what peers may do; the queue pair has to allow that too
-     * @throws IllegalArgumentException if the three are not of one protection domain, or the region cannot have windows
-     */
-    public SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
-        return SendRequest.ofWindow(sends, sends.allocate(), WindowBinding.of(sends, window, to, remote));
-    }
-
-    /** Shuts a memory window of this side, so that its key is of no use any more. It may be bound again afterwards. */
-    public SendRequest prepareInvalidate(MemoryWindow window) {
-        return SendRequest.ofWindow(sends, sends.allocate(), WindowBinding.of(sends, window, null));
-    }
-
-    /**
-     * Room for one message of the peer's.
-     *
-     * @throws UnsupportedOperationException if it takes its receives from a {@link SharedReceiveQueue}
-     */
-    public ReceiveRequest prepareReceive(LocalMemory... into) {
-        if (shared != null) {
-            throw new UnsupportedOperationException(
-                    this + " takes its receives from " + shared + "; prepare them there");
-        }
-        return new ReceiveRequest(receives, receives.allocate(), into);
-    }
-
-    /** Sends one message and waits until the peer's device has it. */
-    public void send(LocalMemory from, Duration timeout) throws RdmaException {
-        SendRequest send = simplest;
-        simplest = send == null ? prepareSend(from) : send.local(from);
-        simplest.complete(timeout);
+    @Override
+    @Nullable
+    RdmaException firstFailure() {
+        return stateMachine.firstFailure();
     }
 }

@@ -48,9 +48,9 @@ abstract class QueuePairQueue extends WorkQueue {
         holder.checkNotClosed();
         // Before the check for a failure: if the connection ends in between, that is the reason to report.
         QueuePairState state = queuePair.state();
-        if (queuePair.isFailing()) {
+        if (queuePair.isFailed()) {
             WorkException flushed = new WorkException(request, WorkStatus.WR_FLUSH_ERR, 0);
-            flushed.initCause(queuePair.reason());
+            flushed.initCause(queuePair.firstFailure());
             throw flushed;
         }
         queuePair.checkUsable();
@@ -91,7 +91,7 @@ abstract class QueuePairQueue extends WorkQueue {
 
     @Override
     final boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
-        if (!hasCompletionFrom(request) && !queuePair.isFailing()) {
+        if (!hasCompletionFrom(request) && !queuePair.isFailed()) {
             throw new IllegalStateException("Cannot wait for the " + request + ": it is unsignaled, and no signaled request"
                     + " was posted after it. Call signaled(true) before the post, or wait for a later signaled request.");
         }
@@ -120,7 +120,7 @@ abstract class QueuePairQueue extends WorkQueue {
      * capacity for completions of theirs that may be unread, so that the completion queue cannot overrun.
      */
     final void abandonInFlight() {
-        if (!completions.readAllOf(holder, queuePair.sharesReceives())) {
+        if (queuePair.sharesReceives() || !completions.readAllOf(holder)) {
             int left = (int) ring.inFlight();
             completions.leave(left);
             stale = staleCompletions() + left;

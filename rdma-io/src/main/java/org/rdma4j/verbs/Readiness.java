@@ -13,18 +13,24 @@ import org.rdma4j.sys.posix.epoll_data;
 import org.rdma4j.sys.posix.epoll_event;
 
 /**
- * Where virtual threads wait for file descriptors: they park, and one platform thread waits for all of them. A virtual
- * thread that waited in poll(2) itself would keep its carrier from all others.
+ * Parks virtual threads until file descriptors are readable. One platform thread waits for all descriptors with epoll(7) and
+ * unparks the virtual threads. A virtual thread that waited in poll(2) itself would block its carrier.
  */
 final class Readiness {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
-    private static final int BATCH = 64;
-    /** Put before epoll_ctl(2), and asked for after epoll_wait(2): the kernel's locks order the two. */
+
+    /** Maximum number of events per epoll_wait(2). */
+    private static final int MAX_EVENTS = 64;
+
+    /**
+     * The thread that waits for each descriptor. Written before epoll_ctl(2) and read after epoll_wait(2): the kernel's locks
+     * order the two.
+     */
     private static final Map<Integer, Thread> WAITING = new ConcurrentHashMap<>();
 
     private Readiness() {}
 
-    /** Made, with its thread, when the first virtual thread waits. */
+    /** The epoll instance and its thread, created when the first virtual thread waits. */
     private static final class Loop {
         private static final int EPOLL = start();
 
@@ -38,13 +44,14 @@ final class Readiness {
         }
 
         private static void run(int epoll) {
-            MemorySegment events = epoll_event.allocateArray(BATCH, Arena.global());
+            MemorySegment events = epoll_event.allocateArray(MAX_EVENTS, Arena.global());
             while (true) {
-                int ready = Posix.epoll_wait(epoll, events, BATCH, -1);
+                int ready = Posix.epoll_wait(epoll, events, MAX_EVENTS, -1);
                 if (ready < 0 && Errno.last() != Errno.EINTR) {
                     LOG.log(
                             System.Logger.Level.ERROR,
-                            "virtual threads are woken no more: " + Errno.message(Errno.last()));
+                            "Virtual threads that wait for completions are not woken up any more: epoll_wait failed: "
+                                    + Errno.message(Errno.last()));
                     return;
                 }
                 for (int i = 0; i < ready; i++) {
@@ -55,23 +62,28 @@ final class Readiness {
     }
 
     /**
-     * Parks the current thread until a descriptor is readable, or the time is up. May return earlier.
+     * Parks the current thread until a descriptor is readable, another thread unparks it, it is interrupted, or the timeout
+     * expires. May return earlier.
      *
-     * @throws ErrnoException if the descriptor cannot be waited for
+     * <p>A descriptor remains registered until it is closed, so that each further wait takes one system call. The caller
+     * must be the only thread that waits for the descriptor.
+     *
+     * @param registered whether an earlier call has registered the descriptor
+     * @throws ErrnoException if epoll(7) does not support the descriptor, or the process has too many
      */
-    static void await(int descriptor, long nanos) {
+    static void await(int descriptor, boolean registered, long nanos) {
         WAITING.put(descriptor, Thread.currentThread());
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment event = epoll_event.allocate(arena);
             epoll_event.events(event, EPOLL_EVENTS.EPOLLIN | EPOLL_EVENTS.EPOLLONESHOT);
             epoll_data.fd(epoll_event.data(event), descriptor);
-            Posix.epoll_ctlChecked(Loop.EPOLL, Posix.EPOLL_CTL_ADD, descriptor, event);
+            Posix.epoll_ctlChecked(
+                    Loop.EPOLL, registered ? Posix.EPOLL_CTL_MOD : Posix.EPOLL_CTL_ADD, descriptor, event);
             LockSupport.parkNanos(nanos);
             if (Thread.currentThread().isInterrupted()) {
-                // It cannot park any more.
+                // An interrupted thread does not park.
                 Thread.yield();
             }
-            Posix.epoll_ctlChecked(Loop.EPOLL, Posix.EPOLL_CTL_DEL, descriptor, event);
         } finally {
             WAITING.remove(descriptor);
         }

@@ -60,7 +60,7 @@ final class ReceiveQueue extends QueuePairQueue {
             ReceiveRequest request = (ReceiveRequest) request(index);
             request.failed(status, wc);
             // Before over(): whoever sees that the request is over sees the state of the queue pair.
-            queuePair.failed(true, request.failureReason());
+            queuePair.workFailed(true, request.failureReason());
             request.over();
         }
         ring.advance(1);

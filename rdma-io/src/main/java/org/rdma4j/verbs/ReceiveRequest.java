@@ -321,7 +321,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     /**
      * Returns the endpoint that has sent the last datagram ({@code ibv_init_ah_from_wc}). To answer, create an address handle for
-     * it once ({@link ProtectionDomain#addressHandle(Endpoint)}), and keep that. The packet sequence number of the endpoint is 0,
+     * it once ({@link AddressHandle#create(ProtectionDomain, Endpoint)}), and keep that. The packet sequence number of the endpoint is 0,
      * and its MTU is that of the local port, because a datagram carries neither.
      *
      * @throws UnsupportedOperationException if the queue does not receive datagrams
@@ -347,6 +347,24 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
                     context.port(port).activeMtu());
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
+        }
+    }
+
+    /**
+     * Creates an address handle for replies to the sender of the datagram: {@code ibv_create_ah_from_wc}. The first buffer
+     * must still hold the route header that arrived with the datagram. The caller closes the handle.
+     *
+     * @param domain the protection domain of the queue pair that will send the replies
+     * @throws UnsupportedOperationException if the request does not receive datagrams
+     * @throws IllegalStateException if no datagram has arrived, or the first buffer is shorter than the route header
+     * @throws VerbsException if the driver refuses
+     */
+    public AddressHandle senderHandle(ProtectionDomain domain) throws VerbsException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment wc = ibv_wc.allocate(arena);
+            describe(wc);
+            return AddressHandle.createForSender(
+                    domain, wc, route(arena), openQueuePair().port());
         }
     }
 

@@ -3,14 +3,15 @@ package org.rdma4j.verbs;
 import java.util.Objects;
 
 /**
- * Who gets a datagram: all that {@link SendRequest#to} needs to know.
+ * Recipient of a datagram, for {@link SendRequest#to(Recipient)}.
  *
- * @param handle the way there, which whoever made it closes
- * @param queuePair the number of the peer's queue pair; {@link #GROUP} of a multicast group
- * @param qkey which the datagram has to carry
+ * @param handle path to the recipient; remains owned by the caller, who closes it
+ * @param queuePair number of the recipient's queue pair, 24 bits; {@link #GROUP} for a multicast group
+ * @param qkey key that the recipient requires of datagrams. If its highest bit is set, the key of the sending queue pair is
+ *     used instead
  */
 public record Recipient(AddressHandle handle, int queuePair, int qkey) {
-    /** What stands for the queue pairs of all members of a multicast group. */
+    /** Queue pair number that addresses all members of a multicast group. */
     public static final int GROUP = 0xffffff;
 
     public Recipient {

@@ -3,7 +3,7 @@ package org.rdma4j.verbs;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 
-/** A part of a region. */
+/** A slice of a memory region. */
 record RegionSlice(MemoryRegion region, long offset, long length) implements LocalMemory {
     RegionSlice {
         Objects.checkFromIndexSize(offset, length, region.length());

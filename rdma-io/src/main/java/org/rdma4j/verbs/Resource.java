@@ -2,254 +2,61 @@ package org.rdma4j.verbs;
 
 import java.io.Closeable;
 import java.lang.foreign.MemorySegment;
-import java.lang.ref.Cleaner;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.internal.FlightEvents;
 import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * A native object with one owner, who closes it. What was made from it has to be closed first: {@link #close} refuses
- * otherwise, names what is still open, and frees nothing. Closing twice does nothing.
+ * A native object with one owner, which must close it. A resource is a child of the resources that it was created from and
+ * must be closed before them: closing a resource with open children throws an {@link IllegalStateException} that names the
+ * children, and releases nothing. Closing a resource again has no effect.
  *
- * <p>Nothing is freed by the garbage collector. With {@code -Dorg.rdma4j.leaks=true} each object that becomes
- * unreachable without having been closed is reported in the log, with the place that made it.
+ * <p>The garbage collector does not release native objects. With {@code -Dorg.rdma4j.leaks=true}, each resource that becomes
+ * unreachable without having been closed is reported in the log, with the stack trace of the code that created it.
  *
- * <p>An object is created in two steps: its constructor allocates memory of Java's heap only, and {@link #open(Resource)}
- * then creates the native object and registers it with its parents. What the second step has done when it fails is undone,
- * whatever it throws.
+ * <p>A resource is created in two steps. The constructor allocates Java objects only. {@link #open(Resource)} then creates
+ * the native object and registers it with its parents; if it fails, it undoes what it has done.
  *
- * <p>Threads: any thread may make and query objects, and close those that have no owner. Posting and polling have
- * one, see {@link QueuePair} and {@link CompletionQueue}.
+ * <p>Any thread may create, query and close resources, except that queues have an owner thread: see {@link QueuePair} and
+ * {@link CompletionQueue}.
  */
 public abstract class Resource implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
-    private static final @Nullable Cleaner LEAKS = Boolean.getBoolean("org.rdma4j.leaks") ? Cleaner.create() : null;
 
-    private final Life life;
-    /** Creates the native object; null once {@link #open} has begun. */
+    private final Lifecycle life;
+    /** Creates the native object; null after {@link #open()} has called it. */
     private @Nullable Supplier<MemorySegment> create;
 
     private MemorySegment handle = MemorySegment.NULL;
-    /** Whether {@link #handle} is a native object, or was one. */
+    /** Whether the native object has been created. Remains true after its destruction. */
     private boolean created;
 
-    /** What a leak's report needs and the object's parents know: not the object itself, which may become unreachable. */
-    private static final class Life implements Runnable {
-        private static final Object LOCK = new Object();
-        /** Whether a resource was ever {@link #abandoned}: closing allocates nothing otherwise. */
-        private static volatile boolean anyAbandoned;
-
-        private enum State {
-            OPEN,
-            CLOSING,
-            CLOSED
-        }
-
-        private final String description;
-        private final List<Life> parents;
-        private final Set<Life> children = new LinkedHashSet<>();
-        private final @Nullable Throwable origin;
-        private volatile State state = State.OPEN;
-        /** The native object is gone. */
-        private volatile boolean destroyed;
-
-        /** Only what belongs to it may still be there. */
-        private volatile boolean detached;
-
-        private int users;
-        /** The object, once nobody else is going to close it: it is closed before its parents are. */
-        private volatile @Nullable Resource abandoned;
-
-        private Life(String description, List<Life> parents) {
-            this.description = description;
-            this.parents = parents;
-            this.origin = LEAKS == null ? null : new Throwable(description + " was made here");
-        }
-
-        /** Keeps the parents from being closed. */
-        private void attach() {
-            synchronized (LOCK) {
-                parents.forEach(Life::checkOpen);
-                parents.forEach(parent -> parent.children.add(this));
-            }
-        }
-
-        private List<Resource> abandonedChildren() {
-            if (!anyAbandoned) {
-                return List.of();
-            }
-            List<Resource> all = new ArrayList<>();
-            synchronized (LOCK) {
-                for (Life child : children) {
-                    Resource each = child.abandoned;
-                    if (each != null) {
-                        all.add(each);
-                    }
-                }
-            }
-            return all;
-        }
-
-        private void checkNotClosed() {
-            if (state != State.OPEN) {
-                throw new IllegalStateException(description + " is closed");
-            }
-        }
-
-        private void checkOpen() {
-            checkNotClosed();
-            if (destroyed) {
-                throw new IllegalStateException(
-                        description + " was aborted, or closed in part, and can only be closed");
-            }
-        }
-
-        private void beginDestroy() {
-            synchronized (LOCK) {
-                checkOpen();
-                destroyed = true;
-                awaitCalls();
-            }
-        }
-
-        private void addParent(Life parent) {
-            synchronized (LOCK) {
-                parent.checkOpen();
-                parents.add(parent);
-                boolean added = false;
-                try {
-                    parent.children.add(this);
-                    added = true;
-                } finally {
-                    if (!added) {
-                        parents.remove(parent);
-                    }
-                }
-            }
-        }
-
-        private void removeParent(Life parent) {
-            synchronized (LOCK) {
-                parents.remove(parent);
-                parent.children.remove(this);
-            }
-        }
-
-        private boolean beginClose(Resource closing) {
-            synchronized (LOCK) {
-                if (state != State.OPEN) {
-                    return false;
-                }
-                if (!children.isEmpty()) {
-                    throw new IllegalStateException(description + " has open children, close them first: "
-                            + children.stream().map(child -> child.description).collect(Collectors.joining(", ")));
-                }
-                state = State.CLOSING;
-                boolean begun = false;
-                try {
-                    closing.closing();
-                    awaitCalls();
-                    begun = true;
-                } finally {
-                    if (!begun) {
-                        state = State.OPEN;
-                    }
-                }
-                return true;
-            }
-        }
-
-        /** No call begins any more; those of other threads are short. */
-        private void awaitCalls() {
-            boolean interrupted = false;
-            while (users > 0) {
-                try {
-                    LOCK.wait();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        /** The native object is gone: its parents may be closed. */
-        private void detach() {
-            synchronized (LOCK) {
-                destroyed = true;
-                detached = true;
-                // Without an object of its own, for the case that there is no memory left.
-                for (int i = 0; i < parents.size(); i++) {
-                    parents.get(i).children.remove(this);
-                }
-            }
-        }
-
-        private void endClose(boolean closed) {
-            synchronized (LOCK) {
-                state = closed ? State.CLOSED : State.OPEN;
-            }
-        }
-
-        private void begin() {
-            synchronized (LOCK) {
-                checkOpen();
-                users++;
-            }
-        }
-
-        private void end() {
-            synchronized (LOCK) {
-                users--;
-                LOCK.notifyAll();
-            }
-        }
-
-        /** The object has become unreachable. */
-        @Override
-        public void run() {
-            if (state == State.OPEN) {
-                LOG.log(System.Logger.Level.WARNING, description + " was never closed", origin);
-                FlightEvents.Leak event = new FlightEvents.Leak();
-                event.object = description;
-                event.madeAt = Arrays.toString(origin == null ? new Object[0] : origin.getStackTrace());
-                event.commit();
-            }
-        }
-    }
-
     /**
-     * Prepares an object that {@link #open(Resource)} creates. Nothing is registered anywhere yet: a constructor that
-     * fails leaves nothing behind.
+     * Prepares a resource for {@link #open(Resource)}. Registers nothing, so that a constructor that throws leaves nothing
+     * behind.
      *
-     * @param description how messages name it
-     * @param create creates the native object, or throws
-     * @param parents that may not be closed before it
+     * @param name name of the resource in messages
+     * @param create creates the native object, or throws an {@link ErrnoException}
+     * @param parents resources that cannot be closed before this one
      */
-    protected Resource(String description, Supplier<MemorySegment> create, Resource... parents) {
-        List<Life> lives = new ArrayList<>();
+    protected Resource(String name, Supplier<MemorySegment> create, Resource... parents) {
+        List<Lifecycle> lives = new ArrayList<>();
         for (Resource parent : parents) {
             lives.add(parent.life);
         }
-        this.life = new Life(description, lives);
+        this.life = new Lifecycle(name, lives);
         this.create = create;
     }
 
     /**
-     * Creates the native object of a resource that was just constructed, and gives the resource back. On any Throwable
-     * everything that this has done is undone. Should that fail as well, the parents do it when they are closed.
+     * Creates the native object of a newly constructed resource, and returns the resource. If this throws anything, the
+     * native object is destroyed again; if that fails too, the parents destroy it when they are closed.
      *
      * @throws VerbsException if the driver refuses
      * @throws IllegalStateException if a parent is closed
@@ -261,18 +68,16 @@ public abstract class Resource implements Closeable {
     }
 
     private void open() throws VerbsException {
-        Supplier<MemorySegment> creates = Objects.requireNonNull(create, "it was opened before");
+        Supplier<MemorySegment> creator = Objects.requireNonNull(create, "the resource has been opened before");
         StackReserve.check();
         create = null;
         boolean opened = false;
         try {
             life.attach();
-            handle = creates.get();
+            handle = creator.get();
             created = true;
             opened(handle);
-            if (LEAKS != null) {
-                LEAKS.register(this, life);
-            }
+            life.watch(this);
             opened = true;
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
@@ -284,44 +89,51 @@ public abstract class Resource implements Closeable {
     }
 
     /**
-     * Closes the object after a failure, of which its owner has to tell instead. Where it cannot be closed now, such as for
-     * want of memory, it is closed before its parents are.
+     * Completes the resource after its native object has been created, and registers it where other threads find it. If this
+     * throws, {@link #destroy} and {@link #closed} are called, which must tolerate a resource that is completed in part.
+     */
+    protected void opened(MemorySegment handle) throws VerbsException {}
+
+    /**
+     * Replaces the name of the resource in messages, when its number or its peer has become known. May be called by any
+     * thread.
+     */
+    final void rename(String name) {
+        life.rename(name);
+    }
+
+    /**
+     * Closes the resource after a failure that its owner is about to report. If that fails, for example for lack of memory,
+     * the parents close it when they are closed.
      */
     final void abandon() {
         leaveToParents();
         try {
-            end(false);
+            close(false);
         } catch (VerbsException | RuntimeException | Error e) {
-            LOG.log(System.Logger.Level.DEBUG, this + " could not be closed; it is closed with its parents", e);
+            LOG.log(System.Logger.Level.DEBUG, "Cannot close " + this + " now: it is closed with its parents", e);
         }
     }
 
-    /** Has the parents close the object before they are closed. Allocates nothing. */
+    /** Has the parents close the resource before they are closed themselves. Allocates nothing. */
     final void leaveToParents() {
-        life.abandoned = this;
-        Life.anyAbandoned = true;
+        life.abandon(this);
     }
 
-    /**
-     * Completes the object once it has its native one, and registers it where others find it. Where this fails, {@link
-     * #destroy} and {@link #closed} follow, which have to bear with what it has not done.
-     */
-    protected void opened(MemorySegment handle) throws VerbsException {}
-
-    /** From now on this one may not be closed before it, either. */
+    /** Adds a parent, which cannot be closed before this resource from now on. */
     protected final void addParent(Resource parent) {
         life.addParent(parent.life);
     }
 
-    /** What was its parent may be closed before it. */
+    /** Removes a parent, which can be closed before this resource from now on. */
     protected final void removeParent(Resource parent) {
         life.removeParent(parent.life);
     }
 
-    /** Frees the native object; it has no children and is in no call. */
+    /** Destroys the native object, which has no children and is not used by any call. */
     protected abstract void destroy(MemorySegment handle);
 
-    /** Frees the native object before its time; the object can only be closed then. */
+    /** Destroys the native object before the resource is closed. Afterwards the resource can only be closed. */
     protected final void destroyEarly() throws VerbsException {
         StackReserve.check();
         life.beginDestroy();
@@ -333,72 +145,91 @@ public abstract class Resource implements Closeable {
             throw VerbsException.of(e);
         } finally {
             if (!done) {
-                life.destroyed = false;
+                life.undoDestroy();
             }
         }
     }
 
-    /** Whether its native object was freed before its time, and it was not closed yet. */
+    /** Returns {@code true} if the native object has been destroyed and the resource is not closed yet. */
     final boolean isLost() {
-        return isOpen() && life.destroyed;
+        return isOpen() && life.isDestroyed();
     }
 
-    /** Refuses to be closed while it is in use in another way than by children and calls. */
+    /**
+     * Throws an {@link IllegalStateException} if the resource is in use other than by children and calls. Called before the
+     * state changes to closing.
+     */
     protected void checkUnused() {}
 
     /**
-     * Asks once more whether posted work uses it, when it takes no new work any more: a post that did not see that is in
-     * flight by now. See {@link org.rdma4j.internal.life}.
+     * Throws an {@link IllegalStateException} if posted work uses the resource. Called after the state has changed to closing,
+     * when new posts are rejected: a post that overlapped with the change is in flight by now. See {@link
+     * org.rdma4j.internal.life}.
      */
     protected void checkStillUnused() {}
 
-    /** Wakes calls that wait, for closing it waits for them. */
+    /** Wakes up calls that wait, because closing waits for them. */
     protected void closing() {}
 
-    /** The native object, for calls that cannot run beside {@link #close}. */
+    /**
+     * Returns the native object. The caller must not be able to run concurrently with {@link #close}; otherwise use {@link
+     * #call}.
+     *
+     * @throws IllegalStateException if the resource is closed, or its native object has been destroyed
+     */
     protected final MemorySegment handle() {
-        life.checkOpen();
+        life.checkUsable();
         return handle;
     }
 
-    /** For what does not need the native object, which may have been freed before its time. */
+    /** Throws if the resource is closed. Unlike {@link #handle}, accepts a destroyed native object. */
     final void checkNotClosed() {
         life.checkNotClosed();
     }
 
-    /** Makes a native call, during which the object cannot be closed. */
+    /**
+     * Makes a native call and returns its result. The resource cannot be closed during the call.
+     *
+     * @throws VerbsException if the call throws an {@link ErrnoException}
+     * @throws IllegalStateException if the resource is closed, or its native object has been destroyed
+     */
     protected final <T> T call(Function<MemorySegment, T> call) throws VerbsException {
-        // The end of the call is what closing waits for.
+        // Before the call is counted: closing waits for the count to be decremented, which must not fail.
         StackReserve.check();
-        life.begin();
+        life.beginCall();
         try {
             return call.apply(handle);
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
         } finally {
-            life.end();
+            life.endCall();
         }
     }
 
-    /** The same, for a call without a result. */
+    /**
+     * Makes a native call without a result. The resource cannot be closed during the call.
+     *
+     * @throws VerbsException if the call throws an {@link ErrnoException}
+     * @throws IllegalStateException if the resource is closed, or its native object has been destroyed
+     */
     protected final void run(Consumer<MemorySegment> call) throws VerbsException {
-        call(native_ -> {
-            call.accept(native_);
+        call(handle -> {
+            call.accept(handle);
             return true;
         });
     }
 
-    /** Whether it has not been closed. */
+    /** Returns {@code true} if the resource has not been closed. */
     public final boolean isOpen() {
-        return life.state == Life.State.OPEN;
+        return life.isOpen();
     }
 
     /**
-     * Frees the native object, and what belongs to it. Does nothing when it is closed already.
+     * Destroys the native object and releases what belongs to it. Has no effect if the resource is closed.
      *
-     * @throws IllegalStateException if something made from it is open, or it is in use; nothing is freed then
-     * @throws VerbsException if the driver refuses. What could be freed is freed, and {@link #isOpen} stays true: call
-     *     this again for the rest
+     * @throws IllegalStateException if the resource has open children or is in use; nothing is released
+     * @throws VerbsException if the driver refuses. In that case {@link #isOpen} remains {@code true}, and a further call
+     *     releases what could not be released
      */
     @Override
     public final void close() throws VerbsException {
@@ -406,24 +237,24 @@ public abstract class Resource implements Closeable {
             return;
         }
         StackReserve.check();
-        if (!life.detached) {
+        if (!life.isDetached()) {
             checkUnused();
         }
-        end(true);
+        close(true);
     }
 
-    /** @param asks whether to ask {@link #checkStillUnused} */
-    private void end(boolean asks) throws VerbsException {
+    /** @param checked whether to call {@link #checkStillUnused} */
+    private void close(boolean checked) throws VerbsException {
         for (Resource abandoned : life.abandonedChildren()) {
-            abandoned.end(false);
+            abandoned.close(false);
         }
         if (!life.beginClose(this)) {
             return;
         }
         boolean closed = false;
         try {
-            if (created && !life.destroyed) {
-                if (asks) {
+            if (created && !life.isDestroyed()) {
+                if (checked) {
                     checkStillUnused();
                 }
                 destroy(handle);
@@ -439,15 +270,15 @@ public abstract class Resource implements Closeable {
     }
 
     /**
-     * The native object is gone: frees what belongs to it.
+     * Releases what belongs to the resource, after its native object has been destroyed.
      *
      * @throws VerbsException if that fails; the next {@link #close} calls this again
      */
     protected void closed() throws VerbsException {}
 
-    /** How messages name it. */
+    /** Returns the name of the resource in messages, such as {@code RC queue pair 54 of rxe0}. */
     @Override
     public final String toString() {
-        return life.description;
+        return life.name();
     }
 }

@@ -115,7 +115,7 @@ final class SendQueue extends QueuePairQueue {
             WorkRequest<?> request = request(index);
             request.failed(status, wc);
             // Before the ring: whoever sees that the request is over sees the state of the queue pair.
-            queuePair.failed(false, request.failureReason());
+            queuePair.workFailed(false, request.failureReason());
             sends.fail(position);
         }
         if (leased && (int) id < 0) {

@@ -13,7 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * <p>The completion of a send or write means, on InfiniBand and RoCE, that the device of the peer has acknowledged it. On iWARP
  * it means only that the local side has taken the data: the buffer may be reused, but the peer may not have the message yet.
  */
-public final class SendRequest extends NativeSend {
+public final class SendRequest extends NativeSend implements MemoryWindow.Change {
     private static final int ATOMIC_BYTES = 8;
     /** Maximum queue pair number, and the number of a multicast group. */
     private static final int MAX_QUEUE_PAIR = 0xffffff;
@@ -412,9 +412,9 @@ public final class SendRequest extends NativeSend {
         if (isDatagram()) {
             checkDatagram();
         }
-        if (isInline() && buffers.length() > sends.queuePair.mostInline()) {
+        if (isInline() && buffers.length() > sends.queuePair.maxInline()) {
             throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.holder
-                    + " was created for at most " + sends.queuePair.mostInline() + " bytes inline");
+                    + " was created for at most " + sends.queuePair.maxInline() + " bytes inline");
         }
     }
 
@@ -434,7 +434,7 @@ public final class SendRequest extends NativeSend {
             throw new IllegalStateException("The " + this + " has no destination; call to()");
         }
         handle.handle();
-        int most = sends.queuePair.mostDatagram();
+        int most = sends.queuePair.maxDatagramSize();
         if (buffers.length() > most) {
             throw new IllegalArgumentException("The " + this + " has " + buffers.length()
                     + " bytes; a datagram is a single packet, of at most " + most + " bytes at port "

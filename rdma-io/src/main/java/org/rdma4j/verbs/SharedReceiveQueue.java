@@ -7,13 +7,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_srq;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 
 /**
- * A receive queue that several queue pairs share ({@code struct ibv_srq}). Created by {@link
- * ProtectionDomain#sharedReceiveQueue} and passed to {@link QueuePair.Builder#receives}. A message takes the receive that was
+ * A receive queue that several queue pairs share ({@code struct ibv_srq}). Passed to {@link
+ * QueuePairBuilder#receives}. A message takes the receive that was
  * posted first. Its completion is reported to the receive completion queue of the queue pair that the message came by, which
  * {@link QueuePair#of} returns.
  *
@@ -38,7 +39,7 @@ public final class SharedReceiveQueue extends Resource {
     /** Completion queues that have reserved capacity for the receives. Under the lock of this queue. */
     private final List<CompletionQueue> reporting = new ArrayList<>();
 
-    SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) {
+    private SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) {
         super(
                 "shared receive queue of " + domain.context(),
                 () -> {
@@ -56,8 +57,39 @@ public final class SharedReceiveQueue extends Resource {
         this.elements = elements;
     }
 
+    /**
+     * Creates a shared receive queue: {@code ibv_create_srq}.
+     *
+     * @param domain the protection domain, which must not be closed before the queue
+     * @param requests capacity of the queue in receives, from 1 to {@link DeviceAttributes#maxSharedReceiveRequests}
+     * @param elements maximum number of buffers of a receive, from 1 to {@link
+     *     DeviceAttributes#maxSharedReceiveElements}
+     * @throws IllegalArgumentException if an argument is out of range
+     * @throws VerbsException if the driver refuses
+     */
+    public static SharedReceiveQueue create(ProtectionDomain domain, int requests, int elements) throws VerbsException {
+        Context context = domain.context();
+        checkRequests(context, requests);
+        int max = context.attributes().maxSharedReceiveElements();
+        if (elements < 1 || elements > max) {
+            throw new IllegalArgumentException(
+                    "receives of " + elements + " buffers; " + context + " can have 1 to " + max);
+        }
+        return open(new SharedReceiveQueue(domain, requests, elements));
+    }
+
+    private static void checkRequests(Context context, int requests) {
+        int max = context.attributes().maxSharedReceiveRequests();
+        if (requests < 1 || requests > max) {
+            throw new IllegalArgumentException(
+                    "a shared receive queue of " + requests + "; " + context + " can have 1 to " + max);
+        }
+    }
+
     @Override
     protected void opened(MemorySegment srq) {
+        rename("shared receive queue " + ibv_srq.handle(ibv_srq.reinterpret(srq)) + " of "
+                + domain.context().name());
         receives = new SharedReceives(this, domain, owner, initialRequests, elements);
         receives.join();
         // Last, because this publishes the queue to other threads.
@@ -192,7 +224,7 @@ public final class SharedReceiveQueue extends Resource {
      */
     public synchronized void resize(int requests) throws VerbsException {
         owner.check();
-        domain.checkSharedRequests(requests);
+        checkRequests(domain.context(), requests);
         if (requests < receives.ring.inFlight()) {
             throw new IllegalArgumentException(
                     "Cannot resize " + this + " to " + requests + " receives: " + receives.ring.inFlight() + " are in flight");

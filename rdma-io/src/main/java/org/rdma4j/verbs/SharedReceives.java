@@ -39,7 +39,7 @@ final class SharedReceives extends WorkQueue {
     }
 
     void join() {
-        number = domain.context().add(this);
+        number = SharedQueues.add(this);
         ring.open(number | WorkId.SHARED);
         domain.add(this);
     }
@@ -92,7 +92,7 @@ final class SharedReceives extends WorkQueue {
             // Before over(): whoever sees that the request is over sees the state of the queue pair, and may post again.
             QueueOwner taker = queuePair(request);
             if (taker != null) {
-                taker.failed(true, request.failureReason());
+                taker.workFailed(true, request.failureReason());
             }
             request.over();
         }
@@ -170,7 +170,7 @@ final class SharedReceives extends WorkQueue {
     @Override
     void dispose() {
         if (number >= 0) {
-            domain.context().removeSharedQueue(number);
+            SharedQueues.remove(number);
         }
         super.dispose();
     }

@@ -38,17 +38,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which attributes each change of a queue pair's state needs, and which it may have besides: the InfiniBand
- * specification's table of the modify-queue-pair verb (volume 1, 11.2.5.2), as Linux has it.
+ * Table of the state changes of queue pairs: the attributes that each change requires and those that it allows. This is the
+ * table of the modify-queue-pair verb in the InfiniBand specification (volume 1, 11.2.5.2), as Linux implements it.
  */
 final class Transitions {
-    private static final Map<Step, Rule> RULES = new HashMap<>();
+    private static final Map<Change, Rule> RULES = new HashMap<>();
 
-    private record Step(QueuePairType type, QueuePairState from, QueuePairState to) {}
+    private record Change(QueuePairType type, QueuePairState from, QueuePairState to) {}
 
     /**
-     * @param required all of which have to be given
-     * @param optional what else may be given
+     * The attributes of a state change.
+     *
+     * @param required attributes that must be set
+     * @param optional attributes that may be set in addition
      */
     record Rule(Set<QueuePairAttribute> required, Set<QueuePairAttribute> optional) {
         Set<QueuePairAttribute> missing(Set<QueuePairAttribute> given) {
@@ -57,60 +59,60 @@ final class Transitions {
             return missing;
         }
 
-        Set<QueuePairAttribute> foreign(Set<QueuePairAttribute> given) {
-            Set<QueuePairAttribute> foreign = EnumSet.noneOf(QueuePairAttribute.class);
-            foreign.addAll(given);
-            foreign.removeAll(required);
-            foreign.removeAll(optional);
-            return foreign;
+        Set<QueuePairAttribute> disallowed(Set<QueuePairAttribute> given) {
+            Set<QueuePairAttribute> disallowed = EnumSet.noneOf(QueuePairAttribute.class);
+            disallowed.addAll(given);
+            disallowed.removeAll(required);
+            disallowed.removeAll(optional);
+            return disallowed;
         }
     }
 
     static {
-        rule(RESET, INIT, UD, needs(PKEY_INDEX, PORT, QKEY));
-        rule(RESET, INIT, UC, needs(PKEY_INDEX, PORT, ACCESS_FLAGS));
-        rule(RESET, INIT, RC, needs(PKEY_INDEX, PORT, ACCESS_FLAGS));
-        rule(INIT, INIT, UD, needs(), PKEY_INDEX, PORT, QKEY);
-        rule(INIT, INIT, UC, needs(), PKEY_INDEX, PORT, ACCESS_FLAGS);
-        rule(INIT, INIT, RC, needs(), PKEY_INDEX, PORT, ACCESS_FLAGS);
-        rule(INIT, RTR, UD, needs(), PKEY_INDEX, QKEY);
-        rule(INIT, RTR, UC, needs(AV, PATH_MTU, DEST_QPN, RQ_PSN), ALT_PATH, ACCESS_FLAGS, PKEY_INDEX);
+        rule(RESET, INIT, UD, required(PKEY_INDEX, PORT, QKEY));
+        rule(RESET, INIT, UC, required(PKEY_INDEX, PORT, ACCESS_FLAGS));
+        rule(RESET, INIT, RC, required(PKEY_INDEX, PORT, ACCESS_FLAGS));
+        rule(INIT, INIT, UD, required(), PKEY_INDEX, PORT, QKEY);
+        rule(INIT, INIT, UC, required(), PKEY_INDEX, PORT, ACCESS_FLAGS);
+        rule(INIT, INIT, RC, required(), PKEY_INDEX, PORT, ACCESS_FLAGS);
+        rule(INIT, RTR, UD, required(), PKEY_INDEX, QKEY);
+        rule(INIT, RTR, UC, required(AV, PATH_MTU, DEST_QPN, RQ_PSN), ALT_PATH, ACCESS_FLAGS, PKEY_INDEX);
         rule(
                 INIT,
                 RTR,
                 RC,
-                needs(AV, PATH_MTU, DEST_QPN, RQ_PSN, MAX_DEST_RD_ATOMIC, MIN_RNR_TIMER),
+                required(AV, PATH_MTU, DEST_QPN, RQ_PSN, MAX_DEST_RD_ATOMIC, MIN_RNR_TIMER),
                 ALT_PATH,
                 ACCESS_FLAGS,
                 PKEY_INDEX);
-        rule(RTR, RTS, UD, needs(SQ_PSN), CUR_STATE, QKEY);
-        rule(RTR, RTS, UC, needs(SQ_PSN), CUR_STATE, ALT_PATH, ACCESS_FLAGS, PATH_MIG_STATE);
+        rule(RTR, RTS, UD, required(SQ_PSN), CUR_STATE, QKEY);
+        rule(RTR, RTS, UC, required(SQ_PSN), CUR_STATE, ALT_PATH, ACCESS_FLAGS, PATH_MIG_STATE);
         rule(
                 RTR,
                 RTS,
                 RC,
-                needs(TIMEOUT, RETRY_CNT, RNR_RETRY, SQ_PSN, MAX_QP_RD_ATOMIC),
+                required(TIMEOUT, RETRY_CNT, RNR_RETRY, SQ_PSN, MAX_QP_RD_ATOMIC),
                 CUR_STATE,
                 ALT_PATH,
                 ACCESS_FLAGS,
                 MIN_RNR_TIMER,
                 PATH_MIG_STATE);
         for (QueuePairState from : new QueuePairState[] {RTS, SQD}) {
-            rule(from, RTS, UD, needs(), CUR_STATE, QKEY);
-            rule(from, RTS, UC, needs(), CUR_STATE, ALT_PATH, ACCESS_FLAGS, PATH_MIG_STATE);
-            rule(from, RTS, RC, needs(), CUR_STATE, ALT_PATH, ACCESS_FLAGS, MIN_RNR_TIMER, PATH_MIG_STATE);
+            rule(from, RTS, UD, required(), CUR_STATE, QKEY);
+            rule(from, RTS, UC, required(), CUR_STATE, ALT_PATH, ACCESS_FLAGS, PATH_MIG_STATE);
+            rule(from, RTS, RC, required(), CUR_STATE, ALT_PATH, ACCESS_FLAGS, MIN_RNR_TIMER, PATH_MIG_STATE);
         }
         for (QueuePairType type : QueuePairType.values()) {
-            rule(RTS, SQD, type, needs(), EN_SQD_ASYNC_NOTIFY);
+            rule(RTS, SQD, type, required(), EN_SQD_ASYNC_NOTIFY);
         }
-        rule(SQD, SQD, UD, needs(), PKEY_INDEX, QKEY);
-        // The specification has AV as well. With it Linux sets PORT for the caller, which UC then cannot have.
-        rule(SQD, SQD, UC, needs(), ALT_PATH, ACCESS_FLAGS, PKEY_INDEX, PATH_MIG_STATE);
+        rule(SQD, SQD, UD, required(), PKEY_INDEX, QKEY);
+        // The specification also allows AV. Linux then sets PORT for the caller, which it does not allow for UC.
+        rule(SQD, SQD, UC, required(), ALT_PATH, ACCESS_FLAGS, PKEY_INDEX, PATH_MIG_STATE);
         rule(
                 SQD,
                 SQD,
                 RC,
-                needs(),
+                required(),
                 PORT,
                 AV,
                 TIMEOUT,
@@ -123,13 +125,13 @@ final class Transitions {
                 PKEY_INDEX,
                 MIN_RNR_TIMER,
                 PATH_MIG_STATE);
-        rule(SQE, RTS, UD, needs(), CUR_STATE, QKEY);
-        rule(SQE, RTS, UC, needs(), CUR_STATE, ACCESS_FLAGS);
+        rule(SQE, RTS, UD, required(), CUR_STATE, QKEY);
+        rule(SQE, RTS, UC, required(), CUR_STATE, ACCESS_FLAGS);
         for (QueuePairType type : QueuePairType.values()) {
             for (QueuePairState from : QueuePairState.values()) {
-                rule(from, RESET, type, needs());
+                rule(from, RESET, type, required());
                 if (from != RESET) {
-                    rule(from, ERR, type, needs());
+                    rule(from, ERR, type, required());
                 }
             }
         }
@@ -137,10 +139,14 @@ final class Transitions {
 
     private Transitions() {}
 
-    private static Set<QueuePairAttribute> needs(QueuePairAttribute... attributes) {
-        Set<QueuePairAttribute> needs = EnumSet.noneOf(QueuePairAttribute.class);
-        needs.addAll(Arrays.asList(attributes));
-        return needs;
+    private static Set<QueuePairAttribute> required(QueuePairAttribute... attributes) {
+        return setOf(attributes);
+    }
+
+    private static Set<QueuePairAttribute> setOf(QueuePairAttribute... attributes) {
+        Set<QueuePairAttribute> set = EnumSet.noneOf(QueuePairAttribute.class);
+        set.addAll(Arrays.asList(attributes));
+        return set;
     }
 
     private static void rule(
@@ -149,52 +155,58 @@ final class Transitions {
             QueuePairType type,
             Set<QueuePairAttribute> required,
             QueuePairAttribute... optional) {
-        RULES.put(new Step(type, from, to), new Rule(required, needs(optional)));
+        RULES.put(new Change(type, from, to), new Rule(required, setOf(optional)));
     }
 
-    /** The rule of a change; empty where the specification has no such change. */
+    /** Returns the rule of a state change; empty if the specification does not define the change. */
     static Optional<Rule> rule(QueuePairType type, QueuePairState from, QueuePairState to) {
-        return Optional.ofNullable(RULES.get(new Step(type, from, to)));
+        return Optional.ofNullable(RULES.get(new Change(type, from, to)));
     }
 
-    private static QueuePairState goal(QueuePairState from, QueuePairAttributes attributes) {
+    private static QueuePairState target(QueuePairState from, QueuePairAttributes attributes) {
         QueuePairState state = attributes.goal();
         return state == null ? from : state;
     }
 
-    private static String change(QueuePair queuePair, QueuePairState from, QueuePairState to) {
+    private static String describe(Object queuePair, QueuePairState from, QueuePairState to) {
         return queuePair + " from " + from + " to " + to;
     }
 
-    /** What to say when the driver refuses a change that the table has. */
-    static String explanation(QueuePair queuePair, QueuePairState from, QueuePairAttributes attributes) {
-        QueuePairState to = goal(from, attributes);
-        return rule(queuePair.type(), from, to)
-                .map(rule -> change(queuePair, from, to) + ": given are " + attributes.set() + ", and it needs "
-                        + rule.required() + " and may have " + rule.optional()
-                        + "; so a value is out of range, or none that this device can do")
+    /**
+     * Returns an explanation for the case that the driver refuses a state change which the table allows.
+     *
+     * @param queuePair the queue pair, for messages
+     */
+    static String explanation(
+            Object queuePair, QueuePairType type, QueuePairState from, QueuePairAttributes attributes) {
+        QueuePairState to = target(from, attributes);
+        return rule(type, from, to)
+                .map(rule -> describe(queuePair, from, to) + ": the attributes " + attributes.set()
+                        + " are set, the change requires " + rule.required() + " and allows " + rule.optional()
+                        + "; so a value is out of range or not supported by the device")
                 .orElse("");
     }
 
     /**
-     * Refuses what the table does not have.
+     * Throws if the table does not allow a state change.
      *
-     * @throws IllegalArgumentException that names each missing and each foreign attribute
-     * @throws IllegalStateException if there is no such change
+     * @param queuePair the queue pair, for messages
+     * @throws IllegalArgumentException if attributes are missing or not allowed; the message names each of them
+     * @throws IllegalStateException if the table has no such change
      */
-    static void check(QueuePair queuePair, QueuePairState from, QueuePairAttributes attributes) {
-        QueuePairState to = goal(from, attributes);
-        String change = change(queuePair, from, to);
-        Rule rule = rule(queuePair.type(), from, to)
-                .orElseThrow(() -> new IllegalStateException(
-                        change + ": the type " + queuePair.type() + " has no such change of state"));
+    static void check(Object queuePair, QueuePairType type, QueuePairState from, QueuePairAttributes attributes) {
+        QueuePairState to = target(from, attributes);
+        String change = describe(queuePair, from, to);
+        Rule rule = rule(type, from, to)
+                .orElseThrow(() ->
+                        new IllegalStateException(change + ": the type " + type + " has no such change of state"));
         Set<QueuePairAttribute> missing = rule.missing(attributes.set());
-        Set<QueuePairAttribute> foreign = rule.foreign(attributes.set());
-        if (!missing.isEmpty() || !foreign.isEmpty()) {
+        Set<QueuePairAttribute> disallowed = rule.disallowed(attributes.set());
+        if (!missing.isEmpty() || !disallowed.isEmpty()) {
             throw new IllegalArgumentException(change + ":"
                     + (missing.isEmpty() ? "" : " it needs " + missing)
-                    + (missing.isEmpty() || foreign.isEmpty() ? "" : ", and")
-                    + (foreign.isEmpty() ? "" : " it cannot have " + foreign));
+                    + (missing.isEmpty() || disallowed.isEmpty() ? "" : ", and")
+                    + (disallowed.isEmpty() ? "" : " it cannot have " + disallowed));
         }
     }
 }

@@ -1,194 +1,202 @@
 package org.rdma4j.verbs;
 
+import org.rdma4j.internal.ring.WorkId;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.ring.CompletionLedger;
-import org.rdma4j.internal.ring.WorkId;
-import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * Records on their requests the completions that a wait reads, and keeps for the next poll those that belong to neither this
- * wait nor another. Thread-confined to the reader of the completion queue.
+ * Processes the completions that are polled by a wait, and keeps for the next poll those that belong to neither this wait nor
+ * another one. Thread-confined to the reader of the completion queue.
  */
 final class UndeliveredCompletions {
-    private static final long SIZE = ibv_wc.sizeof();
-    private static final long ID = ibv_wc.wr_id$offset();
-    private static final long STATUS = ibv_wc.status$offset();
-    private static final long VENDOR_ERROR = ibv_wc.vendor_err$offset();
-    /** The id of no request. */
+    /** No {@code wr_id} has this value. */
     private static final long NO_ID = -1;
 
-    private final CompletionQueue queue;
+    private final ReportingQueues queues;
+    private final CompletionBatch batch;
     private final CompletionLedger ledger;
-    private final boolean timed;
-    /** Queue of the last completion that was recorded: most follow one of the same queue. */
+
+    /** Queue of the last processed completion. Most completions follow one of the same queue. */
     private @Nullable WorkQueue last;
 
-    /** Of the completion that was taken last: the index of its request, and its times. */
+    /** Index of the request of the completion that {@link #take} returned last. */
     private int index;
 
+    /** Device timestamp of the completion that {@link #take} returned last. */
     private long deviceTime;
+
+    /** Wall-clock time of the completion that {@link #take} returned last. */
     private long wallClock;
 
-    /** @param timed whether the queue's completions have times */
-    UndeliveredCompletions(CompletionQueue queue, boolean timed) {
-        this.queue = queue;
-        this.timed = timed;
-        this.ledger = new CompletionLedger(timed);
+    UndeliveredCompletions(ReportingQueues queues, CompletionBatch batch) {
+        this.queues = queues;
+        this.batch = batch;
+        this.ledger = new CompletionLedger(batch.isTimed());
     }
 
+    /** Returns {@code true} if no completion is kept. */
     boolean isEmpty() {
         return ledger.isEmpty();
     }
 
+    /** Returns the number of entries that are kept; an entry may represent several completions. */
     int size() {
         return ledger.size();
     }
 
     /**
-     * Records completions.
+     * Processes completions of the batch.
      *
-     * @param first address of the first {@code struct ibv_wc}
-     * @param from its index in the batch that was polled
-     * @param count how many there are
-     * @param awaited the request that the caller waits for; null if it waits for none
+     * @param first index of the first completion
+     * @param count number of completions
+     * @param awaited the request that the caller waits for; null if none
      */
-    void record(long first, int from, int count, @Nullable WorkRequest<?> awaited) {
-        long target =
+    void process(int first, int count, @Nullable WorkRequest<?> awaited) {
+        // If the last post has the bit AWAITED, a completion without it is of an earlier post, which may be for polls.
+        long awaitedId =
                 awaited == null || !awaited.delivery.isBeingAwaited() || awaited.delivery.isLastAwaited()
                         ? NO_ID
                         : awaited.idFor(false);
-        WorkQueue of = last;
+        WorkQueue queue = last;
+        // Number of processed completions of this queue that have not been reported to it.
         int run = 0;
-        for (int i = 0; i < count; i++) {
-            long wc = first + i * SIZE;
-            long id = (long) Native.LONG_AT.get(Native.ALL, wc + ID);
-            int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
-            boolean isAwaited = (id & WorkId.AWAITED) != 0 || id == target;
-            if (of != null && isAwaited && (of.ring.mismatch(id & ~(long) WorkId.AWAITED) | status) == 0) {
-                of.succeeded((int) id & WorkId.INDEX_MASK, wc);
+        for (int i = first; i < first + count; i++) {
+            long wc = batch.addressOf(i);
+            long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
+            int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
+            boolean isAwaited = (id & WorkId.AWAITED) != 0 || id == awaitedId;
+            if (queue != null && isAwaited && (queue.ring.mismatch(id & ~(long) WorkId.AWAITED) | status) == 0) {
+                queue.succeeded((int) id & WorkId.INDEX_MASK, wc);
                 run++;
                 continue;
             }
             if (run > 0) {
-                of.ring.advance(run);
+                queue.ring.advance(run);
                 run = 0;
             }
-            recordOther(wc, id, status, from + i);
-            of = last;
+            processSlowly(wc, id, status, i);
+            queue = last;
         }
         if (run > 0) {
-            of.ring.advance(run);
+            queue.ring.advance(run);
         }
     }
 
-    private void recordOther(long wc, long id, int status, int inBatch) {
-        WorkQueue of = queue.queue(id);
-        if (of == null || !of.ring.isCurrent(id)) {
-            // Its queue pair is closed or was reset.
+    /** Processes a completion that may be stale, a failure, of another queue than the last, or one to keep. */
+    private void processSlowly(long wc, long id, int status, int indexInBatch) {
+        WorkQueue queue = queues.find(id);
+        if (queue == null || !queue.ring.isCurrent(id)) {
+            // Stale: the queue pair has been closed or reset.
             return;
         }
-        last = of;
-        // Before it is known to be over: whoever sees that does not post it again before it is delivered.
-        of.ring.acquirePosted();
-        WorkRequest<?> request = of.find(of.ring.indexOf(id));
+        last = queue;
+        // Pairs with the release of the post; makes the request visible, whichever thread has posted it.
+        queue.ring.acquirePosted();
+        WorkRequest<?> request = queue.find(queue.ring.indexOf(id));
         if (request == null) {
-            // soft-iWARP may flush a read twice, and the program has dropped the request meanwhile.
-            of.completed(id, status, wc);
+            // soft-iWARP may flush a read twice, and the program may have dropped the request in between.
+            queue.completed(id, status, wc);
             return;
         }
-        boolean others = isOthers(request);
-        if (others) {
+        boolean mayBeKept = mayBeKept(request);
+        if (mayBeKept) {
+            // Before the request is seen to have completed, so that no thread posts it again before the delivery.
             request.delivery.addUndelivered(1);
         }
-        int index = of.completed(id, status, wc);
-        if (others && index == request.index) {
-            keep(of, request, id, wc, inBatch);
-        } else if (others) {
-            // It belongs to a wait or a scope, the queue has asked for it, or another thread has flushed the queue.
+        int deliverable = queue.completed(id, status, wc);
+        if (mayBeKept && deliverable == request.index) {
+            keep(queue, request, id, wc, indexInBatch);
+        } else if (mayBeKept) {
+            // The completion belongs to a wait or a scope, or was requested by the queue, or another thread has flushed
+            // the queue.
             request.delivery.addUndelivered(-1);
         }
     }
 
-    private static boolean isOthers(WorkRequest<?> request) {
-        // An earlier post of a request whose last one is a wait's, or a scope's, may be for polls.
+    /** Returns {@code true} if a completion of the request may have to be kept. */
+    private static boolean mayBeKept(WorkRequest<?> request) {
+        // If the last post of the request is awaited, an earlier post may not be.
         return request.delivery.isLastAwaited() || !request.delivery.isBeingAwaited();
     }
 
-    private void keep(WorkQueue of, WorkRequest<?> request, long wrId, long wc, int inBatch) {
-        int status = (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
-        int vendorError = (int) Native.INT_AT.get(Native.ALL, wc + VENDOR_ERROR);
-        // Not by the queue, whose id another thread may just have changed.
+    private void keep(WorkQueue queue, WorkRequest<?> request, long wrId, long wc, int indexInBatch) {
+        int status = CompletionBatch.status(wc);
+        // Derived from the wr_id, because another thread may just have changed the id of the queue.
         long id = WorkId.withIndex(wrId, request.index);
-        if (status == 0 && of.ring.isBackedUp() && ledger.addAgain(id)) {
-            // Work that is posted again and again while nobody polls.
+        if (status == 0 && queue.ring.isBackedUp() && ledger.addAgain(id)) {
+            // The request is posted repeatedly while no thread polls: its completions are counted in one entry.
             request.delivery.addUndelivered(-1);
             return;
         }
-        of.ring.addUndelivered(1);
+        queue.ring.addUndelivered(1);
         ledger.add(
-                id, status, vendorError, timed ? queue.deviceTime(inBatch) : 0, timed ? queue.wallClock(inBatch) : 0);
+                id,
+                status,
+                CompletionBatch.vendorError(wc),
+                batch.deviceTime(indexInBatch),
+                batch.wallClock(indexInBatch));
     }
 
     /**
-     * Takes the first completion.
+     * Removes the first completion.
      *
-     * @return the queue of its request, whose index is {@link #index}; null if the queue pair is closed or was reset
+     * @return the queue of its request, whose index is {@link #index}; null if the queue pair has been closed or reset
      */
     @Nullable
     WorkQueue take() {
         long id = ledger.id();
         int status = ledger.status();
         int vendorError = ledger.vendorError();
-        if (timed) {
+        if (batch.isTimed()) {
             deviceTime = ledger.deviceTime();
             wallClock = ledger.wallClock();
         }
         boolean wasLast = ledger.removeFirst();
-        WorkQueue of = queue.queue(id);
-        if (of == null || !of.ring.isCurrent(id)) {
+        WorkQueue queue = queues.find(id);
+        if (queue == null || !queue.ring.isCurrent(id)) {
             return null;
         }
-        of.ring.acquirePosted();
-        WorkRequest<?> request = of.request(WorkId.index(id));
+        queue.ring.acquirePosted();
+        WorkRequest<?> request = queue.request((int) id & WorkId.INDEX_MASK);
         if (status != 0) {
-            // The success of an earlier post does not hide the failure of a later one.
+            // An earlier post may have been delivered since, and its success must not hide this failure.
             request.outcome(status, vendorError);
         }
         if (wasLast) {
             request.delivery.addUndelivered(-1);
-            of.ring.addUndelivered(-1);
+            queue.ring.addUndelivered(-1);
         }
         index = request.index;
-        return of;
+        return queue;
     }
 
-    /** Index of the request of the completion that was taken last. */
+    /** Returns the index of the request of the completion that was taken last. */
     int index() {
         return index;
     }
 
-    /** Device's time of the completion that was taken last. */
+    /** Returns the device timestamp of the completion that was taken last. */
     long deviceTime() {
         return deviceTime;
     }
 
-    /** Wall clock's time of the completion that was taken last. */
+    /** Returns the wall-clock time of the completion that was taken last. */
     long wallClock() {
         return wallClock;
     }
 
-    /** Removes the completions of a request, which its owner has waited for. */
+    /** Removes the completions of a request, because a wait has delivered them. */
     void takeDelivery(WorkRequest<?> request) {
         int removed = ledger.remove(request.idFor(false));
         request.delivery.addUndelivered(-removed);
         request.queue.ring.addUndelivered(-removed);
     }
 
-    /** Drops what belongs to queue pairs that are closed or were reset. */
+    /** Removes the completions of queue pairs that have been closed or reset. */
     void dropStale() {
         ledger.removeIf(id -> {
-            WorkQueue of = queue.queue(id);
-            return of == null || !of.ring.isCurrent(id);
+            WorkQueue queue = queues.find(id);
+            return queue == null || !queue.ring.isCurrent(id);
         });
     }
 }

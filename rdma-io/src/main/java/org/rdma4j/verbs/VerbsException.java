@@ -4,7 +4,7 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
 /** A call of libibverbs, librdmacm or the C library failed. */
-public sealed class VerbsException extends RdmaException permits ChainException {
+public class VerbsException extends RdmaException {
     private static final long serialVersionUID = 1L;
 
     /** A number of the kernel's own, which no C library has a name for. */

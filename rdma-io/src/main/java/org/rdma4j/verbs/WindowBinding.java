@@ -52,7 +52,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
     /** Throws if the state of the window does not allow this. */
     void check() {
         if (range == null) {
-            window.checkCanShut();
+            window.checkCanInvalidate();
         } else {
             range.region().checkUsable();
             window.checkCanBind();
@@ -91,9 +91,9 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
             error = Ibverbs.ibv_post_send(queuePair, wr.address(), badRequest);
         }
         if (error == 0 && range != null) {
-            window.binding(request, range, Access.ZERO_BASED.isIn(access), key);
+            window.binding(request, request.queue.holder, range, Access.ZERO_BASED.isIn(access), key);
         } else if (error == 0) {
-            window.shutting(request);
+            window.invalidating(request);
         }
         return error;
     }

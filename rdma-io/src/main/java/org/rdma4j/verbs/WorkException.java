@@ -4,9 +4,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A work request ended without success. The queue pair is then in the error state (that of an unreliable datagram goes
- * on), and all that was posted to it ends as {@link WorkStatus#WR_FLUSH_ERR}. The cause of an exception that is refused or
- * flushed for that is the first failure, where it is known.
+ * Thrown when a work request completes with an error, or is rejected because its queue pair has failed.
+ *
+ * <p>A failed request takes its queue pair to the error state; receives of datagrams are an exception. The device then
+ * completes all other work of the queue pair with {@link WorkStatus#WR_FLUSH_ERR}, and posts throw a {@code WorkException}
+ * with that status. The cause of such an exception is the first failure of the queue pair, if it is known: a {@code
+ * WorkException}, a {@code ConnectionException} of {@code org.rdma4j.cm}, or the {@link RdmaTimeoutException} of the wait that
+ * has aborted the queue pair.
  */
 public final class WorkException extends RdmaException {
     private static final long serialVersionUID = 1L;
@@ -23,17 +27,17 @@ public final class WorkException extends RdmaException {
         this.vendorError = vendorError;
     }
 
-    /** How it ended. */
+    /** Returns the status of the request: {@code status} of {@code struct ibv_wc}. */
     public WorkStatus status() {
         return status;
     }
 
-    /** The device's own code, for its maker; 0 where it gives none. */
+    /** Returns the vendor's error code: {@code vendor_err} of {@code struct ibv_wc}; 0 if there is none. */
     public int vendorError() {
         return vendorError;
     }
 
-    /** The request; empty after serialization. */
+    /** Returns the failed request; empty after deserialization. */
     public Optional<WorkRequest<?>> request() {
         return Optional.ofNullable(request);
     }

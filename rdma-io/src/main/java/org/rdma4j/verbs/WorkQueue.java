@@ -5,8 +5,8 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.ring.RequestTable;
 import org.rdma4j.internal.ring.WorkRing;
@@ -21,7 +21,7 @@ import org.rdma4j.sys.ErrnoException;
  * <p>The owner of {@link #holder} prepares and posts. Completions are recorded by the owner of a completion queue, which may be
  * another thread.
  */
-abstract class WorkQueue implements WorkTarget {
+abstract class WorkQueue implements WorkTarget, MemoryUser {
     private static final RequestTable.Accessor<WorkRequest<?>> REQUESTS = new RequestTable.Accessor<>() {
         @Override
         public int index(WorkRequest<?> request) {
@@ -168,13 +168,40 @@ abstract class WorkQueue implements WorkTarget {
         return requests.find(index);
     }
 
-    /** Adds the requests that satisfy a predicate to a list. */
-    final void collect(Predicate<WorkRequest<?>> wanted, List<WorkRequest<?>> into) {
+    private List<WorkRequest<?>> usersOf(Resource resource) {
+        List<WorkRequest<?>> users = new ArrayList<>();
         requests.forEach(request -> {
-            if (wanted.test(request)) {
-                into.add(request);
+            if (request.uses(resource)) {
+                users.add(request);
             }
         });
+        return users;
+    }
+
+    @Override
+    public @Nullable Object requestInFlight(Resource resource) {
+        for (WorkRequest<?> user : usersOf(resource)) {
+            if (user.isInFlight()) {
+                return user;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public @Nullable Object preparedRequest(Resource resource) {
+        List<WorkRequest<?>> users = usersOf(resource);
+        return users.isEmpty() ? null : users.get(0);
+    }
+
+    @Override
+    public void rewriteKeys(Resource region) {
+        usersOf(region).forEach(WorkRequest::rewriteKeys);
+    }
+
+    @Override
+    public void recheck(Resource resource) {
+        usersOf(resource).forEach(WorkRequest::recheck);
     }
 
     /** Holds a request strongly, which is about to be posted. */

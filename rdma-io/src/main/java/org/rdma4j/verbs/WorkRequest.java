@@ -155,7 +155,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
         WorkException failure = new WorkException(this, status(), vendorError);
         QueueOwner of = queuePair();
         if (of != null && status() == WorkStatus.WR_FLUSH_ERR) {
-            failure.initCause(of.reason());
+            failure.initCause(of.firstFailure());
         }
         return failure;
     }
@@ -209,7 +209,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     final void abortQueuePair() throws VerbsException {
         QueueOwner of = queuePair();
         if (of != null) {
-            of.abort();
+            of.abort(null);
         }
     }
 

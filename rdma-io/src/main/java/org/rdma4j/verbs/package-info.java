@@ -59,7 +59,8 @@
  * org.rdma4j.verbs.RdmaTimeoutException}). Every wait has a deadline; when that of a wait for work passes, the queue pair is
  * aborted first, so that no buffer is in use any more. {@link org.rdma4j.verbs.Work#tryAwait} gives up waiting only: the work
  * stays in flight. {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} comes
- * back empty instead, and aborts nothing. An interrupt cuts no wait short.
+ * back empty instead, and aborts nothing. An interrupt ends {@link
+ * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}, and no other wait.
  */
 @NullMarked
 package org.rdma4j.verbs;

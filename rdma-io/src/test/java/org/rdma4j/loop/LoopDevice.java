@@ -12,6 +12,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 
@@ -61,7 +62,7 @@ public final class LoopDevice implements Closeable {
     }
 
     /** Returns a builder of a queue pair with room for 16 requests in each direction, and 64 bytes of inline data. */
-    public QueuePair.Builder queuePair(CompletionQueue completions) {
+    public QueuePairBuilder queuePair(CompletionQueue completions) {
         return domain.queuePair(QueuePairType.RC).completions(completions).inline(64);
     }
 

@@ -94,7 +94,7 @@ class ChangedMemoryTest {
         assertThatExceptionOfType(VerbsException.class).isThrownBy(() -> region.changeAccess());
         assertThatThrownBy(request::post)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("lost");
+                .hasMessageContaining("unusable");
     }
 
     @Test

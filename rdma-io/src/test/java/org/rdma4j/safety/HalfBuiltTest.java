@@ -24,6 +24,7 @@ import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.MemoryWindow;
 import org.rdma4j.verbs.Mtu;
+import org.rdma4j.verbs.MulticastGroup;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
@@ -139,7 +140,7 @@ class HalfBuiltTest {
         MULTICAST {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.datagrams.joinMulticast(GROUP, 0);
+                return MulticastGroup.join(base.datagrams, GROUP, 0);
             }
         };
 

@@ -181,7 +181,11 @@ class DeliveryModelTest {
     }
 
     private void poll(int most) throws IOException {
-        Completions done = completions.poll();
+        Completions done = switch (random.nextInt(3)) {
+            case 0 -> completions.poll();
+            case 1 -> completions.poll(Duration.ZERO);
+            default -> completions.poll(Duration.ofNanos(1000));
+        };
         for (int i = 0; i < most && done.next(); i++) {
             assertThat(done.request()).isSameAs(expected.remove());
         }

@@ -88,8 +88,6 @@ class ExtendedPollTest {
         ExtendedPoll poll = queue(1, ExtendedPoll.WALL_CLOCK);
         assertThat(poll.poll(batch.address())).isEqualTo(1);
         assertThat(poll.wallClock(0)).isEqualTo(1L << 50);
-        assertThat(poll.has(ExtendedPoll.WALL_CLOCK)).isTrue();
-        assertThat(poll.has(ExtendedPoll.DEVICE_TIME)).isFalse();
         assertThat(wrong()).isZero();
     }
 

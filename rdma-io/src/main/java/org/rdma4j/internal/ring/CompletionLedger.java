@@ -4,22 +4,29 @@ import java.util.Arrays;
 import java.util.function.LongPredicate;
 
 /**
- * Completions that were read from a completion queue and not delivered yet, in the order in which they came: a FIFO queue
- * from which entries can be removed at any position. An entry is an id, a status and a vendor error; an entry of a queue with
- * timestamps also has two times. An entry can stand for several completions of its id.
+ * Completions that have been polled from a completion queue and not yet delivered, in the order in which they were polled: a
+ * FIFO queue from which entries can be removed at any position. An entry consists of an id, a status and a vendor error; an
+ * entry of a timed ledger also has a device timestamp and a wall-clock time. An entry represents one or more completions of
+ * its id.
  *
  * <p>Thread-confined to the reader of the completion queue. The arrays grow to the largest number of undelivered
  * completions and are reused, so that a steady state allocates nothing.
  */
 public final class CompletionLedger {
-    /** The id that marks a removed entry. No queue has this number. */
+    /** Id of a removed entry. No completion has this id. */
     private static final long REMOVED = -1;
 
     private static final int INITIAL_CAPACITY = 16;
 
+    /** Whether entries have times. */
     private final boolean timed;
+
+    // Columns of the table of entries, indexed by slot.
+
     private long[] ids = {};
+    /** Number of completions that an entry represents. */
     private int[] counts = {};
+
     private int[] statuses = {};
     private int[] vendorErrors = {};
     private long[] deviceTimes = {};
@@ -27,9 +34,11 @@ public final class CompletionLedger {
 
     /** Sequence number of the first entry. */
     private long head;
-    /** Sequence number of the next entry that is added. */
+
+    /** Sequence number of the next entry to be added. */
     private long tail;
-    /** Entries between {@link #head} and {@link #tail} that are not removed. */
+
+    /** Number of entries between {@link #head} and {@link #tail} that have not been removed. */
     private int size;
 
     /** @param timed whether entries have times */
@@ -42,15 +51,20 @@ public final class CompletionLedger {
         return size;
     }
 
-    /** Returns {@code true} if there is no entry. */
+    /** Returns {@code true} if the ledger has no entries. */
     public boolean isEmpty() {
         return size == 0;
     }
 
-    /** Appends an entry. */
+    /**
+     * Appends an entry that represents one completion.
+     *
+     * @param deviceTime the device timestamp; ignored if the ledger is not timed
+     * @param wallClock the wall-clock time; ignored if the ledger is not timed
+     */
     public void add(long id, int status, int vendorError, long deviceTime, long wallClock) {
         if (tail - head == ids.length) {
-            makeRoom();
+            compactOrGrow();
         }
         int slot = slot(tail++);
         ids[slot] = id;
@@ -79,18 +93,18 @@ public final class CompletionLedger {
         return vendorErrors[slot(head)];
     }
 
-    /** Returns the device's time of the first entry. */
+    /** Returns the device timestamp of the first entry. */
     public long deviceTime() {
         return deviceTimes[slot(head)];
     }
 
-    /** Returns the wall clock's time of the first entry. */
+    /** Returns the wall-clock time of the first entry. */
     public long wallClock() {
         return wallClocks[slot(head)];
     }
 
     /**
-     * Counts one more completion in the last entry with this id that succeeded.
+     * Adds a completion to the last entry with this id and status 0.
      *
      * @return {@code false} if there is no such entry
      */
@@ -106,9 +120,9 @@ public final class CompletionLedger {
     }
 
     /**
-     * Takes one completion from the first entry.
+     * Removes a completion from the first entry, and the entry with its last completion.
      *
-     * @return {@code true} if it was the last of that entry, which is removed then
+     * @return {@code true} if the entry was removed
      */
     public boolean removeFirst() {
         int slot = slot(head);
@@ -159,18 +173,20 @@ public final class CompletionLedger {
         return removed;
     }
 
+    /** Advances {@link #head} past removed entries. */
     private void skipRemoved() {
         while (head < tail && ids[slot(head)] == REMOVED) {
             head++;
         }
     }
 
+    /** Returns the array index of a sequence number. */
     private int slot(long sequence) {
         return (int) sequence & (ids.length - 1);
     }
 
-    /** Drops removed entries where that frees enough, and doubles the arrays otherwise. */
-    private void makeRoom() {
+    /** Compacts the arrays, and doubles them if more than half of their entries are in use. */
+    private void compactOrGrow() {
         int capacity = size > ids.length / 2 ? 2 * ids.length : Math.max(ids.length, INITIAL_CAPACITY);
         long[] newIds = new long[capacity];
         int[] newCounts = new int[capacity];

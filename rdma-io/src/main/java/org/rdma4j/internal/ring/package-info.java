@@ -1,6 +1,4 @@
-/**
- * Bookkeeping of queues in plain Java: knows numbers, and no type of the verbs API, so that it is tested without a device.
- */
+/** Bookkeeping of queues in plain Java, without types of the verbs API, so that it can be tested without a device. */
 @NullMarked
 package org.rdma4j.internal.ring;
 

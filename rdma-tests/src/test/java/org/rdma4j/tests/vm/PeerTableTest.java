@@ -34,7 +34,7 @@ class PeerTableTest {
     void aGoodRow() {
         assertThat(table(ROW).wrongNames()).isEmpty();
         assertThat(table(
-                                "| x | I · · · · | `QueuePair.Builder.inline`, `Access.ON_DEMAND`, `SendRequest.post`, `Listener` |"
+                                "| x | I · · · · | `QueuePairBuilder.inline`, `Access.ON_DEMAND`, `SendRequest.post`, `Listener` |"
                                         + " `MemoryTest.hugePages` | siw |")
                         .wrongNames())
                 .isEmpty();
@@ -52,7 +52,7 @@ class PeerTableTest {
                                 ROW.replace("`MemoryRegion`", "`NoSuchClass`"),
                                 // Not public.
                                 ROW.replace("`MemoryRegion`", "`WorkQueue`"),
-                                ROW.replace("`MemoryRegion`", "`QueuePair.Builder.gone`"),
+                                ROW.replace("`MemoryRegion`", "`QueuePairBuilder.gone`"),
                                 ROW.replace("hugePages", "gone"),
                                 ROW.replace("MemoryTest.hugePages", "BarrierTest.gone"),
                                 // A method that is no test.

@@ -113,7 +113,7 @@ class ChannelTest {
             assertThat(left.access()).contains(Access.REMOTE_ATOMIC).doesNotContain(Access.REMOTE_READ);
             assertThat(pair.left.completions().entries()).isGreaterThanOrEqualTo(100);
             assertThat(left.receiveRequests()).isGreaterThanOrEqualTo(90);
-            assertThat(pair.left.queuePair().mostInline()).isEqualTo(64);
+            assertThat(pair.left.queuePair().maxInline()).isEqualTo(64);
         }
     }
 

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.DatagramListener;
 import org.rdma4j.cm.DatagramPeer;
-import org.rdma4j.cm.Datagrams;
 import org.rdma4j.cm.Membership;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.AddressHandle;
@@ -25,7 +25,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * {@code udaddy} and {@code mckey}, on soft-RoCE, with {@link Datagrams}. udaddy tells its queue pair's number in immediate
+ * {@code udaddy} and {@code mckey}, on soft-RoCE, with {@link DatagramEndpoint}. udaddy tells its queue pair's number in immediate
  * data, and answers to that.
  */
 @Tag("guest")
@@ -42,7 +42,7 @@ class ManagedDatagramsInteropTest {
     private static final int ROOM = SIZE + ReceiveRequest.ROUTE_BYTES;
 
     /** As many receives as messages come. */
-    private static ReceiveRequest[] receives(Datagrams here) throws IOException {
+    private static ReceiveRequest[] receives(DatagramEndpoint here) throws IOException {
         ReceiveRequest[] receives = new ReceiveRequest[COUNT];
         MemoryRegion buffer = here.allocate((long) COUNT * ROOM);
         for (int i = 0; i < COUNT; i++) {
@@ -75,7 +75,7 @@ class ManagedDatagramsInteropTest {
 
     private int ask(PrintStream out) throws IOException {
         InetSocketAddress server = new InetSocketAddress(ADDRESS, PORT);
-        try (Datagrams here = Datagrams.towards(server.getAddress(), LIMIT);
+        try (DatagramEndpoint here = DatagramEndpoint.towards(server.getAddress(), LIMIT);
                 DatagramPeer peer = here.find(server, LIMIT)) {
             out.println("found " + peer.recipient());
             ReceiveRequest[] answers = receives(here);
@@ -99,7 +99,7 @@ class ManagedDatagramsInteropTest {
     }
 
     private int serve(PrintStream out) throws IOException {
-        try (Datagrams here = Datagrams.on(InetAddress.getByName(ADDRESS));
+        try (DatagramEndpoint here = DatagramEndpoint.on(InetAddress.getByName(ADDRESS));
                 DatagramListener service = here.listen(PORT)) {
             ReceiveRequest[] questions = receives(here);
             DatagramListener.Request request = service.next(LIMIT);
@@ -110,7 +110,7 @@ class ManagedDatagramsInteropTest {
             try (AddressHandle back = here.domain().addressHandle(questions[0])) {
                 SendRequest answer = here.queuePair()
                         .prepareSend(here.allocate(SIZE))
-                        .to(back, questions[0].immediate(), Datagrams.QKEY);
+                        .to(back, questions[0].immediate(), DatagramEndpoint.QKEY);
                 for (int i = 0; i < COUNT; i++) {
                     answer.complete(LIMIT);
                 }
@@ -130,7 +130,7 @@ class ManagedDatagramsInteropTest {
     void mckeyGetsWhatJavaSends(TestReporter reporter) throws Exception {
         InetAddress group = InetAddress.getByName("239.7.7.10");
         try (CTool tool = CTool.start("mckey-from-java", mckey(group.getHostAddress()));
-                Datagrams here = Datagrams.on(InetAddress.getByName(ADDRESS));
+                DatagramEndpoint here = DatagramEndpoint.on(InetAddress.getByName(ADDRESS));
                 Membership membership = here.joinToSend(group, LIMIT)) {
             SendRequest send = here.queuePair()
                     .prepareSend(here.allocate(SIZE))
@@ -153,7 +153,7 @@ class ManagedDatagramsInteropTest {
     @Test
     void javaGetsWhatMckeySends(TestReporter reporter) throws Exception {
         InetAddress group = InetAddress.getByName("239.7.7.11");
-        try (Datagrams here = Datagrams.on(InetAddress.getByName(ADDRESS));
+        try (DatagramEndpoint here = DatagramEndpoint.on(InetAddress.getByName(ADDRESS));
                 Membership membership = here.join(group, LIMIT)) {
             assertThat(membership.gid().toString()).isEqualTo("::ffff:239.7.7.11");
             ReceiveRequest[] receives = receives(here);

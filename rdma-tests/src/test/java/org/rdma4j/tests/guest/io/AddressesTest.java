@@ -63,7 +63,7 @@ class AddressesTest {
         }
         assertThatExceptionOfType(VerbsException.class)
                 .isThrownBy(() -> Addresses.ofPeer("10.77.0.1", "no-such-service", PortSpace.TCP, LIMIT))
-                .withMessageContaining("rdma_getaddrinfo");
+                .withMessageContainingAll("rdma_getaddrinfo", "10.77.0.1", "no-such-service");
     }
 
     private static String text(Path file) {
@@ -117,10 +117,10 @@ class AddressesTest {
     void refusals() throws IOException {
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> Addresses.ofPeer("", "1", PortSpace.TCP, LIMIT))
-                .withMessageContaining("not an empty one");
+                .withMessageContaining("must not be empty");
         assertThatExceptionOfType(RdmaTimeoutException.class)
                 .isThrownBy(() -> Addresses.ofPeer("localhost", "1", PortSpace.TCP, Duration.ZERO))
-                .withMessageContaining("localhost 1 was not resolved within");
+                .withMessageContaining("Cannot resolve host \"localhost\" and service \"1\" within 0 s");
     }
 
     /** No resolver gives one here: what is done with it when another does. */

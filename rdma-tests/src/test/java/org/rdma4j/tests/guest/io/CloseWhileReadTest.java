@@ -71,7 +71,8 @@ class CloseWhileReadTest {
                 long id = ibv_send_wr.wr_id(ibv_send_wr.ofAddress((long) field(WorkRequest.class, "address", write)));
                 left.close();
                 lease.close();
-                Object sends = field(QueuePair.class, "sends", left);
+                Object queues = field(QueuePair.class.getSuperclass(), "queues", left);
+                Object sends = field(queues.getClass(), "sends", queues);
                 Method completed = sends.getClass().getDeclaredMethod("completed", long.class, int.class, long.class);
                 completed.setAccessible(true);
                 assertTimeoutPreemptively(

@@ -24,6 +24,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Lacking;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -54,12 +55,11 @@ class CompletionQueuesTest {
                 }
             }
             for (int vector : new int[] {-1, vectors}) {
-                CompletionQueue.Builder wrong =
-                        context.completionQueueBuilder(4).vector(vector);
+                CompletionQueueBuilder wrong = context.completionQueueBuilder(4).vector(vector);
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(wrong::create)
-                        .withMessage("completion vector " + vector + "; device " + device.verbsName() + " has 0 to "
-                                + (vectors - 1));
+                        .withMessage("completion vector " + vector + " is out of range; device " + device.verbsName()
+                                + " has 0 to " + (vectors - 1));
             }
         }
     }
@@ -115,14 +115,42 @@ class CompletionQueuesTest {
                     .withMessageContaining("has no events");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(queue::arm)
-                    .withMessageContaining("completionQueueWithEvents()");
+                    .withMessageContaining("createWithEvents()");
+        }
+    }
+
+    @OnDevices
+    void aPollThatAnotherThreadEnds(org.rdma4j.tests.guest.support.Device device) throws Exception {
+        try (Linked ends = new Linked(device, queue -> queue)) {
+            CompletionQueue queue = ends.server.completions();
+            assertThat(queue.hasEvents()).isTrue();
+            for (boolean interrupts : new boolean[] {false, true}) {
+                Thread poller = Thread.currentThread();
+                Thread other = Thread.ofPlatform().start(() -> {
+                    try {
+                        Thread.sleep(200);
+                    } catch (InterruptedException e) {
+                        throw new AssertionError(e);
+                    }
+                    if (interrupts) {
+                        poller.interrupt();
+                    } else {
+                        queue.wakeup();
+                    }
+                });
+                long start = System.nanoTime();
+                assertThat(queue.poll(LIMIT).isEmpty()).isTrue();
+                assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos() / 2);
+                assertThat(Thread.interrupted()).isEqualTo(interrupts);
+                other.join();
+            }
         }
     }
 
     @Test
     void eventsOfSolicitedMessages() throws IOException {
-        try (Linked ends = new Linked(
-                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::solicitedEvents);
+        try (Linked ends =
+                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();
@@ -177,8 +205,8 @@ class CompletionQueuesTest {
     @Test
     void aWaitForOneRequestIsWokenByAnyMessage() throws Exception {
         int messages = 20;
-        try (Linked ends = new Linked(
-                        org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::solicitedEvents);
+        try (Linked ends =
+                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             ReceiveRequest receive = ends.server.prepareReceive(there);
@@ -216,8 +244,8 @@ class CompletionQueuesTest {
     /** Its kernel part never looks whether a message is solicited. */
     @Test
     void softIwarpHasNoEventsOfSolicitedMessages() throws IOException {
-        try (Linked ends = new Linked(
-                        org.rdma4j.tests.guest.support.Device.SIW, CompletionQueue.Builder::solicitedEvents);
+        try (Linked ends =
+                        new Linked(org.rdma4j.tests.guest.support.Device.SIW, CompletionQueueBuilder::solicitedEvents);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();
@@ -233,7 +261,7 @@ class CompletionQueuesTest {
     @OnDevices
     void timesThatTheDeviceLacks(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
-            for (CompletionQueue.Builder queue : List.of(
+            for (CompletionQueueBuilder queue : List.of(
                     context.completionQueueBuilder(4).timestamps(),
                     context.completionQueueBuilder(4).events().wallClock())) {
                 assertThatExceptionOfType(VerbsException.class)
@@ -252,14 +280,16 @@ class CompletionQueuesTest {
     void completionsOfAnExtendedPoll() throws Exception {
         // Without it the queue is another, which the calls of this test would take for one of these.
         Lacking.leaveOut(org.rdma4j.tests.guest.support.Device.RXE, "ibv_create_cq_ex");
-        Field field = CompletionQueue.class.getDeclaredField("extended");
+        Field batch = CompletionQueue.class.getDeclaredField("batch");
+        batch.setAccessible(true);
+        Field field = batch.getType().getDeclaredField("extended");
         field.setAccessible(true);
         Constructor<?> poll = field.getType().getDeclaredConstructor(long.class, long.class, int.class);
         poll.setAccessible(true);
         Method handle = Resource.class.getDeclaredMethod("handle");
         handle.setAccessible(true);
         try (Linked ends =
-                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueue.Builder::singleThreaded);
+                        new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::singleThreaded);
                 CompletionQueue empty = ends.server
                         .domain()
                         .context()
@@ -275,11 +305,11 @@ class CompletionQueuesTest {
                 ends.client.queuePair().prepareSend(here).immediate(i).complete(LIMIT);
             }
             long flags = Ibverbs.IBV_WC_STANDARD_FLAGS;
-            field.set(queue, poll.newInstance(((MemorySegment) handle.invoke(empty)).address(), flags, 1));
+            field.set(batch.get(queue), poll.newInstance(((MemorySegment) handle.invoke(empty)).address(), flags, 1));
             assertThat(queue.poll(Duration.ofMillis(100)).next())
                     .as("whether ibv_poll_cq still reads the queue")
                     .isFalse();
-            field.set(queue, poll.newInstance(((MemorySegment) handle.invoke(queue)).address(), flags, 1));
+            field.set(batch.get(queue), poll.newInstance(((MemorySegment) handle.invoke(queue)).address(), flags, 1));
             for (int i = 0; i < receives.length; i++) {
                 Completions done = queue.poll(LIMIT);
                 assertThat(done.next()).isTrue();
@@ -298,7 +328,7 @@ class CompletionQueuesTest {
     /** An extended queue on soft-RoCE; soft-iWARP has none, and does without. */
     @OnDevices
     void aQueueOfOneThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
-        try (Linked ends = new Linked(device, CompletionQueue.Builder::singleThreaded);
+        try (Linked ends = new Linked(device, CompletionQueueBuilder::singleThreaded);
                 MemoryRegion here = ends.client.domain().allocate(8);
                 MemoryRegion there = ends.server.domain().allocate(8)) {
             CompletionQueue queue = ends.server.completions();

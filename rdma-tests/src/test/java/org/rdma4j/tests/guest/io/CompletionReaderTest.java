@@ -224,11 +224,11 @@ class CompletionReaderTest {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> both.left.submit(receive, LIMIT))
-                    .withMessageContaining("do not come to");
+                    .withMessageContaining("reports to another completion queue");
             CompletableFuture<ReceiveRequest> future = both.right.submit(receive, LIMIT);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> both.right.submit(receive, LIMIT))
-                    .withMessageContaining("in flight already");
+                    .withMessageContaining("already in flight");
             assertThatExceptionOfType(WrongThreadException.class).isThrownBy(both.ends.rightQueue::poll);
             SendRequest silent = both.ends.left.prepareSend(here).signaled(false);
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> both.left.submit(silent, LIMIT));
@@ -241,7 +241,7 @@ class CompletionReaderTest {
                 }
             });
             get(both.left.submit(silent.signaled(true), LIMIT));
-            assertThat(get(closedByItself)).hasMessageContaining("cannot close it");
+            assertThat(get(closedByItself)).hasMessageContaining("cannot close the reader");
             both.right.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> both.right.submit(receive, LIMIT))

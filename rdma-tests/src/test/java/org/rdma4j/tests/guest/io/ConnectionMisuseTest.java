@@ -20,12 +20,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Addresses;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
-import org.rdma4j.cm.Datagrams;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.EventLoop;
-import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.tests.guest.InGuest;
@@ -132,7 +132,7 @@ class ConnectionMisuseTest {
         refused(
                 "established twice",
                 state,
-                "established already",
+                "is established already",
                 on -> on.connected().establish(LIMIT));
         refused("established after close", state, "closed", on -> on.closed().establish(LIMIT));
         refused("allocated after close", state, "is closed", on -> on.closed().allocate(8));
@@ -169,24 +169,24 @@ class ConnectionMisuseTest {
                 asking.join();
             }
         });
-        answered("refused with too many words", IllegalArgumentException.class, "room for 148", request -> {
+        answered("refused with too many words", IllegalArgumentException.class, "maximum of 148", request -> {
             request.reject(new byte[300]);
         });
         answered("refused with nothing", NullPointerException.class, "", request -> request.reject(null));
         answered("accepted with nothing", NullPointerException.class, "", request -> request.accept(null));
-        answered("accepted after it was refused", state, "answered already", request -> {
+        answered("accepted after it was refused", state, "already been answered", request -> {
             request.reject(new byte[0]);
             request.accept();
         });
-        answered("refused twice", state, "answered already", request -> {
+        answered("refused twice", state, "already been answered", request -> {
             request.reject(new byte[0]);
             request.reject(new byte[0]);
         });
-        answered("refused after it was accepted", state, "answered already", request -> {
+        answered("refused after it was accepted", state, "already been answered", request -> {
             request.accept().close();
             request.reject(new byte[0]);
         });
-        answered("accepted twice", state, "answered already", request -> {
+        answered("accepted twice", state, "already been answered", request -> {
             request.accept().close();
             request.accept();
         });
@@ -194,7 +194,7 @@ class ConnectionMisuseTest {
             request.close();
             request.accept();
         });
-        answered("accepted with options that cannot be, and then twice", state, "answered already", request -> {
+        answered("accepted with options that cannot be, and then twice", state, "already been answered", request -> {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> request.accept(new ConnectionOptions().withQueuePair(pair -> pair.elements(0))));
             request.accept().close();
@@ -328,6 +328,16 @@ class ConnectionMisuseTest {
                 IllegalArgumentException.class,
                 "has no address",
                 on -> Connection.to(InetSocketAddress.createUnresolved("nobody.invalid", 1), LIMIT));
+        refused(
+                "a second listener on a port, by address",
+                VerbsException.class,
+                "cannot bind to " + device.address() + ":",
+                on -> on.keep(Listener.on(on.listener.address())));
+        refused(
+                "a listener on an address of others, by address",
+                VerbsException.class,
+                "cannot bind to 192.0.2.1:0",
+                on -> on.keep(Listener.on(new InetSocketAddress("192.0.2.1", 0))));
         refused("a loop with identifiers", state, "identifier", on -> {
             EventLoop loop = on.keep(new EventLoop());
             on.keep(loop.identifier());
@@ -375,8 +385,8 @@ class ConnectionMisuseTest {
                 on -> on.keep(EventLoop.shared().identifier()).resolveRoute(LIMIT));
     }
 
-    private static Identifier gone() throws IOException {
-        Identifier identifier = EventLoop.shared().identifier();
+    private static CommunicationIdentifier gone() throws IOException {
+        CommunicationIdentifier identifier = EventLoop.shared().identifier();
         identifier.close();
         identifier.close();
         return identifier;
@@ -387,7 +397,7 @@ class ConnectionMisuseTest {
         refused(
                 "private data too long",
                 argument,
-                "room for 56",
+                "maximum of 56",
                 on -> new ConnectionOptions().withPrivateData(new byte[57]));
         refused("8 retries", argument, "0 to 7", on -> new ConnectionOptions().withRetries(8));
         refused("-1 RNR retries", argument, "0 to 7", on -> new ConnectionOptions().withRnrRetries(-1));
@@ -395,10 +405,10 @@ class ConnectionMisuseTest {
         refused("256 as type of service", argument, "0 to 255", on -> new ConnectionOptions().withTypeOfService(256));
         refused("-1 as type of service", argument, "0 to 255", on -> new ConnectionOptions().withTypeOfService(-1));
         refused("an endless timeout", argument, "1 to 31", on -> new ConnectionOptions().withAcknowledgeTimeout(0));
-        refused("a timeout too long", argument, "0 to 31", on -> new ConnectionOptions().withAcknowledgeTimeout(32));
-        refused("no backlog", argument, "1 or more", on -> new ConnectionOptions().withBacklog(0));
-        refused("an identifier without backlog", argument, "at least one request", on -> {
-            Identifier identifier = on.keep(EventLoop.shared().identifier());
+        refused("a timeout too long", argument, "1 to 31", on -> new ConnectionOptions().withAcknowledgeTimeout(32));
+        refused("no backlog", argument, "must be in the range 1", on -> new ConnectionOptions().withBacklog(0));
+        refused("an identifier without backlog", argument, "must be at least 1", on -> {
+            CommunicationIdentifier identifier = on.keep(EventLoop.shared().identifier());
             identifier.bind(new InetSocketAddress(on.device.address(), 0));
             identifier.listen(0);
         });
@@ -411,7 +421,7 @@ class ConnectionMisuseTest {
                         new ConnectionOptions().withLocalAddress(new InetSocketAddress("192.0.2.1", 0)),
                         LIMIT));
         refused("datagrams of a connection's identifier", VerbsException.class, "EINVAL", on -> {
-            Identifier identifier = on.keep(EventLoop.shared().identifier());
+            CommunicationIdentifier identifier = on.keep(EventLoop.shared().identifier());
             identifier.bind(new InetSocketAddress(on.device.address(), 0));
             identifier.joinMulticast(InetAddress.getByName("239.1.1.1"), false);
         });
@@ -443,8 +453,8 @@ class ConnectionMisuseTest {
                 on -> Addresses.ofPeer("10.77.0.1", null, PortSpace.TCP, LIMIT),
                 on -> Addresses.ofPeer("10.77.0.1", "1", null, LIMIT),
                 on -> Addresses.ofPeer("10.77.0.1", "1", PortSpace.TCP, null),
-                on -> Datagrams.on(null),
-                on -> Datagrams.towards(null, LIMIT),
+                on -> DatagramEndpoint.on(null),
+                on -> DatagramEndpoint.towards(null, LIMIT),
                 on -> new ConnectionOptions().withDomain(null),
                 on -> new ConnectionOptions().withQueuePair(null));
         for (int i = 0; i < nothing.size(); i++) {

@@ -158,7 +158,7 @@ class ConnectionRequestsTest {
             request.reject(bytes("too many messages"));
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(request::accept)
-                    .withMessageContaining("answered already");
+                    .withMessageContaining("already been answered");
             request.close();
             assertRefused(asking.join(), "too many messages");
         }
@@ -232,7 +232,8 @@ class ConnectionRequestsTest {
                 assertThatExceptionOfType(ConnectionException.class)
                         .isThrownBy(answer::run)
                         .withMessageContainingAll(
-                                "answering /" + device.address(), "the peer has closed the connection, or is gone");
+                                "Cannot answer the request from " + device.address() + ":",
+                                "the peer has closed the connection or has terminated");
             }
             for (ConnectionRequest request : requests) {
                 request.close();

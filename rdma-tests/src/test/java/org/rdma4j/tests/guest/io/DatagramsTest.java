@@ -26,6 +26,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.MulticastGroup;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -200,12 +201,12 @@ class DatagramsTest {
                 MemoryRegion there = two.domain.allocate(64);
                 AddressHandle toGroup = two.domain.addressHandle(two.context.gid(1), group)) {
             member.joinGroup(new InetSocketAddress(address, 0), network);
-            MulticastGroup membership = two.right.joinMulticast(group);
+            MulticastGroup membership = MulticastGroup.join(two.right, group);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(two.right::close)
                     .withMessageContaining("membership");
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> two.right.joinMulticast(group))
+                    .isThrownBy(() -> MulticastGroup.join(two.right, group))
                     .withMessageContaining("already");
             ReceiveRequest receive = two.right.prepareReceive(there).post();
             two.left
@@ -214,7 +215,7 @@ class DatagramsTest {
                     .complete(LIMIT);
             assertThat(receive.await(LIMIT).messageLength()).isEqualTo(8);
             membership.close();
-            two.right.joinMulticast(group).close();
+            MulticastGroup.join(two.right, group).close();
         }
     }
 
@@ -223,7 +224,7 @@ class DatagramsTest {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = context.protectionDomain();
                 CompletionQueue completions = context.completionQueue(64)) {
-            QueuePair.Builder datagrams = domain.queuePair(QueuePairType.UD).completions(completions);
+            QueuePairBuilder datagrams = domain.queuePair(QueuePairType.UD).completions(completions);
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(datagrams::create)
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);

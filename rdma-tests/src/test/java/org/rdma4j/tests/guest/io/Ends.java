@@ -14,6 +14,7 @@ import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.VerbsException;
 
@@ -33,11 +34,11 @@ final class Ends implements Closeable {
         this(QueuePairType.RC, builder -> builder);
     }
 
-    Ends(QueuePairType type, UnaryOperator<QueuePair.Builder> options) throws VerbsException {
+    Ends(QueuePairType type, UnaryOperator<QueuePairBuilder> options) throws VerbsException {
         this(type, options, false);
     }
 
-    Ends(QueuePairType type, UnaryOperator<QueuePair.Builder> options, boolean events) throws VerbsException {
+    Ends(QueuePairType type, UnaryOperator<QueuePairBuilder> options, boolean events) throws VerbsException {
         context = Device.named("rxe0").open();
         domain = context.protectionDomain();
         leftQueue = events ? context.completionQueueWithEvents(256) : context.completionQueue(256);

@@ -11,15 +11,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import org.rdma4j.cm.Addresses;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.DatagramListener;
 import org.rdma4j.cm.DatagramPeer;
-import org.rdma4j.cm.Datagrams;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.sys.Errno;
@@ -32,6 +32,7 @@ import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.MemoryWindow;
+import org.rdma4j.verbs.MulticastGroup;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
@@ -151,7 +152,7 @@ enum FaultGraphs {
             QueuePair queuePair = owned.own(
                     domain.queuePair(QueuePairType.UD).completions(completions).create());
             queuePair.startDatagrams(1);
-            owned.own(queuePair.joinMulticast(Gid.of(InetAddress.getByName("239.1.2.3"))));
+            owned.own(MulticastGroup.join(queuePair, Gid.of(InetAddress.getByName("239.1.2.3"))));
             ReceiveRequest datagram =
                     queuePair.prepareReceive(memory.slice(64, 64)).post();
             handles[0] = domain.addressHandle(queuePair.endpoint());
@@ -172,14 +173,14 @@ enum FaultGraphs {
             InetAddress address = Addresses.ofPeer(device.address(), "1", PortSpace.UDP, LIMIT)
                     .get(0)
                     .getAddress();
-            Datagrams there = owned.own(Datagrams.on(address));
+            DatagramEndpoint there = owned.own(DatagramEndpoint.on(address));
             DatagramListener service = owned.own(there.listen(0));
             CompletableFuture<Void> server =
                     CompletableFuture.runAsync(() -> serve(service), command -> new Thread(command).start());
             Owned mine = new Owned();
             Throwable failure = null;
             try {
-                Datagrams here = mine.own(Datagrams.towards(address, LIMIT));
+                DatagramEndpoint here = mine.own(DatagramEndpoint.towards(address, LIMIT));
                 DatagramPeer peer = mine.own(here.find(service.address(), LIMIT));
                 ReceiveRequest message =
                         there.queuePair().prepareReceive(there.allocate(48)).post();
@@ -286,11 +287,11 @@ enum FaultGraphs {
         void run(Device device, Owned owned) throws IOException {
             EventLoop loop = owned.own(new EventLoop());
             EventLoop other = owned.own(new EventLoop());
-            Identifier listener = owned.own(loop.identifier());
+            CommunicationIdentifier listener = owned.own(loop.identifier());
             listener.reuseAddress(true);
             listener.bind(new InetSocketAddress(device.address(), 0));
             listener.listen(4);
-            Identifier client = resolved(owned, loop, listener);
+            CommunicationIdentifier client = resolved(owned, loop, listener);
             Context context =
                     owned.own(org.rdma4j.verbs.Device.named(client.deviceName()).open());
             ProtectionDomain domain = owned.own(context.protectionDomain());
@@ -300,7 +301,7 @@ enum FaultGraphs {
 
             left.modify(client.queuePairAttributes(QueuePairState.INIT));
             client.connect(left, options);
-            Identifier server = owned.own(listener.request(LIMIT));
+            CommunicationIdentifier server = owned.own(listener.request(LIMIT));
             server.await(EventType.CONNECT_REQUEST, LIMIT);
             server.migrate(other);
             take(right, server, QueuePairState.INIT, QueuePairState.RTR, QueuePairState.RTS);
@@ -314,9 +315,9 @@ enum FaultGraphs {
             server.disconnect();
             client.await(EventType.DISCONNECTED, LIMIT);
 
-            Identifier refused = resolved(owned, loop, listener);
+            CommunicationIdentifier refused = resolved(owned, loop, listener);
             refused.connect(left, options);
-            Identifier request = owned.own(listener.request(LIMIT));
+            CommunicationIdentifier request = owned.own(listener.request(LIMIT));
             request.await(EventType.CONNECT_REQUEST, LIMIT);
             request.reject(new byte[] {1});
             try {
@@ -329,8 +330,9 @@ enum FaultGraphs {
             }
         }
 
-        private Identifier resolved(Owned owned, EventLoop loop, Identifier listener) throws IOException {
-            Identifier identifier = owned.own(loop.identifier());
+        private CommunicationIdentifier resolved(Owned owned, EventLoop loop, CommunicationIdentifier listener)
+                throws IOException {
+            CommunicationIdentifier identifier = owned.own(loop.identifier());
             identifier.resolveAddress(listener.localAddress(), LIMIT);
             identifier.await(EventType.ADDR_RESOLVED, LIMIT);
             identifier.resolveRoute(LIMIT);
@@ -344,7 +346,8 @@ enum FaultGraphs {
                     domain.queuePair(QueuePairType.RC).completions(completions).create());
         }
 
-        private void take(QueuePair queuePair, Identifier identifier, QueuePairState... states) throws IOException {
+        private void take(QueuePair queuePair, CommunicationIdentifier identifier, QueuePairState... states)
+                throws IOException {
             for (QueuePairState state : states) {
                 queuePair.modify(identifier.queuePairAttributes(state));
             }

@@ -12,7 +12,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.support.Device;
-import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.CompletionQueueBuilder;
 
 /** A connection within this machine, over either device. */
 final class Linked implements Closeable {
@@ -25,7 +25,7 @@ final class Linked implements Closeable {
     }
 
     /** The server's completion queue is of the test's choice. */
-    Linked(Device device, UnaryOperator<CompletionQueue.Builder> ofServer) throws IOException {
+    Linked(Device device, UnaryOperator<CompletionQueueBuilder> ofServer) throws IOException {
         this(device, new ConnectionOptions().withCompletionQueue(ofServer), new ConnectionOptions());
     }
 

@@ -20,14 +20,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.DatagramListener;
 import org.rdma4j.cm.DatagramPeer;
-import org.rdma4j.cm.Datagrams;
 import org.rdma4j.cm.Event;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.Identifier;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -63,8 +63,8 @@ class ManagerDatagramsTest {
                 command -> new Thread(command).start());
     }
 
-    private static Datagrams datagrams() throws IOException {
-        return Datagrams.on(InetAddress.getByName(HERE));
+    private static DatagramEndpoint datagrams() throws IOException {
+        return DatagramEndpoint.on(InetAddress.getByName(HERE));
     }
 
     private static byte[] bytes(String text) {
@@ -74,7 +74,7 @@ class ManagerDatagramsTest {
     @Test
     void aLockGuardsThem() throws Exception {
         ReentrantLock lock = new ReentrantLock();
-        try (Datagrams here = datagrams()) {
+        try (DatagramEndpoint here = datagrams()) {
             MemoryRegion buffer = here.allocate(200);
             ReceiveRequest receive = here.queuePair().prepareReceive(buffer);
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> here.guardedBy(lock));
@@ -109,7 +109,7 @@ class ManagerDatagramsTest {
         InetAddress host = InetAddress.getByName(address);
         CompletableFuture<InetSocketAddress> where = new CompletableFuture<>();
         CompletableFuture<String> served = elsewhere(() -> {
-            try (Datagrams here = Datagrams.on(host);
+            try (DatagramEndpoint here = DatagramEndpoint.on(host);
                     DatagramListener service = here.listen(0)) {
                 MemoryRegion buffer = here.allocate(200);
                 ReceiveRequest question =
@@ -123,14 +123,14 @@ class ManagerDatagramsTest {
                 try (AddressHandle back = here.domain().addressHandle(question)) {
                     here.queuePair()
                             .prepareSend(buffer.slice(40, question.messageLength()))
-                            .to(back, question.sourceQueuePair(), Datagrams.QKEY)
+                            .to(back, question.sourceQueuePair(), DatagramEndpoint.QKEY)
                             .complete(LIMIT);
                 }
                 return word.strip() + asked;
             }
         });
         InetSocketAddress peer = where.join();
-        try (Datagrams here = Datagrams.towards(peer.getAddress(), LIMIT);
+        try (DatagramEndpoint here = DatagramEndpoint.towards(peer.getAddress(), LIMIT);
                 DatagramPeer service = here.find(peer, bytes("may I"), LIMIT)) {
             assertThat(here.localAddress()).isEqualTo(host);
             assertThat(new String(service.data(), StandardCharsets.UTF_8)).startsWith("welcome");
@@ -150,10 +150,10 @@ class ManagerDatagramsTest {
     /** The numbers are enough for a handle in another domain, and carry the type of service. */
     @Test
     void whatTheAnswerSays() throws IOException {
-        try (Datagrams server = datagrams();
+        try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
-                Datagrams client =
-                        Datagrams.on(InetAddress.getByName(HERE), new ConnectionOptions().withTypeOfService(0xb8));
+                DatagramEndpoint client = DatagramEndpoint.on(
+                        InetAddress.getByName(HERE), new ConnectionOptions().withTypeOfService(0xb8));
                 ProtectionDomain other = client.domain().context().protectionDomain()) {
             CompletableFuture<Boolean> accepted = elsewhere(() -> {
                 service.next(LIMIT).accept();
@@ -164,7 +164,7 @@ class ManagerDatagramsTest {
                             other.addressHandle(peer.destination().path())) {
                 assertThat(peer.recipient().queuePair())
                         .isEqualTo(server.queuePair().number());
-                assertThat(peer.recipient().qkey()).isEqualTo(Datagrams.QKEY);
+                assertThat(peer.recipient().qkey()).isEqualTo(DatagramEndpoint.QKEY);
                 assertThat(handle.toString()).contains(HERE);
                 assertThat(ibv_global_route.traffic_class(
                                 ibv_ah_attr.grh(peer.destination().path())))
@@ -176,42 +176,42 @@ class ManagerDatagramsTest {
 
     @Test
     void refusals() throws IOException {
-        try (Datagrams server = datagrams();
+        try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
-                Datagrams client = datagrams()) {
+                DatagramEndpoint client = datagrams()) {
             CompletableFuture<Boolean> rejected = elsewhere(() -> {
                 DatagramListener.Request request = service.next(LIMIT);
                 request.reject(bytes("full"));
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(request::accept)
-                        .withMessageContaining("answered already");
+                        .withMessageContaining("already been answered");
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(() -> request.reject(new byte[0]))
-                        .withMessageContaining("answered already");
+                        .withMessageContaining("already been answered");
                 request.close();
                 service.next(LIMIT).close();
                 return true;
             });
             assertThatExceptionOfType(ConnectionException.class)
                     .isThrownBy(() -> client.find(service.address(), LIMIT))
-                    .withMessageContaining("the service refused")
+                    .withMessageContaining("the datagram service rejected the request")
                     .matches(e -> e.event().type() == EventType.UNREACHABLE)
                     .matches(e -> new String(e.event().privateData(), StandardCharsets.UTF_8).startsWith("full"));
             assertThatExceptionOfType(ConnectionException.class)
                     .isThrownBy(() -> client.find(service.address(), LIMIT))
-                    .withMessageContaining("the service refused");
+                    .withMessageContaining("the datagram service rejected the request");
             assertThat(rejected.join()).isTrue();
             assertThatExceptionOfType(ConnectionException.class)
                     .isThrownBy(() -> client.find(new InetSocketAddress(HERE, 9), LIMIT))
-                    .withMessageContaining("nobody serves datagrams there");
+                    .withMessageContaining("no datagram service at that address");
         }
     }
 
     @Test
     void deadlines() throws IOException {
-        try (Datagrams server = datagrams();
+        try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
-                Datagrams client = datagrams()) {
+                DatagramEndpoint client = datagrams()) {
             long start = System.nanoTime();
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .isThrownBy(() -> service.next(Duration.ofMillis(100)));
@@ -227,9 +227,9 @@ class ManagerDatagramsTest {
     /** No request is lost while others are answered, and one end finds as many services as it likes. */
     @Test
     void aBurstOfRequests() throws IOException {
-        try (Datagrams server = datagrams();
+        try (DatagramEndpoint server = datagrams();
                 DatagramListener service = server.listen(0);
-                Datagrams client = datagrams()) {
+                DatagramEndpoint client = datagrams()) {
             List<CompletableFuture<Integer>> asking = new ArrayList<>();
             for (int i = 0; i < BURST; i++) {
                 byte[] word = {(byte) i};
@@ -251,9 +251,10 @@ class ManagerDatagramsTest {
 
     @Test
     void moreThanTheBacklog() throws IOException {
-        try (Datagrams server = Datagrams.on(InetAddress.getByName(HERE), new ConnectionOptions().withBacklog(1));
+        try (DatagramEndpoint server =
+                        DatagramEndpoint.on(InetAddress.getByName(HERE), new ConnectionOptions().withBacklog(1));
                 DatagramListener service = server.listen(0);
-                Datagrams client = datagrams()) {
+                DatagramEndpoint client = datagrams()) {
             List<CompletableFuture<Throwable>> asking = new ArrayList<>();
             for (int i = 0; i < 3; i++) {
                 asking.add(elsewhere(() -> catchThrowable(
@@ -272,25 +273,25 @@ class ManagerDatagramsTest {
 
     @Test
     void misuse() throws IOException {
-        Datagrams client = datagrams();
+        DatagramEndpoint client = datagrams();
         DatagramListener service;
-        try (Datagrams server = datagrams()) {
+        try (DatagramEndpoint server = datagrams()) {
             service = server.listen(0);
             InetSocketAddress peer = service.address();
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(peer, new byte[181], LIMIT))
-                    .withMessageContaining("room for 180");
+                    .withMessageContaining("maximum of 180");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(new InetSocketAddress("fd77::1", 1), LIMIT))
-                    .withMessageContaining("one is an IPv4 address, the other IPv6");
+                    .withMessageContaining("one is an IPv4 address, the other an IPv6 address");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(InetSocketAddress.createUnresolved("nobody.invalid", 1), LIMIT))
                     .withMessageContaining("has no address");
             assertThatExceptionOfType(IllegalArgumentException.class)
-                    .isThrownBy(() -> Datagrams.on(InetAddress.getByName("0.0.0.0")))
+                    .isThrownBy(() -> DatagramEndpoint.on(InetAddress.getByName("0.0.0.0")))
                     .withMessageContaining("wildcard");
             assertThatExceptionOfType(VerbsException.class)
-                    .isThrownBy(() -> Datagrams.on(InetAddress.getByName("192.0.2.1")))
+                    .isThrownBy(() -> DatagramEndpoint.on(InetAddress.getByName("192.0.2.1")))
                     .matches(e -> e.errno() == Errno.EADDRNOTAVAIL || e.errno() == Errno.ENODEV);
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> server.listen(peer.getPort()))
@@ -299,10 +300,10 @@ class ManagerDatagramsTest {
                 DatagramListener.Request request = service.next(LIMIT);
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> request.accept(new byte[137]))
-                        .withMessageContaining("room for 136");
+                        .withMessageContaining("maximum of 136");
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> request.reject(new byte[137]))
-                        .withMessageContaining("room for 136");
+                        .withMessageContaining("maximum of 136");
                 request.accept(new byte[136]);
                 return true;
             });
@@ -339,16 +340,16 @@ class ManagerDatagramsTest {
 
     @Test
     void aRequestForAQueuePairThatIsClosed() throws IOException {
-        Datagrams server = datagrams();
+        DatagramEndpoint server = datagrams();
         try (DatagramListener service = server.listen(0);
-                Datagrams client = datagrams()) {
+                DatagramEndpoint client = datagrams()) {
             CompletableFuture<Throwable> asking =
                     elsewhere(() -> catchThrowable(() -> client.find(service.address(), LIMIT)));
             DatagramListener.Request request = service.next(LIMIT);
             server.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(request::accept)
-                    .withMessageContaining("cannot be offered");
+                    .withMessageContaining("Cannot accept the request");
             request.close();
             assertThat(asking.join()).isInstanceOf(ConnectionException.class);
         } finally {
@@ -359,24 +360,24 @@ class ManagerDatagramsTest {
     /** The device is taken away: who waits for a datagram is woken. */
     @Test
     void anEndThatEnds() throws Exception {
-        try (Datagrams here = datagrams()) {
+        try (DatagramEndpoint here = datagrams()) {
             ReceiveRequest never =
                     here.queuePair().prepareReceive(here.allocate(64)).post();
-            var happened = Identifier.class.getDeclaredMethod("happened", Event.class);
-            happened.setAccessible(true);
-            var identifier = Datagrams.class.getDeclaredField("identifier");
+            var deliver = CommunicationIdentifier.class.getSuperclass().getDeclaredMethod("deliver", Event.class);
+            deliver.setAccessible(true);
+            var identifier = DatagramEndpoint.class.getDeclaredField("identifier");
             identifier.setAccessible(true);
-            happened.invoke(identifier.get(here), new Event(EventType.ADDR_CHANGE, 0));
+            deliver.invoke(identifier.get(here), new Event(EventType.ADDR_CHANGE, 0));
             assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(() -> never.await(Duration.ofMillis(0)));
         }
-        try (Datagrams here = datagrams()) {
+        try (DatagramEndpoint here = datagrams()) {
             ReceiveRequest never =
                     here.queuePair().prepareReceive(here.allocate(64)).post();
-            var happened = Identifier.class.getDeclaredMethod("happened", Event.class);
-            happened.setAccessible(true);
-            var identifier = Datagrams.class.getDeclaredField("identifier");
+            var deliver = CommunicationIdentifier.class.getSuperclass().getDeclaredMethod("deliver", Event.class);
+            deliver.setAccessible(true);
+            var identifier = DatagramEndpoint.class.getDeclaredField("identifier");
             identifier.setAccessible(true);
-            happened.invoke(identifier.get(here), new Event(EventType.DEVICE_REMOVAL, 0));
+            deliver.invoke(identifier.get(here), new Event(EventType.DEVICE_REMOVAL, 0));
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> never.await(LIMIT))
                     .havingCause()
@@ -388,7 +389,7 @@ class ManagerDatagramsTest {
     @Test
     void onSoftIwarp() {
         assertThatExceptionOfType(VerbsException.class)
-                .isThrownBy(() -> Datagrams.on(InetAddress.getByName("10.77.1.1")))
+                .isThrownBy(() -> DatagramEndpoint.on(InetAddress.getByName("10.77.1.1")))
                 .matches(e -> e.errno() == Errno.EOPNOTSUPP)
                 .withMessageContaining("the device or its driver does not have this");
     }

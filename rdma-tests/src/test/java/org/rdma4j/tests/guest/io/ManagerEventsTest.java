@@ -24,13 +24,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Event;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.tests.guest.InGuest;
@@ -69,9 +69,9 @@ class ManagerEventsTest {
     }
 
     private static void happens(Object identifier, EventType type) throws ReflectiveOperationException {
-        Method happened = Identifier.class.getDeclaredMethod("happened", Event.class);
-        happened.setAccessible(true);
-        happened.invoke(identifier, new Event(type, 0));
+        Method deliver = CommunicationIdentifier.class.getSuperclass().getDeclaredMethod("deliver", Event.class);
+        deliver.setAccessible(true);
+        deliver.invoke(identifier, new Event(type, 0));
     }
 
     @Test
@@ -97,7 +97,7 @@ class ManagerEventsTest {
     @EnumSource
     void wakesWhoWaitsForAnEvent(EventType type) throws Exception {
         EventType wanted = type == EventType.ESTABLISHED ? EventType.CONNECT_RESPONSE : EventType.ESTABLISHED;
-        try (Identifier identifier = EventLoop.shared().identifier()) {
+        try (CommunicationIdentifier identifier = EventLoop.shared().identifier()) {
             CompletableFuture<Throwable> waiting =
                     elsewhere(() -> catchThrowable(() -> identifier.await(wanted, LIMIT)));
             happens(identifier, type);
@@ -129,7 +129,8 @@ class ManagerEventsTest {
                 if (type.isFailure()) {
                     assertThat(each.join())
                             .isExactlyInstanceOf(ConnectionException.class)
-                            .hasMessageContaining("listening: RDMA_CM_EVENT_" + type);
+                            .hasMessageContaining("Cannot accept connections at " + Device.RXE.address() + ":")
+                            .hasMessageContaining("RDMA_CM_EVENT_" + type);
                 } else {
                     assertThat(each.join()).isExactlyInstanceOf(IllegalStateException.class);
                 }
@@ -175,7 +176,7 @@ class ManagerEventsTest {
                     elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
             client.establish(LIMIT);
             try (Connection server = accepted.join()) {
-                ((Identifier) field(server, "identifier")).disconnect();
+                ((CommunicationIdentifier) field(server, "identifier")).disconnect();
                 server.awaitEnd(LIMIT);
                 client.awaitEnd(LIMIT);
                 assertThat(client.isConnected()).isFalse();
@@ -189,8 +190,8 @@ class ManagerEventsTest {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
         try (EventLoop second = new EventLoop()) {
             EventLoop first = new EventLoop();
-            Identifier stays = first.identifier();
-            try (Identifier identifier = first.identifier()) {
+            CommunicationIdentifier stays = first.identifier();
+            try (CommunicationIdentifier identifier = first.identifier()) {
                 identifier.migrate(second);
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(second::close)
@@ -216,7 +217,7 @@ class ManagerEventsTest {
     void aHandlerClosesItsIdentifier(Device device) throws Exception {
         CompletableFuture<Throwable> closed = new CompletableFuture<>();
         try (EventLoop loop = new EventLoop()) {
-            Identifier identifier = loop.identifier();
+            CommunicationIdentifier identifier = loop.identifier();
             identifier.onEvent(event -> closed.complete(catchThrowable(identifier::close)));
             identifier.resolveAddress(new InetSocketAddress(device.address(), 7998), LIMIT);
             assertThat(closed.get(LIMIT.toSeconds(), TimeUnit.SECONDS)).isNull();
@@ -227,7 +228,7 @@ class ManagerEventsTest {
     @Test
     void aHandlerIsToldOneAfterTheOther() throws Exception {
         List<String> told = new ArrayList<>();
-        try (Identifier identifier = EventLoop.shared().identifier()) {
+        try (CommunicationIdentifier identifier = EventLoop.shared().identifier()) {
             happens(identifier, EventType.ADDR_RESOLVED);
             identifier.onEvent(event -> {
                 told.add("begin " + event.type());
@@ -257,7 +258,7 @@ class ManagerEventsTest {
         CompletableFuture<Boolean> early = new CompletableFuture<>();
         try (EventLoop from = new EventLoop();
                 EventLoop to = new EventLoop();
-                Identifier identifier = from.identifier()) {
+                CommunicationIdentifier identifier = from.identifier()) {
             identifier.onEvent(event -> {
                 if (event.type() != EventType.ADDR_RESOLVED) {
                     second.complete(event);
@@ -285,8 +286,8 @@ class ManagerEventsTest {
     void aHandlerThatFails(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address(), 7998);
         try (EventLoop loop = new EventLoop();
-                Identifier failing = loop.identifier();
-                Identifier other = loop.identifier()) {
+                CommunicationIdentifier failing = loop.identifier();
+                CommunicationIdentifier other = loop.identifier()) {
             for (Throwable failure :
                     new Throwable[] {new IllegalStateException("of a test"), new AssertionError("of a test")}) {
                 CompletableFuture<Event> told = new CompletableFuture<>();
@@ -312,7 +313,7 @@ class ManagerEventsTest {
     /** Those that wait for it are not kept back until another comes. */
     @Test
     void aHandlerThatFailsHearsTheOthers() throws Exception {
-        try (Identifier identifier = EventLoop.shared().identifier()) {
+        try (CommunicationIdentifier identifier = EventLoop.shared().identifier()) {
             for (EventType type : List.of(EventType.ADDR_CHANGE, EventType.TIMEWAIT_EXIT, EventType.ESTABLISHED)) {
                 happens(identifier, type);
             }
@@ -340,7 +341,7 @@ class ManagerEventsTest {
         try (EventLoop first = EventLoop.withoutThread();
                 EventLoop second = new EventLoop()) {
             for (int i = 0; i < 20; i++) {
-                try (Identifier identifier = first.identifier()) {
+                try (CommunicationIdentifier identifier = first.identifier()) {
                     identifier.resolveAddress(nobody, LIMIT);
                     assertThat(Ends.isReadable(first.descriptor(), LIMIT)).isTrue();
                     identifier.migrate(second);
@@ -359,7 +360,7 @@ class ManagerEventsTest {
         try (EventLoop first = new EventLoop();
                 EventLoop second = new EventLoop()) {
             for (int i = 0; i < 50; i++) {
-                try (Identifier identifier = first.identifier()) {
+                try (CommunicationIdentifier identifier = first.identifier()) {
                     identifier.resolveAddress(nobody, LIMIT);
                     identifier.migrate(second);
                     identifier.await(EventType.ADDR_RESOLVED, LIMIT);
@@ -380,7 +381,7 @@ class ManagerEventsTest {
     void aListenerThatMoves(Device device) throws IOException {
         try (EventLoop second = new EventLoop()) {
             EventLoop first = new EventLoop();
-            try (Identifier listener = first.identifier()) {
+            try (CommunicationIdentifier listener = first.identifier()) {
                 listener.bind(new InetSocketAddress(device.address(), 0));
                 listener.listen(4);
                 listener.migrate(second);
@@ -390,7 +391,7 @@ class ManagerEventsTest {
                         client.establish(LIMIT);
                     }
                 }));
-                try (Identifier request = listener.request(LIMIT)) {
+                try (CommunicationIdentifier request = listener.request(LIMIT)) {
                     assertThatExceptionOfType(IllegalStateException.class).isThrownBy(second::close);
                     request.reject(new byte[] {1});
                 }
@@ -504,7 +505,7 @@ class ManagerEventsTest {
         List<EventType> seen = new ArrayList<>();
         try (EventLoop loop = EventLoop.withoutThread();
                 Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
-                Identifier identifier = loop.identifier()) {
+                CommunicationIdentifier identifier = loop.identifier()) {
             identifier.onEvent(event -> {
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(loop::close)

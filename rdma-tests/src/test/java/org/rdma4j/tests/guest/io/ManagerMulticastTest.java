@@ -12,12 +12,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.ConnectionException;
-import org.rdma4j.cm.Datagrams;
+import org.rdma4j.cm.DatagramEndpoint;
 import org.rdma4j.cm.Event;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Membership;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.sys.Gid;
@@ -57,9 +57,9 @@ class ManagerMulticastTest {
     @Test
     void membersGetTheMessages() throws IOException {
         assertThat(kernelIsMember()).isFalse();
-        try (Datagrams one = Datagrams.on(HERE);
-                Datagrams two = Datagrams.on(HERE);
-                Datagrams talker = Datagrams.on(HERE);
+        try (DatagramEndpoint one = DatagramEndpoint.on(HERE);
+                DatagramEndpoint two = DatagramEndpoint.on(HERE);
+                DatagramEndpoint talker = DatagramEndpoint.on(HERE);
                 Membership ofOne = one.join(GROUP, LIMIT);
                 Membership ofTalker = talker.joinToSend(GROUP, LIMIT)) {
             Membership ofTwo = two.join(GROUP, LIMIT);
@@ -67,7 +67,7 @@ class ManagerMulticastTest {
             assertThat(ofOne.gid()).isEqualTo(Gid.of(GROUP)).isEqualTo(ofTwo.gid());
             assertThat(ofOne.group()).isEqualTo(GROUP);
             assertThat(ofTalker.recipient().queuePair()).isEqualTo(Recipient.GROUP);
-            assertThat(ofTalker.recipient().qkey()).isEqualTo(Datagrams.QKEY);
+            assertThat(ofTalker.recipient().qkey()).isEqualTo(DatagramEndpoint.QKEY);
             ReceiveRequest first =
                     one.queuePair().prepareReceive(one.allocate(64)).post();
             ReceiveRequest second =
@@ -96,11 +96,11 @@ class ManagerMulticastTest {
     /** The connection manager does not know the group any more: closing says so once, and the next time is the end. */
     @Test
     void aMembershipThatIsGone() throws Exception {
-        try (Datagrams here = Datagrams.on(HERE)) {
+        try (DatagramEndpoint here = DatagramEndpoint.on(HERE)) {
             Membership membership = here.join(GROUP, LIMIT);
             Field field = Membership.class.getDeclaredField("identifier");
             field.setAccessible(true);
-            Identifier identifier = (Identifier) field.get(membership);
+            CommunicationIdentifier identifier = (CommunicationIdentifier) field.get(membership);
             identifier.leaveMulticast(GROUP);
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(membership::close)
@@ -115,7 +115,7 @@ class ManagerMulticastTest {
     @Test
     void oneEndInSeveralGroups() throws IOException {
         InetAddress another = address("239.7.7.9");
-        try (Datagrams here = Datagrams.on(HERE);
+        try (DatagramEndpoint here = DatagramEndpoint.on(HERE);
                 Membership one = here.join(GROUP, LIMIT);
                 Membership two = here.join(another, LIMIT)) {
             assertThatExceptionOfType(IllegalStateException.class)
@@ -133,11 +133,11 @@ class ManagerMulticastTest {
 
     @Test
     void misuse() throws IOException {
-        try (Datagrams here = Datagrams.on(HERE);
-                Datagrams other = Datagrams.on(HERE)) {
+        try (DatagramEndpoint here = DatagramEndpoint.on(HERE);
+                DatagramEndpoint other = DatagramEndpoint.on(HERE)) {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> here.join(HERE, LIMIT))
-                    .withMessageContaining("no multicast address");
+                    .withMessageContaining("is not a multicast address");
             Membership membership = here.join(GROUP, LIMIT);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(here::close)
@@ -153,7 +153,7 @@ class ManagerMulticastTest {
                             .to(membership.recipient())
                             .post())
                     .withMessageContaining("is closed");
-            try (Identifier unbound = EventLoop.shared().identifier(PortSpace.UDP)) {
+            try (CommunicationIdentifier unbound = EventLoop.shared().identifier(PortSpace.UDP)) {
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(() -> unbound.joinMulticast(GROUP, false))
                         .withMessageContaining("was not resolved");
@@ -164,7 +164,7 @@ class ManagerMulticastTest {
 
     @Test
     void ipv6GroupsOnRoce() throws IOException {
-        try (Datagrams here = Datagrams.on(address("fd77::1"))) {
+        try (DatagramEndpoint here = DatagramEndpoint.on(address("fd77::1"))) {
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> here.join(address("ff15::77"), LIMIT))
                     .withMessageContaining("RoCE v2 has IPv4 groups only");
@@ -174,15 +174,15 @@ class ManagerMulticastTest {
     /** The network ends the membership: who waits is woken. */
     @Test
     void aMembershipThatEnds() throws Exception {
-        try (Datagrams here = Datagrams.on(HERE);
+        try (DatagramEndpoint here = DatagramEndpoint.on(HERE);
                 Membership membership = here.join(GROUP, LIMIT)) {
             ReceiveRequest never =
                     here.queuePair().prepareReceive(here.allocate(64)).post();
-            var happened = Identifier.class.getDeclaredMethod("happened", Event.class);
-            happened.setAccessible(true);
+            var deliver = CommunicationIdentifier.class.getSuperclass().getDeclaredMethod("deliver", Event.class);
+            deliver.setAccessible(true);
             var identifier = Membership.class.getDeclaredField("identifier");
             identifier.setAccessible(true);
-            happened.invoke(identifier.get(membership), new Event(EventType.MULTICAST_ERROR, 0));
+            deliver.invoke(identifier.get(membership), new Event(EventType.MULTICAST_ERROR, 0));
             assertThatExceptionOfType(WorkException.class)
                     .isThrownBy(() -> never.await(LIMIT))
                     .havingCause()
@@ -193,7 +193,7 @@ class ManagerMulticastTest {
 
     @OnDevices(Device.SIW)
     void onSoftIwarp(Device device) throws IOException {
-        try (Identifier identifier = EventLoop.shared().identifier(PortSpace.UDP)) {
+        try (CommunicationIdentifier identifier = EventLoop.shared().identifier(PortSpace.UDP)) {
             identifier.bind(new java.net.InetSocketAddress(address(device.address()), 0));
             assertThatExceptionOfType(RdmaException.class)
                     .isThrownBy(() -> identifier.joinMulticast(GROUP, false))

@@ -179,7 +179,7 @@ class MemoryTest {
             receive.await(LIMIT);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> region.changeMemory(Arena.ofAuto().allocate(64)))
-                    .withMessageContaining("give it other buffers first");
+                    .withMessageContaining("give the request other buffers first");
         }
     }
 

@@ -33,6 +33,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -312,10 +313,10 @@ class MisuseTest {
     @TestFactory
     Stream<DynamicTest> inUse() {
         Class<IllegalStateException> state = IllegalStateException.class;
-        refused("a context with children", state, "protection domain of device rxe0", on -> on.ends.context.close());
+        refused("a context with children", state, "protection domain ", on -> on.ends.context.close());
         refused("a domain with children", state, "memory region of 64 bytes", on -> on.ends.domain.close());
         refused("a completion queue with queue pairs", state, "RC queue pair", on -> on.ends.leftQueue.close());
-        ends("a region that a receive may write to", state, "wait for its completion first", on -> {
+        ends("a region that a receive may write to", state, "wait for the completion of", on -> {
             on.right.prepareReceive(on.there).post();
             on.there.close();
         });
@@ -810,7 +811,7 @@ class MisuseTest {
         return rows.stream();
     }
 
-    private static QueuePair.Builder builder(Bench on) {
+    private static QueuePairBuilder builder(Bench on) {
         return on.ends.domain.queuePair(QueuePairType.RC).completions(on.ends.leftQueue);
     }
 

@@ -20,6 +20,7 @@ import org.rdma4j.verbs.CompletionReader;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -186,7 +187,7 @@ class OwnersTest {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(8);
                 CompletionQueue completions = ends.context.completionQueue(2)) {
-            QueuePair.Builder builder = ends.domain
+            QueuePairBuilder builder = ends.domain
                     .queuePair(QueuePairType.RC)
                     .completions(completions)
                     .sendRequests(1)

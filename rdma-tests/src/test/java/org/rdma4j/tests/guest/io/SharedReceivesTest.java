@@ -25,6 +25,7 @@ import org.rdma4j.verbs.Lease;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.ReceiveRequest;
@@ -242,7 +243,7 @@ class SharedReceivesTest {
             for (int i = 0; i < count; i++) {
                 receives.prepareReceive(memory).post();
             }
-            QueuePair.Builder server =
+            QueuePairBuilder server =
                     domain.queuePair(QueuePairType.RC).completions(queue).sendRequests(1);
             try (QueuePair first = server.receives(receives).create()) {
                 Ends.connect(client, first);
@@ -250,7 +251,7 @@ class SharedReceivesTest {
                     client.prepareSend(memory).complete(LIMIT);
                 }
             }
-            QueuePair.Builder other = domain.queuePair(QueuePairType.RC)
+            QueuePairBuilder other = domain.queuePair(QueuePairType.RC)
                     .completions(queue)
                     .sendRequests(1)
                     .receiveRequests(2);
@@ -355,13 +356,13 @@ class SharedReceivesTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(server.receives::close)
                     .withMessageContaining("RC queue pair");
-            QueuePair.Builder elsewhere = other.queuePair(QueuePairType.RC)
+            QueuePairBuilder elsewhere = other.queuePair(QueuePairType.RC)
                     .completions(server.clientQueue)
                     .receives(server.receives);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(elsewhere::create)
                     .withMessageContaining("another protection domain");
-            QueuePair.Builder datagrams = server.domain
+            QueuePairBuilder datagrams = server.domain
                     .queuePair(QueuePairType.UD)
                     .completions(server.queues[0])
                     .receives(server.receives);

@@ -16,9 +16,9 @@ import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.CommunicationIdentifier;
 import org.rdma4j.cm.EventLoop;
 import org.rdma4j.cm.EventType;
-import org.rdma4j.cm.Identifier;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
@@ -389,7 +389,7 @@ class SmallPartsTest {
         try (EventLoop first = new EventLoop();
                 EventLoop second = new EventLoop();
                 Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
-                Identifier identifier = first.identifier()) {
+                CommunicationIdentifier identifier = first.identifier()) {
             BlockingQueue<Handled> handled = new ArrayBlockingQueue<>(4);
             identifier.onEvent(event -> handled.add(new Handled(event.type(), Thread.currentThread())));
             identifier.resolveAddress(listener.address(), LIMIT);

@@ -112,7 +112,7 @@ class ToolsTest {
         Ran ran = run("ping", "-c", "3", "-i", "1", "-W", "30000", device.address());
         for (int attempt = 0; ran.code() != 0 && attempt < 100; attempt++) {
             // The peer may not have begun to listen.
-            assertThat(ran.err()).contains("nobody listens there");
+            assertThat(ran.err()).contains("no program listens at that address");
             ran = run("ping", "-c", "3", "-i", "1", "-W", "30000", device.address());
         }
         assertThat(ran.out()).contains("seq=3 time=", "3 sent, 3 answered", "round trip in us: min ");

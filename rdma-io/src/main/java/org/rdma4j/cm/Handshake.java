@@ -1,0 +1,151 @@
+package org.rdma4j.cm;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.QueuePairControl;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairAttributes;
+import org.rdma4j.verbs.QueuePairState;
+import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.VerbsException;
+
+/**
+ * Establishes a connection: sends or accepts the connection request, and changes the state of the queue pair. On iWARP the
+ * kernel changes the state; it is only recorded here.
+ */
+final class Handshake {
+    private final CommunicationIdentifier identifier;
+    private final ConnectionOptions options;
+    /** Whether this side sends the connection request. */
+    private final boolean active;
+
+    private final QueuePair queuePair;
+    private final boolean iwarp;
+    private final QueuePairControl<QueuePair, RdmaException> control = QueuePairControl.Holder.get();
+
+    /** Private data of the peer: that of its request, or that of its response once the connection is established. */
+    private byte[] peerData;
+
+    /** @param request the connection request of the peer; null if this side sends the request */
+    Handshake(
+            CommunicationIdentifier identifier,
+            ConnectionOptions options,
+            @Nullable Event request,
+            QueuePair queuePair) {
+        this.identifier = identifier;
+        this.options = options;
+        this.active = request == null;
+        this.queuePair = queuePair;
+        this.iwarp = queuePair.domain().context().device().transport() == Device.Transport.IWARP;
+        this.peerData = request == null ? new byte[0] : request.privateData();
+    }
+
+    boolean isActive() {
+        return active;
+    }
+
+    boolean isIwarp() {
+        return iwarp;
+    }
+
+    byte[] peerData() {
+        return peerData;
+    }
+
+    /** Changes the queue pair to {@link QueuePairState#INIT}, in which receives can be posted. */
+    void initialize() throws VerbsException {
+        if (iwarp) {
+            control.entered(queuePair, QueuePairState.INIT.ordinal());
+        } else {
+            queuePair.modify(identifier.queuePairAttributes(QueuePairState.INIT).access(options.queues().access));
+        }
+    }
+
+    /** Establishes the connection, and waits until it is established. */
+    void establish(Duration timeout) throws RdmaException {
+        long start = System.nanoTime();
+        if (active) {
+            connect(timeout);
+        } else {
+            accept();
+        }
+        if (!active || iwarp) {
+            Event event = identifier.await(EventType.ESTABLISHED, timeout.minusNanos(System.nanoTime() - start));
+            if (active) {
+                peerData = event.privateData();
+            }
+        }
+        if (iwarp) {
+            control.entered(queuePair, QueuePairState.RTS.ordinal());
+        }
+        control.connected(queuePair, identifier.peerAddress());
+    }
+
+    private void connect(Duration timeout) throws RdmaException {
+        try {
+            identifier.connect(queuePair, options);
+        } catch (VerbsException e) {
+            // soft-iWARP connects within the call.
+            throw connectFailure(e);
+        }
+        if (!iwarp) {
+            peerData = identifier.await(EventType.CONNECT_RESPONSE, timeout).privateData();
+            enter(QueuePairState.RTR);
+            enter(QueuePairState.RTS);
+            identifier.establish();
+        }
+    }
+
+    private RdmaException connectFailure(VerbsException e) {
+        int errno = e.errno();
+        if (errno == Errno.ECONNREFUSED) {
+            return failure("connect to", EventType.REJECTED, e, identifier);
+        }
+        return errno == Errno.ETIMEDOUT || errno == Errno.EHOSTUNREACH || errno == Errno.ENETUNREACH
+                ? failure("connect to", EventType.UNREACHABLE, e, identifier)
+                : e;
+    }
+
+    private void accept() throws RdmaException {
+        try {
+            if (!iwarp) {
+                enter(QueuePairState.RTR);
+                enter(QueuePairState.RTS);
+            }
+            identifier.accept(queuePair, options);
+        } catch (VerbsException e) {
+            throw answerFailure(identifier, e);
+        }
+    }
+
+    private void enter(QueuePairState state) throws VerbsException {
+        QueuePairAttributes attributes = identifier.queuePairAttributes(state);
+        if (!active) {
+            // The kernel returns the values of the peer's request here: it does not know those of the acceptance yet.
+            Context context = queuePair.domain().context();
+            if (state == QueuePairState.RTR) {
+                attributes.readsAsTarget(options.readsAsTarget(context));
+            } else {
+                attributes.readsAsInitiator(options.readsAsInitiator(context));
+            }
+        }
+        queuePair.modify(attributes);
+    }
+
+    /** Returns the exception to throw if a request cannot be answered: a separate one if the peer has given up. */
+    static RdmaException answerFailure(CommunicationIdentifier identifier, VerbsException e) {
+        boolean gone = e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL);
+        return gone ? failure("answer the request from", EventType.DISCONNECTED, e, identifier) : e;
+    }
+
+    private static ConnectionException failure(
+            String operation, EventType type, VerbsException cause, CommunicationIdentifier identifier) {
+        ConnectionException failure = new ConnectionException(
+                "Cannot " + operation + " " + identifier.address(), new Event(type, -cause.errno()));
+        failure.initCause(cause);
+        return failure;
+    }
+}

@@ -1,0 +1,275 @@
+package org.rdma4j.verbs;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
+
+/**
+ * Polls a completion queue until a completion can be delivered, until a request has completed, or until the queue is empty. A
+ * wait polls for a short time. Then it sleeps until an event if the queue has events; otherwise it yields the processor after
+ * each poll.
+ *
+ * <p>Thread-confined to the owner of the completion queue, except {@link #wakeUp}, and {@link #await}, {@link #tryDrain} and
+ * {@link #pollIfOwner}, which do not poll while another thread owns the queue.
+ */
+final class CompletionPoller {
+    private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
+
+    /**
+     * Time after which the driver is assumed not to flush the requests of a failed queue pair. Also the maximum duration of a
+     * sleep for a request, because a disconnection generates no event on the channel.
+     */
+    private static final long FLUSH_TIMEOUT_NANOS = 100_000_000;
+
+    /** Returned by {@link #pollIfOwner} if another thread owns the queue. */
+    private static final int NOT_OWNER = -1;
+
+    /** Condition of sleeps that only events and timeouts end. */
+    private static final CompletionChannel.WakeUpCondition NEVER = () -> false;
+
+    /** The completion queue, named in recordings and in the log. */
+    private final Object queue;
+
+    private final Owner owner;
+    private final CompletionBatch batch;
+    private final CompletionDelivery delivery;
+
+    /** The events of the queue; null if it was created without. */
+    private final @Nullable CompletionEvents events;
+
+    private final Deadline deadline = new Deadline();
+
+    /** Whether the last poll has emptied the queue. */
+    private boolean emptied;
+
+    /** Whether the next or current timed poll returns at once. Set by any thread. */
+    private final AtomicBoolean wakeUpRequested = new AtomicBoolean();
+
+    /** Condition under which a timed poll does not sleep: {@link #mustReturn}. */
+    private final CompletionChannel.WakeUpCondition mustReturn = this::mustReturn;
+
+    CompletionPoller(
+            Object queue,
+            Owner owner,
+            CompletionBatch batch,
+            CompletionDelivery delivery,
+            @Nullable CompletionEvents events) {
+        this.queue = queue;
+        this.owner = owner;
+        this.batch = batch;
+        this.delivery = delivery;
+        this.events = events;
+    }
+
+    /** Makes the next or current timed poll return at once. May be called by any thread. */
+    void wakeUp() {
+        if (!wakeUpRequested.getAndSet(true) && events != null) {
+            events.wakeUp();
+        }
+    }
+
+    /** Cancels a wake-up that has not ended a timed poll. */
+    void cancelWakeUp() {
+        if (wakeUpRequested.get()) {
+            // Pairs with the write in wakeUp(): makes visible what the other thread did before.
+            wakeUpRequested.getAndSet(false);
+        }
+    }
+
+    /** Returns {@code true} if a timed poll must not wait any longer. */
+    private boolean mustReturn() {
+        return wakeUpRequested.get() || Thread.currentThread().isInterrupted();
+    }
+
+    /**
+     * Polls until a completion can be delivered. See {@link CompletionQueue#poll(Duration)}.
+     *
+     * @param nanos the timeout; 0 to poll once
+     */
+    Completions poll(long nanos) throws VerbsException {
+        owner.check();
+        delivery.finish();
+        int count = 0;
+        if (delivery.hasUndelivered()) {
+            // So that work makes progress even if all polls deliver completions that have been kept.
+            delivery.process(batch.poll(), null);
+        } else {
+            count = pollDeliverable();
+            if (count == 0 && nanos > 0 && !delivery.hasUndelivered()) {
+                count = pollUntilDeliverable(nanos);
+            }
+        }
+        cancelWakeUp();
+        return count > 0 ? delivery.batchResult(count) : delivery.keptResult();
+    }
+
+    /**
+     * Polls once.
+     *
+     * @return the number of completions, if the batch is to be delivered; 0 if the batch has been processed, and its
+     *     completions for polls have been kept
+     */
+    private int pollDeliverable() throws VerbsException {
+        int count = batch.poll();
+        emptied = count < CompletionBatch.SIZE;
+        if (count > 0 && delivery.isDeliverable(count)) {
+            return count;
+        }
+        delivery.process(count, null);
+        return 0;
+    }
+
+    /** Waits and polls. Returns what {@link #pollDeliverable} returns; 0 if the wait has ended without a completion. */
+    private int pollUntilDeliverable(long nanos) throws VerbsException {
+        deadline.begin(nanos);
+        if (events != null && events.pollKind() == CompletionEvents.Kind.SOLICITED) {
+            // A sleep may last for the whole timeout, because unsolicited completions do not end it.
+            deadline.startClock();
+        }
+        try (Idle idle = new Idle(queue)) {
+            boolean slept = false;
+            while (!mustReturn()) {
+                if (!emptied) {
+                    // Poll again: a sleep would miss the completions that are left.
+                } else if (events == null || !idle.isPatient()) {
+                    idle.pause();
+                } else if (!events.isArmedFor(events.pollKind())) {
+                    events.arm(events.pollKind());
+                } else if (sleep(events, idle)) {
+                    slept = true;
+                } else {
+                    return 0;
+                }
+                int count = pollDeliverable();
+                if (count > 0 || delivery.hasUndelivered()) {
+                    return count;
+                }
+                if (slept) {
+                    deadline.startClock();
+                }
+                if (deadline.isOver()) {
+                    return 0;
+                }
+            }
+            return 0;
+        }
+    }
+
+    /** Sleeps until the next event. Returns {@code false}, without sleeping, if the timeout has expired. */
+    private boolean sleep(CompletionEvents events, Idle idle) throws VerbsException {
+        long nanos = deadline.maxSleep();
+        if (nanos <= 0) {
+            return false;
+        }
+        CompletionEvents.Wakeup reason = events.sleep(nanos, true, mustReturn);
+        if (reason == CompletionEvents.Wakeup.TIMEOUT) {
+            deadline.slept(nanos);
+        } else if (reason == CompletionEvents.Wakeup.EVENT) {
+            idle.reset();
+        }
+        return true;
+    }
+
+    /**
+     * Waits until a request has completed, and processes the completions of other work meanwhile.
+     *
+     * @param start value of {@link System#nanoTime} from which the timeout is measured
+     * @param aborts whether to abort the queue pair and throw if the timeout expires
+     * @return {@code false} if the timeout has expired
+     * @throws RdmaTimeoutException if the timeout has expired and {@code aborts} is {@code true}
+     */
+    boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
+        long nanos = Timeouts.nanos(timeout);
+        int clockMask = Deadline.clockMask(nanos);
+        long lastProgress = start;
+        long remaining = nanos;
+        boolean slept = false;
+        try (Idle idle = new Idle(request)) {
+            int count = pollIfOwner(request);
+            for (int polls = 1; request.isInFlight(); polls++) {
+                if (count > 0 || slept || (polls & clockMask) == 0) {
+                    long now = System.nanoTime();
+                    if (count > 0) {
+                        // Completions of other work are progress, but do not extend the timeout.
+                        idle.reset();
+                        lastProgress = now;
+                    }
+                    if (request.queuePair().isFailed() && now - lastProgress > FLUSH_TIMEOUT_NANOS) {
+                        // The connection is lost, and the driver has not flushed the request in time: it never will.
+                        request.queuePair().abort(null);
+                        continue;
+                    }
+                    remaining = nanos - (now - start);
+                    if (remaining <= 0) {
+                        return timedOut(request, timeout, aborts);
+                    }
+                }
+                slept = false;
+                if (count > 0) {
+                    // Poll again: a sleep would miss the completions that are left.
+                } else if (events == null || count == NOT_OWNER || !idle.isPatient()) {
+                    idle.pause();
+                } else if (!events.isArmedFor(CompletionEvents.Kind.ANY)) {
+                    events.arm(CompletionEvents.Kind.ANY);
+                } else {
+                    events.sleep(Math.min(remaining, FLUSH_TIMEOUT_NANOS), false, NEVER);
+                    slept = true;
+                }
+                count = pollIfOwner(request);
+            }
+        }
+        return true;
+    }
+
+    private static boolean timedOut(WorkRequest<?> request, Duration timeout, boolean aborts) throws RdmaException {
+        if (!aborts) {
+            return false;
+        }
+        RdmaTimeoutException expired =
+                new RdmaTimeoutException(request + " did not complete within " + Timeouts.text(timeout)
+                        + "; the queue pair was aborted, and the device does not use its buffers any more");
+        request.queuePair().abort(expired);
+        throw expired;
+    }
+
+    /**
+     * Polls once and processes the batch, unless another thread owns the queue.
+     *
+     * @return the number of completions; {@link #NOT_OWNER} if another thread owns the queue
+     */
+    private int pollIfOwner(@Nullable WorkRequest<?> awaited) throws VerbsException {
+        if (!owner.tryClaim()) {
+            return NOT_OWNER;
+        }
+        delivery.finish();
+        return delivery.process(batch.poll(), awaited);
+    }
+
+    /**
+     * Polls and processes completions until the queue is empty, unless another thread owns the queue. This includes stale
+     * completions: those of a shared receive queue make its requests available again.
+     */
+    void drain() {
+        try {
+            while (pollIfOwner(null) > 0) {
+                // Continue: a batch may not contain all completions.
+            }
+        } catch (VerbsException e) {
+            LOG.log(System.Logger.Level.DEBUG, "Cannot drain " + queue, e);
+        }
+    }
+
+    /** Drains the queue if no other thread owns it. Returns {@code true} if it was drained. Does not change the owner. */
+    boolean tryDrain() {
+        boolean wasOwner = owner.isMine();
+        if (!owner.tryClaim()) {
+            return false;
+        }
+        drain();
+        if (!wasOwner) {
+            owner.release();
+        }
+        return true;
+    }
+}
