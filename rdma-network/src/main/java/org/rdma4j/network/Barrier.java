@@ -9,16 +9,22 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * The barriers of one node. For each pair of nodes and each direction, the nodes count their signals: the number of a signal
- * is its <i>epoch</i>. Successive barriers of arbitrary groups therefore need no reset, and the signal of a peer that enters
- * a barrier early is not lost.
+ * The barriers of one node. For each pair of nodes and each direction, the nodes count their signals: the number of a
+ * signal is its <i>epoch</i>. Successive barriers of arbitrary groups therefore need no reset, and the signal of a peer
+ * that enters a barrier early is not lost.
  *
- * <p>When a node fails, it sends a <i>poison</i> to all peers, which encodes the reason, its own rank and the rank of the
- * peer that caused the failure. Each node forwards the first poison it receives, for peers that the first node cannot reach.
+ * <p>When a node fails, it sends a <i>poison</i> to all peers, which encodes the reason, its own rank and the rank of
+ * the peer that caused the failure. Each node forwards the first poison it receives, for peers that the first node
+ * cannot reach.
  */
 final class Barrier {
+    /** Number of polls before a waiting thread yields. */
     private static final int SPINS = 1000;
+
+    /** Time after which a waiting thread parks instead of yielding. */
     private static final long YIELD_NANOS = 2_000_000;
+
+    /** Duration of one park. */
     private static final long PARK_NANOS = 50_000;
 
     /** Interval at which a waiting node probes the peer it waits for. */
@@ -124,8 +130,8 @@ final class Barrier {
         }
 
         /**
-         * Throws if a signal to a node of the group could not be delivered, so that an unreachable node is detected before
-         * the deadline.
+         * Throws if a signal to a node of the group could not be delivered, so that an unreachable node is detected
+         * before the deadline.
          */
         private void checkReachable(int awaitedPeer, boolean probe) throws BarrierException {
             for (int peer : ranks) {
@@ -141,8 +147,8 @@ final class Barrier {
         }
 
         /**
-         * Returns the exception to throw after a failure to signal a peer. Rethrows a {@link RuntimeException}, such as a
-         * {@link WrongThreadException}, and restores the state before the barrier, unless a peer has been signaled.
+         * Returns the exception to throw after a failure to signal a peer. Rethrows a {@link RuntimeException}, such as
+         * a {@link WrongThreadException}, and restores the state before the barrier, unless a peer has been signaled.
          */
         private BarrierException unreachable(int peer, Exception cause) {
             if (cause instanceof RuntimeException misuse && !signaled) {
@@ -153,9 +159,9 @@ final class Barrier {
         }
 
         /**
-         * Returns {@code true} if the signal with an epoch has arrived. The peer may be one epoch ahead if it has entered the
-         * next barrier, but not further, because that barrier needs this node. Any other value is a partial write: devices
-         * do not guarantee that 8 bytes are written atomically.
+         * Returns {@code true} if the signal with an epoch has arrived. The peer may be one epoch ahead if it has
+         * entered the next barrier, but not further, because that barrier needs this node. Any other value is a partial
+         * write: devices do not guarantee that 8 bytes are written atomically.
          */
         private boolean hasArrived(int peer, long epoch) {
             long value = signals.epoch(peer);
@@ -168,10 +174,10 @@ final class Barrier {
      *
      * @param ranks ranks of the group in ascending order, including the rank of this node
      * @param timeout maximum time to wait
-     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank of
-     *     this node is not among them. The barriers are not poisoned
-     * @throws WrongThreadException if another thread is waiting at a barrier, or uses the channels. The barriers are not
-     *     poisoned
+     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank
+     *     of this node is not among them. The barriers are not poisoned
+     * @throws WrongThreadException if another thread is waiting at a barrier, or uses the channels. The barriers are
+     *     not poisoned
      * @throws BarrierException if the barriers are poisoned, by this node or another one
      */
     void await(int[] ranks, Duration timeout) throws BarrierException {

@@ -3,8 +3,8 @@ package org.rdma4j.network;
 import java.io.IOException;
 
 /**
- * An algorithm for barriers. The nodes of a group signal each other by writing 8 bytes into the memory of a peer. All nodes
- * of a network must use the same algorithm.
+ * An algorithm for barriers. The nodes of a group signal each other by writing 8 bytes into the memory of a peer. All
+ * nodes of a network must use the same algorithm.
  */
 public enum BarrierAlgorithm {
     /**
@@ -34,8 +34,8 @@ public enum BarrierAlgorithm {
     },
 
     /**
-     * Signals travel up a binary tree to its root and down again. Each node waits for its children before it signals its
-     * parent. Takes about 2 log2 n steps and 2 (n - 1) messages, at most six of them from or to the same node.
+     * Signals travel up a binary tree to its root and down again. Each node waits for its children before it signals
+     * its parent. Takes about 2 log2 n steps and 2 (n - 1) messages, at most six of them from or to the same node.
      */
     BINARY_TREE {
         @Override
@@ -62,9 +62,9 @@ public enum BarrierAlgorithm {
     },
 
     /**
-     * In each step, a node signals the node at a given distance to its right and waits for the node at the same distance to
-     * its left. The distance doubles with each step. Takes the fewest steps, log2 n rounded up, with n messages in each.
-     * All nodes have equal load.
+     * In each step, a node signals the node at a given distance to its right and waits for the node at the same
+     * distance to its left. The distance doubles with each step. Takes the fewest steps, log2 n rounded up, with n
+     * messages in each. All nodes have equal load.
      */
     DISSEMINATION {
         @Override

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Serves all connections of a {@link Rendezvous} with one selector, on the thread that waits. No operation blocks, so a slow
- * or silent connection does not delay the others.
+ * Serves all connections of a {@link Rendezvous} with one selector, on the thread that waits. No operation blocks, so a
+ * slow or silent connection does not delay the others.
  */
 final class ConnectionLoop implements PeerConnection.Handler {
     private final ExchangeState exchange;
@@ -147,8 +147,8 @@ final class ConnectionLoop implements PeerConnection.Handler {
     }
 
     /**
-     * Rejects a connection of a rank that is already connected. The connection remains pending until the other side closes
-     * it. A probe finds out whether the present connection is broken.
+     * Rejects a connection of a rank that is already connected. The connection remains pending until the other side
+     * closes it. A probe finds out whether the present connection is broken.
      */
     private void rejectDuplicate(PeerConnection connection, PeerConnection present) throws IOException {
         String reason = "is already connected from " + present.peerName;

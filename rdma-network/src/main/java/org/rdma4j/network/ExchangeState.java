@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  * phases:
  *
  * <ol>
- *   <li><i>Gathering</i>: every node sends its payload to all peers ({@link MessageType#DATA}) and receives theirs. During
- *       round 1, peers may connect, disconnect and connect again.
- *   <li><i>Confirming</i>: every node tells all peers that it has received all payloads ({@link MessageType#READY}). A node
- *       that has received this from all peers sends {@link MessageType#COMMIT}. The round is <i>committed</i> on a node that
- *       has received either {@code READY} from all peers or {@code COMMIT} from one of them.
+ *   <li><i>Gathering</i>: every node sends its payload to all peers ({@link MessageType#DATA}) and receives theirs.
+ *       During round 1, peers may connect, disconnect and connect again.
+ *   <li><i>Confirming</i>: every node tells all peers that it has received all payloads ({@link MessageType#READY}). A
+ *       node that has received this from all peers sends {@link MessageType#COMMIT}. The round is <i>committed</i> on a
+ *       node that has received either {@code READY} from all peers or {@code COMMIT} from one of them.
  * </ol>
  */
 final class ExchangeState {

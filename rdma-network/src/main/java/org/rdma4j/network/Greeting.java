@@ -8,8 +8,9 @@ import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * First bytes on a connection in each direction. A greeting identifies its sender, the intended receiver and the network.
- * It is neither encrypted nor authenticated by itself: the {@link MessageMac} of the following messages authenticates it.
+ * First bytes on a connection in each direction. A greeting identifies its sender, the intended receiver and the
+ * network. It is neither encrypted nor authenticated by itself: the {@link MessageMac} of the following messages
+ * authenticates it.
  *
  * @param version protocol version of the sender
  * @param from rank of the sender
@@ -22,7 +23,9 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
     /** Current protocol version. Incremented with every change of the protocol. */
     static final int VERSION = 1;
 
-    /** Size of a greeting in bytes. The first 12 bytes, magic number and version, are identical in all versions. */
+    /**
+     * Size of a greeting in bytes. The first 12 bytes (magic number and version) have the same layout in all versions.
+     */
     static final int BYTES = 88;
 
     private static final long MAGIC = 0x7264_6d61_346a_6e65L;
@@ -36,7 +39,9 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
         return new Greeting(VERSION, from, to, config.worldSize(), hash(config), nonce);
     }
 
-    /** Returns a hash of the hosts, on which all nodes must agree. Comments, the deadline and the token are excluded. */
+    /**
+     * Returns a hash of the hosts, on which all nodes must agree. Comments, the deadline and the token are excluded.
+     */
     private static byte[] hash(NetworkConfig config) {
         StringBuilder text = new StringBuilder();
         for (NodeConfig host : config.hosts()) {
@@ -90,7 +95,8 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
     /**
      * Checks the greeting of the other node against this one.
      *
-     * @return the reason to reject the connection, as a predicate about the other node; null if the greeting is acceptable
+     * @return the reason to reject the connection, as a predicate about the other node; null if the greeting is
+     *     acceptable
      */
     @Nullable
     String objection(Greeting other) {

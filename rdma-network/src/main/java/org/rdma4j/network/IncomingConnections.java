@@ -111,6 +111,8 @@ final class IncomingConnections {
     /** Closes the listening socket and all pending connections. Idempotent. */
     void close() {
         Closeables.close(listener);
-        List.copyOf(pending).forEach(connection -> reject(connection, "connected after all nodes were present"));
+        List.copyOf(pending)
+                .forEach(connection ->
+                        reject(connection, "had not completed the handshake when the node stopped listening"));
     }
 }

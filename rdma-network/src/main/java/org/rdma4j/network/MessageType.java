@@ -1,8 +1,8 @@
 package org.rdma4j.network;
 
 /**
- * Type of a message between two nodes of a {@link Rendezvous}, sent as its ordinal in one byte. The body of {@link #DATA},
- * {@link #READY} and {@link #COMMIT} starts with a round number of 4 bytes.
+ * Type of a message between two nodes of a {@link Rendezvous}, sent as its ordinal in one byte. The body of {@link
+ * #DATA}, {@link #READY} and {@link #COMMIT} starts with a round number of 4 bytes.
  */
 enum MessageType {
     /** First message in each direction, without a body. Its MAC proves that the sender knows the cluster token. */

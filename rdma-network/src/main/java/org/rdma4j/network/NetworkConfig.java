@@ -28,12 +28,13 @@ import org.rdma4j.internal.Timeouts;
  * }</pre>
  *
  * The members {@code ibport} (default 1), {@code gid} and {@code comment} of a host are optional, as are {@code
- * deadlineSeconds} (default 60) and {@code token} (default none) of the network. Without a token, every process that can
- * connect to the port of a node and has the same list of hosts can join the network.
+ * deadlineSeconds} (default 60) and {@code token} (default none) of the network. Without a token, every process that
+ * can connect to the port of a node and has the same list of hosts can join the network.
  *
  * @param hosts the nodes in the order of their ranks, which are consecutive from 0
  * @param deadline maximum time to wait for the other nodes when joining the network
- * @param token cluster token, which each node must know to join the network; empty for none. Never sent over the network
+ * @param token cluster token, which each node must know to join the network; empty for none. Never sent over the
+ *     network
  */
 public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String token) {
     /** Default maximum time to wait for the other nodes: one minute. */
@@ -46,8 +47,8 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
      * Creates a configuration.
      *
      * @param hosts the nodes in any order
-     * @throws IllegalArgumentException if there are no hosts, a rank is missing or occurs twice, two hosts have the same
-     *     address and port, or the deadline is not positive or exceeds {@link #MAX_DEADLINE}
+     * @throws IllegalArgumentException if there are no hosts, a rank is missing or occurs twice, two hosts have the
+     *     same address and port, or the deadline is not positive or exceeds {@link #MAX_DEADLINE}
      */
     public NetworkConfig {
         Objects.requireNonNull(token);
@@ -104,8 +105,8 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
      * Reads a configuration from a JSON file.
      *
      * @throws IOException if the file cannot be read
-     * @throws IllegalArgumentException if the file is not a valid configuration. The message contains the name of the file
-     *     and, where possible, the line and column
+     * @throws IllegalArgumentException if the file is not a valid configuration. The message contains the name of the
+     *     file and, where possible, the line and column
      */
     public static NetworkConfig load(Path file) throws IOException {
         return NetworkJson.read(file.toString(), Files.readString(file));
@@ -114,8 +115,8 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
     /**
      * Parses a configuration.
      *
-     * @throws IllegalArgumentException if the text is not a valid configuration. The message contains the line and column
-     *     where possible
+     * @throws IllegalArgumentException if the text is not a valid configuration. The message contains the line and
+     *     column where possible
      */
     public static NetworkConfig parse(String json) {
         return NetworkJson.read("network configuration", json);

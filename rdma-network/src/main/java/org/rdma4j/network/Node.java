@@ -26,8 +26,8 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A node of a network, in which all nodes are connected to each other. A node has a rank, {@link #channels} to all nodes, and
- * {@link #barrier}s.
+ * A node of a network, in which all nodes are connected to each other. A node has a rank, {@link #channels} to all
+ * nodes, and {@link #barrier}s.
  *
  * {@snippet lang=java :
  * NetworkConfig config = NetworkConfig.load(Path.of("network.json"));
@@ -138,8 +138,8 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Returns the channels to all nodes by rank, including one to this node itself. Barriers use these channels as well, so
-     * no barrier can be entered while a {@link MultiChannel#reader} consumes their completions.
+     * Returns the channels to all nodes by rank, including one to this node itself. Barriers use these channels as
+     * well, so no barrier can be entered while a {@link MultiChannel#reader} consumes their completions.
      */
     public MultiChannel channels() {
         return channels;
@@ -160,8 +160,8 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Allocates and registers memory that can be used with all channels. The node closes it unless the caller has closed it
-     * before.
+     * Allocates and registers memory that can be used with all channels. The node closes it unless the caller has
+     * closed it before.
      *
      * @param bytes size in bytes
      * @param remote operations that peers may perform on the memory (default none)
@@ -172,20 +172,20 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Waits until all nodes of a group have called this method. RDMA writes that a node of the group completed before it
-     * called this method are then visible to the calling thread.
+     * Waits until all nodes of a group have called this method. If another node of the group has completed an RDMA
+     * write to this node before it called this method, the data is visible to the calling thread afterwards.
      *
-     * <p>Each second, a waiting node sends a probe to the node it waits for. If that node has terminated, the probe fails
-     * after the retries configured by {@link org.rdma4j.verbs.RetryPolicy}, usually long before the timeout.
+     * <p>Each second, a waiting node sends a probe to the node it waits for. If that node has terminated, the probe
+     * fails after the retries configured by {@link org.rdma4j.verbs.RetryPolicy}, usually long before the timeout.
      *
-     * <p>If the barrier fails on a node, because the timeout expires or a peer is unreachable, the barriers of the network are
-     * poisoned: all current and later barriers fail immediately on all nodes. The channels remain usable.
+     * <p>If the barrier fails on a node, because the timeout expires or a peer is unreachable, the barriers of the
+     * network are poisoned: all current and later barriers fail immediately on all nodes. The channels remain usable.
      *
      * @param timeout maximum time to wait
-     * @param ranks ranks of the group in ascending order, including the rank of this node; identical on all nodes of the
-     *     group. If empty, the group consists of all nodes
-     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank of
-     *     this node is not among them. The barriers are not poisoned
+     * @param ranks ranks of the group in ascending order, including the rank of this node; identical on all nodes of
+     *     the group. If empty, the group consists of all nodes
+     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank
+     *     of this node is not among them. The barriers are not poisoned
      * @throws WrongThreadException if another thread uses this node or consumes its completions. The barriers are not
      *     poisoned unless this node has already signaled another node
      * @throws BarrierException if the barrier fails, or the barriers are poisoned
@@ -204,11 +204,12 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Aborts all work in flight and closes the channels, the memory allocated by this node, and the device if it was opened by
-     * {@link #join(NetworkConfig, int)}. To let all nodes complete their work, call {@link #barrier} first. Idempotent.
+     * Aborts all work in flight and closes the channels, the memory allocated by this node, and the device if it was
+     * opened by {@link #join(NetworkConfig, int)}. To let all nodes complete their work, call {@link #barrier} first.
+     * Idempotent.
      *
-     * @throws IllegalStateException if an object created from a closed resource is still open; close the object, and call
-     *     this method again
+     * @throws IllegalStateException if an object created from a closed resource is still open; close the object, and
+     *     call this method again
      * @throws VerbsException if the driver reports an error; call this method again to close the remaining resources
      */
     @Override
@@ -255,8 +256,8 @@ public final class Node implements Closeable {
         }
 
         /**
-         * Adds options of the channels, such as {@code channels(c -> c.sendRequests(64).inline(32))}. Barriers need capacity
-         * for one send request per peer, and for a second one if a barrier fails.
+         * Adds options of the channels, such as {@code channels(c -> c.sendRequests(64).inline(32))}. Barriers need
+         * capacity for one send request per peer, and for a second one if a barrier fails.
          */
         public Builder channels(Consumer<MultiChannel.Builder> options) {
             channelOptions = channelOptions.andThen(options);
@@ -294,7 +295,8 @@ public final class Node implements Closeable {
          * @param config configuration of the network; replaces the {@link #worldSize} set before
          * @param ownRank rank of this node; replaces the {@link #rank} set before
          * @param timeout maximum time to wait for the other nodes
-         * @throws IllegalArgumentException if the network has no such rank, or the nodes have different barrier algorithms
+         * @throws IllegalArgumentException if the network has no such rank, or the nodes have different barrier
+         *     algorithms
          * @throws NoSuchElementException if the device has no such GID
          * @throws UnsupportedOperationException if the device is an iWARP device
          * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts

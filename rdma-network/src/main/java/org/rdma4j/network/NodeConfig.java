@@ -5,11 +5,12 @@ import java.util.Optional;
 import org.rdma4j.sys.Gid;
 
 /**
- * Configuration of one node of a network: its TCP address, used before the nodes are connected by RDMA, and its RDMA device.
+ * Configuration of one node of a network: its TCP address, used before the nodes are connected by RDMA, and its RDMA
+ * device.
  *
  * @param rank rank of the node, from 0
- * @param hostname host name or IP address, to which the other nodes connect by TCP. The node itself listens at this address
- *     if it is an IP address, and at all addresses of its host if it is a name
+ * @param hostname host name or IP address, to which the other nodes connect by TCP. The node itself listens at this
+ *     address if it is an IP address, and at all addresses of its host if it is a name
  * @param port TCP port, 1 to 65535
  * @param device name of the RDMA device, such as {@code mlx5_0}
  * @param devicePort port of the device, 1 to 255
@@ -27,8 +28,8 @@ public record NodeConfig(
     /**
      * Creates a configuration.
      *
-     * @throws IllegalArgumentException if the rank is negative, a port is out of its range, or the host or device name is
-     *     blank
+     * @throws IllegalArgumentException if the rank is negative, a port is out of its range, or the host or device name
+     *     is blank
      */
     public NodeConfig {
         Objects.requireNonNull(gid);

@@ -8,8 +8,8 @@ import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.RemoteMemory;
 
 /**
- * The information about a node that the other nodes need to connect to it. Encoded as bytes, it is exchanged by a {@link
- * Rendezvous} or by other means.
+ * The information about a node that the other nodes need to connect to it. Encoded as bytes, it is exchanged by a
+ * {@link Rendezvous} or by other means.
  *
  * @param rank rank of the node
  * @param barrier barrier algorithm of the node

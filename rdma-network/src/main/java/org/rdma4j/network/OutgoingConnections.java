@@ -94,8 +94,8 @@ final class OutgoingConnections {
     }
 
     /**
-     * Looks up the host name of a peer on a virtual thread. Repeated after all addresses have been tried, because the host
-     * may get its address only when it starts.
+     * Looks up the host name of a peer on a virtual thread. Repeated after all addresses have been tried, because the
+     * host may get its address only when it starts.
      */
     private void resolve(Target target) {
         target.resolving = true;

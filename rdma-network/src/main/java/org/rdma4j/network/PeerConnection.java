@@ -33,8 +33,8 @@ final class PeerConnection {
     /** Receives the events of connections. */
     interface Handler {
         /**
-         * Returns the greeting that answers the greeting of an initiator. Called even if the greeting of the initiator is
-         * about to be rejected.
+         * Returns the greeting that answers the greeting of an initiator. Called even if the greeting of the initiator
+         * is about to be rejected.
          */
         Greeting answer(PeerConnection connection, Greeting initiatorGreeting);
 

@@ -13,11 +13,11 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A node that has an endpoint but is not connected yet. Created by {@link Node.Builder#prepare}. The program distributes the
- * {@link #endpoint} to all other nodes and passes their endpoints to {@link #handshake}.
+ * A node that has an endpoint but is not connected yet. Created by {@link Node.Builder#prepare}. The program
+ * distributes the {@link #endpoint} to all other nodes and passes their endpoints to {@link #handshake}.
  *
- * <p>After a successful handshake the {@link Node} owns all resources, and {@link #close} has no effect. Otherwise {@code
- * close} releases them.
+ * <p>After a successful handshake the {@link Node} owns all resources, and {@link #close} has no effect. Otherwise
+ * {@code close} releases them.
  *
  * <p>A prepared node is used by one thread at a time.
  */
@@ -48,13 +48,13 @@ public final class PreparedNode implements Closeable {
     }
 
     /**
-     * Connects all channels. A node must not send before all other nodes have completed their handshakes. A second {@link
-     * Rendezvous#exchange} ensures this.
+     * Connects all channels. A node must not send before all other nodes have completed their handshakes. A second
+     * {@link Rendezvous#exchange} ensures this.
      *
      * @param endpoints endpoints of all nodes in any order, including the endpoint of this node
      * @return the node, which owns the resources of this object
-     * @throws IllegalArgumentException if an endpoint is missing, occurs twice, or has a different world size or barrier
-     *     algorithm. This object is unchanged
+     * @throws IllegalArgumentException if an endpoint is missing, occurs twice, or has a different world size or
+     *     barrier algorithm. This object is unchanged
      * @throws IllegalStateException if the handshake has succeeded before, or this object is closed
      * @throws VerbsException if the driver reports an error. This object can only be closed then
      */

@@ -27,10 +27,10 @@ import org.rdma4j.verbs.VerbsException;
  *   <li>The <i>outbox</i>, from which this node writes to the inboxes of its peers, in the same order.
  * </ul>
  *
- * <p><b>Memory order.</b> The pages of the region are pinned, and devices write coherently with the processor caches (soft
- * devices run on the processor itself), so a polling thread eventually sees each write. The acquiring read cannot be moved
- * out of a loop by the JIT compiler, and later reads cannot overtake it. The writes of one queue pair are placed in order:
- * the writes of a peer before its epoch are visible after the epoch has been read.
+ * <p><b>Memory order.</b> The pages of the region are pinned, and devices write coherently with the processor caches
+ * (soft devices run on the processor itself), so a polling thread eventually sees each write. The acquiring read cannot
+ * be moved out of a loop by the JIT compiler, and later reads cannot overtake it. The writes of one queue pair are
+ * placed in order: the writes of a peer before its epoch are visible after the epoch has been read.
  */
 final class RdmaSignals implements Signals {
     private static final VarHandle WORD =

@@ -26,27 +26,30 @@ import org.rdma4j.internal.Timeouts;
  * }
  * }
  *
- * <p><b>Connections.</b> Every node except rank 0 listens at its configured port, from {@link #of} until it has received
- * all payloads of the first exchange. Every node connects to the nodes of higher rank, and repeats failed attempts until the
- * deadline. Nodes may start in any order. A node that terminates during the first exchange may be started again.
+ * <p><b>Connections.</b> Every node except rank 0 listens at its configured port, from {@link #of} until it has
+ * received all payloads of the first exchange. Every node connects to the nodes of higher rank, and repeats failed
+ * attempts until the deadline. Nodes may start in any order. A node that terminates during the first exchange may be
+ * started again.
  *
- * <p><b>Authentication.</b> The cluster token is never sent. Each node proves that it knows the token by an HMAC over random
- * numbers of both nodes, and authenticates each message in the same way. Messages are not encrypted: an eavesdropper can read
- * the payloads and can guess the token offline, so choose a long random token.
+ * <p><b>Authentication.</b> The cluster token is never sent. Each node proves that it knows the token by an HMAC over
+ * random numbers of both nodes, and authenticates each message in the same way. Messages are not encrypted: an
+ * eavesdropper can read the payloads and can guess the token offline, so choose a long random token.
  *
  * <p><b>Rejected connections.</b> A connection is closed, without any effect on the exchange, if the other side has a
- * different token, a different list of hosts or another protocol version, if its rank is already connected, or if it sends
- * invalid data. A connection whose handshake takes longer than {@link RendezvousOptions#handshakeTimeout} is closed as well.
+ * different token, a different list of hosts or another protocol version, if its rank is already connected, or if it
+ * sends invalid data. A connection whose handshake takes longer than {@link RendezvousOptions#handshakeTimeout} is
+ * closed as well.
  *
  * <p><b>Outcome.</b> {@link #exchange} returns on a node only after all nodes have received all payloads. A node whose
- * deadline passes, or that loses the connection to another node after the first exchange, informs the other nodes, and its
- * exception names the missing nodes. An exchange therefore succeeds on all nodes or fails on all nodes. The exception, which
- * no protocol can exclude, is a node or network that fails while the nodes confirm the receipt to each other: some nodes may
- * then have returned successfully while others throw.
+ * deadline passes, or that loses the connection to another node after the first exchange, informs the other nodes, and
+ * its exception names the missing nodes. An exchange therefore succeeds on all nodes or fails on all nodes. The outcome
+ * can differ only if a node or the network fails while the nodes confirm the receipt to each other, which no protocol can
+ * exclude: some nodes may then return successfully while others throw.
  *
- * <p>A rendezvous has no thread of its own and is idle between two calls. Host names are looked up on virtual threads, which
- * may outlive an exchange until the resolver of the system returns. An instance is used by one thread at a time: a method
- * called by another thread meanwhile throws {@link WrongThreadException}. To end an exchange early, interrupt its thread.
+ * <p>A rendezvous has no thread of its own and is idle between two calls. Host names are looked up on virtual threads,
+ * which may outlive an exchange until the resolver of the system returns. An instance is used by one thread at a time:
+ * a method called by another thread meanwhile throws {@link WrongThreadException}. To end an exchange early, interrupt
+ * its thread.
  */
 public final class Rendezvous implements Closeable {
     /** Maximum time reserved at the end of an exchange for confirming the receipt of all payloads. */
@@ -131,7 +134,8 @@ public final class Rendezvous implements Closeable {
      * @param payload payload of this node
      * @param timeout maximum duration of the exchange
      * @return the payloads of all nodes, by rank
-     * @throws IllegalArgumentException if the network has no such rank, or the payload is longer than the default maximum
+     * @throws IllegalArgumentException if the network has no such rank, or the payload is longer than the default
+     *     maximum
      * @throws RendezvousException as for {@link #exchange(byte[], Duration)}
      */
     public static List<byte[]> exchange(NetworkConfig config, int rank, byte[] payload, Duration timeout)
@@ -144,16 +148,17 @@ public final class Rendezvous implements Closeable {
     /**
      * Sends the payload of this node to all nodes, and waits until all nodes have received all payloads.
      *
-     * <p>The last tenth of the timeout, but at most one second, is reserved for confirming the receipt. A node that has not
-     * sent its payload by then is missing.
+     * <p>The last tenth of the timeout, but at most one second, is reserved for confirming the receipt. A node that has
+     * not sent its payload by then is missing.
      *
      * @param payload payload of this node; must not be modified during the call
      * @param timeout maximum duration of the exchange
      * @return the payloads of all nodes, by rank
      * @throws IllegalArgumentException if the payload is longer than {@link RendezvousOptions#maxPayloadBytes}
      * @throws IllegalStateException if this rendezvous is closed, or an earlier exchange has failed
-     * @throws RendezvousException if nodes are missing when the timeout expires, a node aborts the exchange, the connection
-     *     to a node is lost after the first exchange, or this thread is interrupted. The interrupt status remains set
+     * @throws RendezvousException if nodes are missing when the timeout expires, a node aborts the exchange, the
+     *     connection to a node is lost after the first exchange, or this thread is interrupted. The interrupt status
+     *     remains set
      */
     public List<byte[]> exchange(byte[] payload, Duration timeout) throws RendezvousException {
         if (payload.length > maxPayloadBytes) {
@@ -233,7 +238,8 @@ public final class Rendezvous implements Closeable {
 
     /**
      * Closes this rendezvous because this node cannot continue. The current or next exchange of the other nodes fails
-     * immediately with the given reason. Does nothing if this rendezvous is closed, or an exchange has failed.
+     * immediately with the given reason. Before the first exchange there are no connections, and the other nodes find
+     * out at their deadline only. Does nothing if this rendezvous is closed, or an exchange has failed.
      *
      * @param reason reason for the messages of the other nodes, truncated to 1000 bytes
      * @throws WrongThreadException if another thread uses this rendezvous

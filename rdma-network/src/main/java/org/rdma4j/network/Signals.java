@@ -3,8 +3,8 @@ package org.rdma4j.network;
 import java.io.IOException;
 
 /**
- * Signals between the nodes of a network, used by a {@link Barrier}. For each peer, a node has one word that only this peer
- * writes (the <i>epoch</i> of the peer), and one further word for all peers (the <i>poison</i>).
+ * Signals between the nodes of a network, used by a {@link Barrier}. For each peer, a node has one word that only this
+ * peer writes (the <i>epoch</i> of the peer), and one further word for all peers (the <i>poison</i>).
  */
 interface Signals {
     /**
@@ -15,8 +15,8 @@ interface Signals {
     void begin() throws IOException;
 
     /**
-     * Sends an epoch to a peer, where {@link #epoch} of the peer returns it. Waits for the previous signal to the peer, but
-     * not for the delivery of this one.
+     * Sends an epoch to a peer, where {@link #epoch} of the peer returns it. Waits for the previous signal to the peer,
+     * but not for the delivery of this one.
      *
      * @param deadline deadline as a value of {@link System#nanoTime}
      */

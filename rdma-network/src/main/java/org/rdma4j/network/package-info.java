@@ -3,9 +3,9 @@
  *
  * <h2>Joining a network</h2>
  *
- * All nodes are started with the same {@link org.rdma4j.network.NetworkConfig}, a JSON file that lists the hosts, and each
- * with its own rank. {@link org.rdma4j.network.Node#join} opens the device, exchanges the endpoints over TCP, and connects the
- * queue pairs. This complete program sends the rank of each node to its right neighbor:
+ * All nodes are started with the same {@link org.rdma4j.network.NetworkConfig}, a JSON file that lists the hosts, and
+ * each with its own rank. {@link org.rdma4j.network.Node#join} opens the device, exchanges the endpoints over TCP, and
+ * connects the queue pairs. This complete program sends the rank of each node to its right neighbor:
  *
  * {@snippet lang=java :
  * final class Ring {
@@ -30,8 +30,8 @@
  * }
  * }
  *
- * {@link org.rdma4j.network.Node.Builder#join} does the same with a device opened by the program, and with options for the
- * channels and the barriers.
+ * {@link org.rdma4j.network.Node.Builder#join} does the same with a device opened by the program, and with options for
+ * the channels and the barriers.
  *
  * <h2>Life cycle</h2>
  *
@@ -87,15 +87,15 @@
  * <h2>Barriers</h2>
  *
  * {@link org.rdma4j.network.Node#barrier} waits for all nodes, or for a group of them. {@link
- * org.rdma4j.network.BarrierAlgorithm} selects the algorithm, which must be identical on all nodes. If a barrier fails on one
- * node, the barriers are <i>poisoned</i>: they fail on all nodes, and each {@link org.rdma4j.network.BarrierException} names
- * the node that failed first.
+ * org.rdma4j.network.BarrierAlgorithm} selects the algorithm, which must be identical on all nodes. If a barrier fails
+ * on one node, the barriers are <i>poisoned</i>: they fail on all nodes, and each {@link
+ * org.rdma4j.network.BarrierException} names the node that failed first.
  *
  * <h2>Errors</h2>
  *
- * An invalid configuration causes an {@link java.lang.IllegalArgumentException} with line and column. If nodes are missing
- * when the deadline passes, a {@link org.rdma4j.network.RendezvousException} names them. All other errors are described in
- * {@link org.rdma4j.channel}.
+ * An invalid configuration causes an {@link java.lang.IllegalArgumentException} with line and column. If nodes are
+ * missing when the deadline passes, a {@link org.rdma4j.network.RendezvousException} names them. All other errors are
+ * described in {@link org.rdma4j.channel}.
  */
 @NullMarked
 package org.rdma4j.network;

@@ -41,7 +41,9 @@ class BarrierTest {
         }
     }
 
-    /** Checks that no node leaves a barrier before all have entered it. Each node calls {@code before} in each round. */
+    /**
+     * Checks that no node leaves a barrier before all have entered it. Each node calls {@code before} in each round.
+     */
     private static void checkRounds(SimulatedNetwork network, Consumer<Barrier> before) throws Exception {
         AtomicInteger entered = new AtomicInteger();
         List<FutureTask<Void>> tasks = new ArrayList<>();

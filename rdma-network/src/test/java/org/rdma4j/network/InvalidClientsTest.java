@@ -222,7 +222,10 @@ class InvalidClientsTest {
         abstract void send(RawConnection to, NetworkConfig network) throws Exception;
     }
 
-    /** The exchange succeeds in spite of an invalid client. If the exchange fails, the message contains the reason of the rejection. */
+    /**
+     * The exchange succeeds in spite of an invalid client. If the exchange fails, the message contains the reason of
+     * the rejection.
+     */
     @ParameterizedTest
     @EnumSource
     void invalidClientDoesNotAffectTheExchange(InvalidClient client) throws Exception {

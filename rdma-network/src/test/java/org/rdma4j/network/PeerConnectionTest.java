@@ -39,8 +39,8 @@ class PeerConnectionTest {
     }
 
     /**
-     * The connection breaks after an arbitrary number of bytes. Then the initiator can connect again, or the exchange fails
-     * immediately, or it has already succeeded.
+     * The connection breaks after an arbitrary number of bytes. Then the initiator can connect again, or the exchange
+     * fails immediately, or it has already succeeded.
      */
     @Test
     void connectionBreaksAfterAnyByte() throws Exception {
@@ -140,7 +140,10 @@ class PeerConnectionTest {
         }
     }
 
-    /** The reason of {@link Rendezvous#giveUp} is delivered, even if the node has unread input. Long reasons are truncated. */
+    /**
+     * The reason of {@link Rendezvous#giveUp} is delivered, even if the node has unread input. Long reasons are
+     * truncated.
+     */
     @Test
     void abortReasonIsDelivered() throws Exception {
         network = network(2);
