@@ -23,7 +23,7 @@ interface Signals {
     void send(int peer, long epoch, long deadline) throws IOException;
 
     /**
-     * Returns the last epoch received from a peer. Memory that the peer wrote on this node before it sent the epoch is
+     * Returns the last epoch received from a peer. Data that the peer wrote to this node before it sent the epoch is
      * visible to the calling thread.
      */
     long epoch(int peer);
