@@ -1,4 +1,4 @@
-/** A network of RDMA nodes: ranks, the exchange of endpoints, channels to all, barriers. */
+/** Networks of RDMA nodes: ranks, exchange of endpoints, channels to all nodes, barriers. */
 module org.rdma4j.network {
     requires static org.jspecify;
     requires transitive org.rdma4j.io;

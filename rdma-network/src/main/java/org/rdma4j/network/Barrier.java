@@ -6,27 +6,38 @@ import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.Timeouts;
 
 /**
- * One node's side of all barriers of a network. Peers count how often they have told each other that they got to a point of
- * the algorithm: an epoch for each pair and direction. So barriers of any groups follow each other without anything being
- * reset, and one that a peer enters early is noticed in time.
+ * The barriers of one node. For each pair of nodes and each direction, the nodes count their signals: the number of a
+ * signal is its <i>epoch</i>. Successive barriers of arbitrary groups therefore need no reset, and the signal of a peer
+ * that enters a barrier early is not lost.
+ *
+ * <p>When a node fails, it sends a <i>poison</i> to all peers, which encodes the reason, its own rank and the rank of
+ * the peer that caused the failure. Each node forwards the first poison it receives, for peers that the first node
+ * cannot reach.
  */
 final class Barrier {
+    /** Number of polls before a waiting thread yields. */
     private static final int SPINS = 1000;
+
+    /** Time after which a waiting thread parks instead of yielding. */
     private static final long YIELD_NANOS = 2_000_000;
+
+    /** Duration of one park. */
     private static final long PARK_NANOS = 50_000;
-    /** After so long, and every so often from then on, a peer that is waited for is asked whether it is still there. */
+
+    /** Interval at which a waiting node probes the peer it waits for. */
     private static final long PROBE_NANOS = 1_000_000_000;
 
     private static final int RANK_BITS = 24;
     private static final long RANK_MASK = (1 << RANK_BITS) - 1;
 
-    /** Why a node gave up. */
+    /** Reason for a failure. A poison encodes its ordinal. */
     private enum Reason {
-        LATE("waited too long for"),
+        TIMEOUT("timed out waiting for"),
         UNREACHABLE("could not reach"),
-        INTERRUPTED("was interrupted while it waited for");
+        INTERRUPTED("was interrupted while waiting for");
 
         private final String text;
 
@@ -38,48 +49,58 @@ final class Barrier {
     private final BarrierAlgorithm algorithm;
     private final int rank;
     private final Signals signals;
-    private final ReentrantLock use = new ReentrantLock();
-    private final long[] told;
-    private final long[] heard;
+    private final ReentrantLock lock = new ReentrantLock();
+
+    /** Epoch of the last signal sent, by peer. */
+    private final long[] sent;
+
+    /** Epoch of the last signal waited for, by peer. */
+    private final long[] awaited;
+
+    /** First failure of a barrier on this node; null if there is none. */
     private @Nullable BarrierException failure;
 
     Barrier(BarrierAlgorithm algorithm, int rank, int worldSize, Signals signals) {
         this.algorithm = algorithm;
         this.rank = rank;
         this.signals = signals;
-        this.told = new long[worldSize];
-        this.heard = new long[worldSize];
+        this.sent = new long[worldSize];
+        this.awaited = new long[worldSize];
     }
 
-    /** One barrier, by places in its group instead of ranks. */
+    /** A barrier in progress. Nodes are identified by their index in the group. */
     final class Group {
         private final int[] ranks;
-        private final long until;
-        private final long[] heardBefore = heard.clone();
-        private boolean hasTold;
+        private final long deadline;
+        private final long[] awaitedBefore = awaited.clone();
 
-        private Group(int[] ranks, long until) {
+        /** Whether a peer has been signaled, so that this node can no longer leave the barrier unnoticed. */
+        private boolean signaled;
+
+        private Group(int[] ranks, long deadline) {
             this.ranks = ranks;
-            this.until = until;
+            this.deadline = deadline;
         }
 
-        void tell(int place) throws IOException {
-            int peer = ranks[place];
+        /** Signals a node of the group. */
+        void signal(int index) throws IOException {
+            int peer = ranks[index];
             try {
-                signals.tell(peer, told[peer] + 1, until);
+                signals.send(peer, sent[peer] + 1, deadline);
             } catch (IOException | RuntimeException e) {
                 throw unreachable(peer, e);
             }
-            told[peer]++;
-            hasTold = true;
+            sent[peer]++;
+            signaled = true;
         }
 
-        void await(int place) throws BarrierException {
-            int peer = ranks[place];
-            long wanted = ++heard[peer];
+        /** Waits for a signal of a node of the group. Spins first, then yields, then parks. */
+        void await(int index) throws BarrierException {
+            int peer = ranks[index];
+            long epoch = ++awaited[peer];
             long start = System.nanoTime();
-            long probe = start + PROBE_NANOS;
-            for (int i = 0; !isHeard(peer, wanted); i++) {
+            long nextProbe = start + PROBE_NANOS;
+            for (int i = 0; !hasArrived(peer, epoch); i++) {
                 long poison = signals.poison();
                 if (poison != 0) {
                     throw poisoned(poison);
@@ -89,31 +110,34 @@ final class Barrier {
                     continue;
                 }
                 long now = System.nanoTime();
-                if (now - until >= 0) {
-                    throw giveUp(Reason.LATE, peer, null);
+                if (now - deadline >= 0) {
+                    throw fail(Reason.TIMEOUT, peer, null);
                 }
                 if (Thread.currentThread().isInterrupted()) {
-                    throw giveUp(Reason.INTERRUPTED, peer, null);
+                    throw fail(Reason.INTERRUPTED, peer, null);
                 }
                 if (now - start < YIELD_NANOS) {
                     Thread.yield();
                 } else {
-                    boolean isDue = now - probe >= 0;
-                    if (isDue) {
-                        probe = now + PROBE_NANOS;
+                    boolean probe = now - nextProbe >= 0;
+                    if (probe) {
+                        nextProbe = now + PROBE_NANOS;
                     }
-                    check(peer, isDue);
+                    checkReachable(peer, probe);
                     LockSupport.parkNanos(PARK_NANOS);
                 }
             }
         }
 
-        /** A peer that is gone is noticed by what this node has told it, or asked it now, before the deadline is. */
-        private void check(int awaited, boolean probe) throws BarrierException {
+        /**
+         * Throws if a signal to a node of the group could not be delivered, so that an unreachable node is detected
+         * before the deadline.
+         */
+        private void checkReachable(int awaitedPeer, boolean probe) throws BarrierException {
             for (int peer : ranks) {
                 try {
                     signals.check(peer);
-                    if (probe && peer == awaited) {
+                    if (probe && peer == awaitedPeer) {
                         signals.probe(peer);
                     }
                 } catch (IOException | RuntimeException e) {
@@ -122,108 +146,118 @@ final class Barrier {
             }
         }
 
-        /** Misuse, such as by another thread, is refused as if nothing had happened, unless a peer knows better. */
-        private BarrierException unreachable(int peer, Exception e) {
-            if (e instanceof RuntimeException misuse && !hasTold) {
-                System.arraycopy(heardBefore, 0, heard, 0, heard.length);
+        /**
+         * Returns the exception to throw after a failure to signal a peer. Rethrows a {@link RuntimeException}, such as
+         * a {@link WrongThreadException}, and restores the state before the barrier, unless a peer has been signaled.
+         */
+        private BarrierException unreachable(int peer, Exception cause) {
+            if (cause instanceof RuntimeException misuse && !signaled) {
+                System.arraycopy(awaitedBefore, 0, awaited, 0, awaited.length);
                 throw misuse;
             }
-            return giveUp(Reason.UNREACHABLE, peer, e);
+            return fail(Reason.UNREACHABLE, peer, cause);
         }
 
         /**
-         * Whether the peer has told as often, or once more: it may be in the next barrier already, and no further, since
-         * that one needs this node. Any other number is one that is being written, seen half: nothing promises that a
-         * device writes 8 bytes at once.
+         * Returns {@code true} if the signal with an epoch has arrived. The peer may be one epoch ahead if it has
+         * entered the next barrier, but not further, because that barrier needs this node. Any other value is a partial
+         * write: devices do not guarantee that 8 bytes are written atomically.
          */
-        private boolean isHeard(int peer, long wanted) {
-            long epoch = signals.epoch(peer);
-            return epoch == wanted || epoch == wanted + 1;
+        private boolean hasArrived(int peer, long epoch) {
+            long value = signals.epoch(peer);
+            return value == epoch || value == epoch + 1;
         }
     }
 
     /**
-     * Returns when all nodes of the group have called this.
+     * Waits until all nodes of a group have called this method.
      *
-     * @param ranks ascending, this node's among them
-     * @throws IllegalArgumentException if they are not; nothing is poisoned then
-     * @throws WrongThreadException if another thread is at a barrier, or has the channels; nothing is poisoned then
-     * @throws BarrierException if this node gives up, or another has
+     * @param ranks ranks of the group in ascending order, including the rank of this node
+     * @param timeout maximum time to wait
+     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank
+     *     of this node is not among them. The barriers are not poisoned
+     * @throws WrongThreadException if another thread is waiting at a barrier, or uses the channels. The barriers are
+     *     not poisoned
+     * @throws BarrierException if the barriers are poisoned, by this node or another one
      */
-    void await(int[] ranks, Duration limit) throws BarrierException {
-        if (!use.tryLock()) {
-            throw new WrongThreadException("another thread is at a barrier of rank " + rank);
+    void await(int[] ranks, Duration timeout) throws BarrierException {
+        if (!lock.tryLock()) {
+            throw new WrongThreadException("another thread is waiting at a barrier of rank " + rank);
         }
         try {
-            awaitAlone(ranks, limit);
+            awaitLocked(ranks, timeout);
         } finally {
-            use.unlock();
+            lock.unlock();
         }
     }
 
-    private void awaitAlone(int[] ranks, Duration limit) throws BarrierException {
-        int self = check(ranks);
-        BarrierException before = failure;
-        if (before != null) {
-            throw new BarrierException("the barriers are poisoned: " + before.getMessage(), before.origin(), before);
+    private void awaitLocked(int[] ranks, Duration timeout) throws BarrierException {
+        int self = checkGroup(ranks);
+        BarrierException earlier = failure;
+        if (earlier != null) {
+            throw new BarrierException("the barriers are poisoned: " + earlier.getMessage(), earlier.origin(), earlier);
         }
         long poison = signals.poison();
         if (poison != 0) {
             throw poisoned(poison);
         }
-        long until = System.nanoTime() + Deadlines.nanos(limit);
+        long deadline = System.nanoTime() + Timeouts.nanos(timeout);
         try {
             signals.begin();
-            algorithm.run(new Group(ranks, until), self, ranks.length);
+            algorithm.run(new Group(ranks, deadline), self, ranks.length);
         } catch (BarrierException e) {
             failure = e;
             throw e;
         } catch (IOException e) {
-            failure = giveUp(Reason.UNREACHABLE, rank, e);
+            failure = fail(Reason.UNREACHABLE, rank, e);
             throw failure;
         }
-        // All have entered. A peer that has not heard of it, or has closed since, cannot change that any more.
-        signals.finish(until);
+        // All nodes have entered the barrier. A failed delivery to a peer that has closed meanwhile does not matter.
+        signals.awaitDelivery(deadline);
     }
 
-    private int check(int[] ranks) {
+    /** Checks the ranks of a group. Returns the index of this node. */
+    private int checkGroup(int[] ranks) {
+        String name = "barrier group " + Arrays.toString(ranks);
         for (int i = 0; i < ranks.length; i++) {
-            if (ranks[i] < 0 || ranks[i] >= told.length) {
-                throw new IllegalArgumentException("rank " + ranks[i] + " of the barrier " + Arrays.toString(ranks)
-                        + " is not in the network; its " + told.length + " ranks start at 0");
+            if (ranks[i] < 0 || ranks[i] >= sent.length) {
+                throw new IllegalArgumentException(
+                        name + ": rank " + ranks[i] + " is not in the network (ranks 0 to " + (sent.length - 1) + ")");
             }
             if (i > 0 && ranks[i] <= ranks[i - 1]) {
-                throw new IllegalArgumentException(
-                        "the ranks of the barrier " + Arrays.toString(ranks) + " do not ascend, each there once");
+                throw new IllegalArgumentException(name + ": the ranks must be distinct and in ascending order");
             }
         }
         int self = Arrays.binarySearch(ranks, rank);
         if (self < 0) {
-            throw new IllegalArgumentException(
-                    "rank " + rank + " is not among those of its own barrier " + Arrays.toString(ranks));
+            throw new IllegalArgumentException(name + ": the rank of this node, " + rank + ", is missing");
         }
         return self;
     }
 
-    private BarrierException giveUp(Reason reason, int peer, @Nullable Exception cause) {
-        signals.spread((long) (reason.ordinal() + 1) << 2 * RANK_BITS | (long) (rank + 1) << RANK_BITS | peer + 1);
-        String message = "rank " + rank + " " + reason.text + " rank " + peer + " at a barrier";
+    /** Poisons the barriers of all nodes. Returns the exception to throw. */
+    private BarrierException fail(Reason reason, int peer, @Nullable Exception cause) {
+        signals.sendPoison((long) (reason.ordinal() + 1) << 2 * RANK_BITS | (long) (rank + 1) << RANK_BITS | peer + 1);
+        String message = message(rank, reason.text, peer);
         return cause == null
                 ? new BarrierException(message, rank)
                 : new BarrierException(message + ": " + cause.getMessage(), rank, cause);
     }
 
-    /** Another node has given up; passed on, for those that it could not tell. */
+    /** Forwards the poison of another node. Returns the exception to throw. */
     private BarrierException poisoned(long poison) {
-        signals.spread(poison);
+        signals.sendPoison(poison);
         int reason = (int) (poison >>> 2 * RANK_BITS) - 1;
         int origin = (int) (poison >>> RANK_BITS & RANK_MASK) - 1;
         int peer = (int) (poison & RANK_MASK) - 1;
         Reason[] reasons = Reason.values();
-        String why = reason < 0 || reason >= reasons.length ? "gave up at" : reasons[reason].text;
-        BarrierException thrown =
-                new BarrierException("rank " + origin + " " + why + " rank " + peer + " at a barrier", origin);
-        failure = thrown;
-        return thrown;
+        String text = reason < 0 || reason >= reasons.length ? "failed with" : reasons[reason].text;
+        BarrierException poisoned = new BarrierException(message(origin, text, peer), origin);
+        failure = poisoned;
+        return poisoned;
+    }
+
+    private static String message(int origin, String reason, int peer) {
+        return "rank " + origin + " " + reason + " rank " + peer + " at a barrier";
     }
 }

@@ -3,13 +3,13 @@ package org.rdma4j.network;
 import java.io.IOException;
 
 /**
- * How the nodes of a barrier tell each other that they have entered it: by 8 bytes that one writes into the other's memory.
- * All nodes of a network use the same.
+ * An algorithm for barriers. The nodes of a group signal each other by writing 8 bytes into the memory of a peer. All
+ * nodes of a network must use the same algorithm.
  */
 public enum BarrierAlgorithm {
     /**
-     * The first node hears from all others, then tells them all. Two steps, and 2 (n - 1) messages for n nodes, all of them
-     * from or to the first: for few nodes.
+     * The first node waits for signals from all other nodes and then signals all of them. Takes 2 steps and 2 (n - 1)
+     * messages for n nodes, each from or to the first node. Suitable for a small number of nodes.
      */
     CENTRALIZED {
         @Override
@@ -19,10 +19,10 @@ public enum BarrierAlgorithm {
                     group.await(i);
                 }
                 for (int i = 1; i < nodes; i++) {
-                    group.tell(i);
+                    group.signal(i);
                 }
             } else {
-                group.tell(0);
+                group.signal(0);
                 group.await(0);
             }
         }
@@ -34,8 +34,8 @@ public enum BarrierAlgorithm {
     },
 
     /**
-     * Each node hears from its two children in a binary tree and then tells its parent; the root's answer goes down again.
-     * About 2 log2 n steps, and 2 (n - 1) messages, of which no node has more than six.
+     * Signals travel up a binary tree to its root and down again. Each node waits for its children before it signals
+     * its parent. Takes about 2 log2 n steps and 2 (n - 1) messages, at most six of them from or to the same node.
      */
     BINARY_TREE {
         @Override
@@ -47,11 +47,11 @@ public enum BarrierAlgorithm {
                 group.await(child);
             }
             if (self > 0) {
-                group.tell(parent);
+                group.signal(parent);
                 group.await(parent);
             }
             for (int child = left; child < end; child++) {
-                group.tell(child);
+                group.signal(child);
             }
         }
 
@@ -62,14 +62,15 @@ public enum BarrierAlgorithm {
     },
 
     /**
-     * In each step a node tells the one at a distance to the right, and hears from the one as far to the left; the distance
-     * doubles. The fewest steps, log2 n rounded up, with n messages in each: no node is special.
+     * In each step, a node signals the node at a given distance to its right and waits for the node at the same
+     * distance to its left. The distance doubles with each step. Takes the fewest steps, log2 n rounded up, with n
+     * messages in each. All nodes have equal load.
      */
     DISSEMINATION {
         @Override
         void run(Barrier.Group group, int self, int nodes) throws IOException {
             for (int distance = 1; distance < nodes; distance *= 2) {
-                group.tell((self + distance) % nodes);
+                group.signal((self + distance) % nodes);
                 group.await((self - distance + nodes) % nodes);
             }
         }
@@ -81,17 +82,18 @@ public enum BarrierAlgorithm {
     };
 
     /**
-     * One node's part.
+     * Performs a barrier on one node.
      *
-     * @param self the node's place in the group
-     * @param nodes how many there are
+     * @param group the group of nodes
+     * @param self index of this node in the group
+     * @param nodes number of nodes in the group
      */
     abstract void run(Barrier.Group group, int self, int nodes) throws IOException;
 
     /**
-     * How many messages one barrier takes, those of all its nodes together.
+     * Returns the total number of messages that all nodes send for one barrier.
      *
-     * @param nodes how many there are, at least 1
+     * @param nodes number of nodes, at least 1
      */
     public abstract long messages(int nodes);
 }

@@ -3,8 +3,8 @@ package org.rdma4j.network;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * A barrier was not passed, and none will be any more in this network: it is poisoned, at all nodes. The message says which
- * node gave up first, and why.
+ * Thrown when a barrier fails. The barriers of the network are then poisoned: every later barrier fails on every node.
+ * The message names the node that failed first and the reason.
  */
 public final class BarrierException extends RdmaException {
     private static final long serialVersionUID = 1L;
@@ -21,7 +21,10 @@ public final class BarrierException extends RdmaException {
         this.origin = origin;
     }
 
-    /** The rank that gave up first, as far as this node knows. */
+    /**
+     * Returns the rank of the node that failed first. If several nodes fail at the same time, the result may differ
+     * between the nodes.
+     */
     public int origin() {
         return origin;
     }

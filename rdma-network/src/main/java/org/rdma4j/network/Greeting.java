@@ -8,34 +8,40 @@ import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The first bytes of a connection, each way: who speaks, to whom, of which network. Everybody may read them; what proves
- * them is the {@link Seal} of the messages that follow.
+ * First bytes on a connection in each direction. A greeting identifies its sender, the intended receiver and the
+ * network. It is neither encrypted nor authenticated by itself: the {@link MessageMac} of the following messages
+ * authenticates it.
  *
- * @param version of what nodes say to each other
- * @param from rank of the speaker
- * @param to rank of who is spoken to
- * @param worldSize how many nodes the speaker knows of
- * @param configuration a hash of what the speaker knows of them
- * @param nonce random bytes, never the same
+ * @param version protocol version of the sender
+ * @param from rank of the sender
+ * @param to rank of the intended receiver
+ * @param worldSize number of nodes in the configuration of the sender
+ * @param configuration SHA-256 hash of the hosts in the configuration of the sender
+ * @param nonce random bytes, different for each connection
  */
 record Greeting(int version, int from, int to, int worldSize, byte[] configuration, byte[] nonce) {
-    /** To be raised with every change of what nodes say to each other. */
+    /** Current protocol version. Incremented with every change of the protocol. */
     static final int VERSION = 1;
 
-    /** The first 12, magic number and version, are the same in every version. */
+    /**
+     * Size of a greeting in bytes. The first 12 bytes (magic number and version) have the same layout in all versions.
+     */
     static final int BYTES = 88;
 
     private static final long MAGIC = 0x7264_6d61_346a_6e65L;
     private static final int HASH_BYTES = 32;
     private static final SecureRandom RANDOM = new SecureRandom();
 
+    /** Returns a greeting with the current version and a new nonce. */
     static Greeting of(NetworkConfig config, int from, int to) {
         byte[] nonce = new byte[HASH_BYTES];
         RANDOM.nextBytes(nonce);
         return new Greeting(VERSION, from, to, config.worldSize(), hash(config), nonce);
     }
 
-    /** Of all that nodes have to agree about; comments, the deadline and the token are not among it. */
+    /**
+     * Returns a hash of the hosts, on which all nodes must agree. Comments, the deadline and the token are excluded.
+     */
     private static byte[] hash(NetworkConfig config) {
         StringBuilder text = new StringBuilder();
         for (NodeConfig host : config.hosts()) {
@@ -44,14 +50,16 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
         return sha256().digest(text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Returns a new SHA-256 digest. */
     static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java has SHA-256", e);
+            throw new AssertionError("every Java platform supports SHA-256", e);
         }
     }
 
+    /** Returns the encoded greeting. */
     byte[] bytes() {
         return ByteBuffer.allocate(BYTES)
                 .putLong(MAGIC)
@@ -65,9 +73,10 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
     }
 
     /**
-     * Reads one.
+     * Decodes a greeting.
      *
-     * @return null if the bytes are something else
+     * @param in buffer with at least {@link #BYTES} bytes remaining
+     * @return the greeting; null if the bytes do not start with the magic number
      */
     static @Nullable Greeting from(ByteBuffer in) {
         if (in.getLong() != MAGIC) {
@@ -84,26 +93,28 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
     }
 
     /**
-     * What is wrong with a greeting, for who sent this one.
+     * Checks the greeting of the other node against this one.
      *
-     * @return null if nothing is
+     * @return the reason to reject the connection, as a predicate about the other node; null if the greeting is
+     *     acceptable
      */
     @Nullable
     String objection(Greeting other) {
         if (other.version != version) {
-            return "speaks version " + other.version + " of this protocol, and this node version " + version;
+            return "uses protocol version " + other.version + "; this node uses version " + version;
         }
         if (other.worldSize != worldSize) {
-            return "belongs to a network of " + other.worldSize + " nodes, and this node to one of " + worldSize;
+            return "belongs to a network of " + other.worldSize + " nodes; this node belongs to a network of "
+                    + worldSize;
         }
         if (!MessageDigest.isEqual(other.configuration, configuration)) {
-            return "has a configuration with other hosts than this node's";
+            return "has a configuration with different hosts";
         }
         if (other.from != to) {
-            return "is rank " + other.from + ", and not rank " + to;
+            return "is rank " + other.from + "; expected rank " + to;
         }
         if (other.to != from) {
-            return "wants rank " + other.to + ", and this node is rank " + from;
+            return "expects rank " + other.to + "; this node is rank " + from;
         }
         return null;
     }

@@ -10,40 +10,45 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.rdma4j.internal.Timeouts;
 
 /**
- * The nodes of a network, all of which have the same configuration. It is written as JSON:
+ * Configuration of a network, identical on all nodes. Its text form is JSON:
  *
  * <pre>{@code
  * {
  *   "hosts": [
  *     { "hostname": "node1", "port": 10000, "ibdev": "mlx5_0", "rankid": 0 },
  *     { "hostname": "node2", "port": 10000, "ibdev": "mlx5_0", "rankid": 1,
- *       "ibport": 1, "gid": "::ffff:10.0.0.2", "comment": "the one in the cellar" }
+ *       "ibport": 1, "gid": "::ffff:10.0.0.2", "comment": "second rack" }
  *   ],
  *   "deadlineSeconds": 60,
- *   "token": "a long random text that only these nodes know"
+ *   "token": "a long random text known to these nodes only"
  * }
  * }</pre>
  *
- * Of a host, {@code ibport} (1), {@code gid} and {@code comment} may be left out; of the network, {@code deadlineSeconds}
- * (60) and {@code token} (none). Without a token every process that reaches the port and has the same configuration is
- * taken for a node.
+ * The members {@code ibport} (default 1), {@code gid} and {@code comment} of a host are optional, as are {@code
+ * deadlineSeconds} (default 60) and {@code token} (default none) of the network. Without a token, every process that
+ * can connect to the port of a node and has the same list of hosts can join the network.
  *
- * @param hosts in the order of their ranks, which are 0, 1, 2 and so on
- * @param deadline how long a node waits for the others when they connect
- * @param token what nodes prove to each other that they know; empty for none. It does not go over the network
+ * @param hosts the nodes in the order of their ranks, which are consecutive from 0
+ * @param deadline maximum time to wait for the other nodes when joining the network
+ * @param token cluster token, which each node must know to join the network; empty for none. Never sent over the
+ *     network
  */
 public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String token) {
-    /** How long a node waits for the others where a configuration does not say it: a minute. */
+    /** Default maximum time to wait for the other nodes: one minute. */
     public static final Duration DEFAULT_DEADLINE = Duration.ofSeconds(60);
 
-    /** The longest deadline that a configuration may have: 365 days. */
-    public static final Duration LONGEST_DEADLINE = Duration.ofDays(365);
+    /** Largest value of {@link #deadline}: 365 days. */
+    public static final Duration MAX_DEADLINE = Duration.ofDays(365);
 
     /**
-     * @throws IllegalArgumentException if there are no hosts, ranks are missing or doubled, two have the same address, or
-     *     the deadline is not above 0, or longer than {@link #LONGEST_DEADLINE}
+     * Creates a configuration.
+     *
+     * @param hosts the nodes in any order
+     * @throws IllegalArgumentException if there are no hosts, a rank is missing or occurs twice, two hosts have the
+     *     same address and port, or the deadline is not positive or exceeds {@link #MAX_DEADLINE}
      */
     public NetworkConfig {
         Objects.requireNonNull(token);
@@ -51,32 +56,31 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
         checkRanks(hosts);
         checkAddresses(hosts);
         if (deadline.isZero() || deadline.isNegative()) {
-            throw new IllegalArgumentException("a deadline of " + deadline + "; it has to be above 0");
+            throw new IllegalArgumentException("the deadline must be positive, but is " + Timeouts.text(deadline));
         }
-        if (deadline.compareTo(LONGEST_DEADLINE) > 0) {
-            throw new IllegalArgumentException(
-                    "a deadline of " + deadline + "; it may be " + LONGEST_DEADLINE + " at most");
+        if (deadline.compareTo(MAX_DEADLINE) > 0) {
+            throw new IllegalArgumentException("the deadline must be at most " + Timeouts.text(MAX_DEADLINE)
+                    + ", but is " + Timeouts.text(deadline));
         }
     }
 
     private static void checkRanks(List<NodeConfig> hosts) {
         if (hosts.isEmpty()) {
-            throw new IllegalArgumentException("a network without hosts");
+            throw new IllegalArgumentException("the network has no hosts");
         }
         if (hosts.get(0).rank() != 0) {
-            throw new IllegalArgumentException(
-                    "the first rank is " + hosts.get(0).rank() + "; ranks start at 0");
+            throw new IllegalArgumentException("the ranks must start at 0, but the first rank is "
+                    + hosts.get(0).rank());
         }
         for (int i = 1; i < hosts.size(); i++) {
             NodeConfig host = hosts.get(i);
-            NodeConfig before = hosts.get(i - 1);
-            if (host.rank() == before.rank()) {
+            NodeConfig previous = hosts.get(i - 1);
+            if (host.rank() == previous.rank()) {
                 throw new IllegalArgumentException(
-                        "rank " + host.rank() + " is there twice: " + before.address() + " and " + host.address());
+                        "rank " + host.rank() + " occurs twice: " + previous.address() + " and " + host.address());
             }
             if (host.rank() != i) {
-                throw new IllegalArgumentException(
-                        "rank " + i + " is missing: after rank " + before.rank() + " comes rank " + host.rank());
+                throw new IllegalArgumentException("rank " + i + " is missing: the next rank is " + host.rank());
             }
         }
     }
@@ -87,77 +91,78 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
             NodeConfig other = addresses.put(host.address(), host);
             if (other != null) {
                 throw new IllegalArgumentException(
-                        "ranks " + other.rank() + " and " + host.rank() + " are both at " + host.address());
+                        "ranks " + other.rank() + " and " + host.rank() + " have the same address " + host.address());
             }
         }
     }
 
-    /** A configuration that is about to be made. */
+    /** Returns a builder of configurations. */
     public static Builder builder() {
         return new Builder();
     }
 
     /**
-     * Reads a file in JSON.
+     * Reads a configuration from a JSON file.
      *
-     * @throws IOException if it cannot be read
-     * @throws IllegalArgumentException if it is no configuration; the message has the file's name, and the line and column
-     *     where there is one
+     * @throws IOException if the file cannot be read
+     * @throws IllegalArgumentException if the file is not a valid configuration. The message contains the name of the
+     *     file and, where possible, the line and column
      */
     public static NetworkConfig load(Path file) throws IOException {
         return NetworkJson.read(file.toString(), Files.readString(file));
     }
 
     /**
-     * Reads JSON.
+     * Parses a configuration.
      *
-     * @throws IllegalArgumentException as for {@link #load}
+     * @throws IllegalArgumentException if the text is not a valid configuration. The message contains the line and
+     *     column where possible
      */
     public static NetworkConfig parse(String json) {
         return NetworkJson.read("network configuration", json);
     }
 
-    /** What {@link #parse} reads, the token with it. */
+    /** Returns the configuration as JSON, including the token. {@link #parse} reads it. */
     public String toJson() {
         return NetworkJson.write(this);
     }
 
-    /** How many nodes there are. */
+    /** Returns the number of nodes. */
     public int worldSize() {
         return hosts.size();
     }
 
     /**
-     * The node of a rank.
+     * Returns the node with a rank.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if the network has no such rank
      */
     public NodeConfig host(int rank) {
         if (rank < 0 || rank >= hosts.size()) {
             throw new IllegalArgumentException(
-                    "rank " + rank + " is not in the network; its " + hosts.size() + " ranks start at 0");
+                    "rank " + rank + " is not in the network (ranks 0 to " + (hosts.size() - 1) + ")");
         }
         return hosts.get(rank);
     }
 
     /**
-     * The network of the first ranks alone.
+     * Returns a network that consists of the first nodes of this one.
      *
-     * @param nodes how many; the network stays as it is where that is more than there are
-     * @throws IllegalArgumentException if it is less than 1
+     * @param nodes number of nodes, at least 1; if it exceeds {@link #worldSize}, the network has all nodes
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public NetworkConfig truncate(int nodes) {
         return new NetworkConfig(hosts.subList(0, Math.max(0, Math.min(nodes, hosts.size()))), deadline, token);
     }
 
-    /** All of it but the token. */
+    /** Returns a description without the token. */
     @Override
     public String toString() {
         return "NetworkConfig[hosts=" + hosts + ", deadline=" + deadline + ", "
                 + (token.isEmpty() ? "no token" : "with a token") + "]";
     }
 
-    /** Collects nodes, in any order. */
+    /** Builder of {@link NetworkConfig} instances. */
     public static final class Builder {
         private final List<NodeConfig> hosts = new ArrayList<>();
         private Duration deadline = DEFAULT_DEADLINE;
@@ -165,33 +170,33 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
 
         private Builder() {}
 
-        /** One node more. */
+        /** Adds a node. Nodes may be added in any order. */
         public Builder add(NodeConfig host) {
             hosts.add(host);
             return this;
         }
 
-        /** One node more, with the next rank. */
+        /** Adds a node whose rank is the number of nodes added before. */
         public Builder add(String hostname, int port, String device) {
             return add(NodeConfig.of(hosts.size(), hostname, port, device));
         }
 
-        /** How long a node waits for the others when they connect; a minute unless this is called. */
-        public Builder deadline(Duration limit) {
-            deadline = limit;
+        /** Sets the maximum time to wait for the other nodes when joining the network (default one minute). */
+        public Builder deadline(Duration maxWait) {
+            deadline = maxWait;
             return this;
         }
 
-        /** What nodes prove to each other that they know. */
+        /** Sets the cluster token, which each node must know to join the network (default none). */
         public Builder token(String secret) {
             token = secret;
             return this;
         }
 
         /**
-         * The configuration.
+         * Returns the configuration.
          *
-         * @throws IllegalArgumentException as the constructor's
+         * @throws IllegalArgumentException as described for the constructor of {@link NetworkConfig}
          */
         public NetworkConfig build() {
             return new NetworkConfig(hosts, deadline, token);

@@ -17,15 +17,13 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/**
- * A {@link NetworkConfig} from and to JSON: token by token, because each message about what is wrong says where it is.
- */
+/** Reads and writes a {@link NetworkConfig} as JSON. Reads token by token, to report the position of each error. */
 final class NetworkJson {
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
-    private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(NetworkConfig.LONGEST_DEADLINE.toSeconds());
+    private static final BigDecimal MAX_SECONDS = BigDecimal.valueOf(NetworkConfig.MAX_DEADLINE.toSeconds());
 
     private final String source;
     private final JsonParser in;
@@ -35,37 +33,43 @@ final class NetworkJson {
         this.in = in;
     }
 
-    /** @param source what messages call it */
+    /**
+     * Parses a configuration.
+     *
+     * @param source name of the source in messages
+     * @throws IllegalArgumentException if the text is not a valid configuration
+     */
     static NetworkConfig read(String source, String json) {
         try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), json)) {
             return new NetworkJson(source, in).network();
         } catch (JacksonException e) {
-            throw new IllegalArgumentException(at(source, e.getLocation()) + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException(position(source, e.getLocation()) + e.getOriginalMessage(), e);
         }
     }
 
-    private static String at(String source, @Nullable TokenStreamLocation location) {
+    private static String position(String source, @Nullable TokenStreamLocation location) {
         return location == null
                 ? source + ": "
                 : source + ", line " + location.getLineNr() + ", column " + location.getColumnNr() + ": ";
     }
 
-    private IllegalArgumentException wrong(String what) {
-        return new IllegalArgumentException(at(source, in.currentTokenLocation()) + what);
+    /** Returns the exception for an error at the current token. */
+    private IllegalArgumentException error(String message) {
+        return new IllegalArgumentException(position(source, in.currentTokenLocation()) + message);
     }
 
     private NetworkConfig network() {
         NetworkConfig.Builder network = NetworkConfig.builder();
         in.nextToken();
-        start(JsonToken.START_OBJECT, "the configuration is an object");
-        boolean hosts = false;
+        expect(JsonToken.START_OBJECT, "the configuration must be an object");
+        boolean hasHosts = false;
         while (in.nextToken() != JsonToken.END_OBJECT) {
             String member = in.currentName();
             in.nextToken();
             switch (member) {
                 case "hosts" -> {
-                    hosts = true;
-                    start(JsonToken.START_ARRAY, "hosts is an array");
+                    hasHosts = true;
+                    expect(JsonToken.START_ARRAY, "hosts must be an array");
                     while (in.nextToken() != JsonToken.END_ARRAY) {
                         network.add(host());
                     }
@@ -73,14 +77,15 @@ final class NetworkJson {
                 case "deadlineSeconds" -> network.deadline(deadline(member));
                 case "token" -> network.token(text(member));
                 default ->
-                    throw wrong("a network has no member '" + member + "'; there are hosts, deadlineSeconds, token");
+                    throw error("unknown member '" + member
+                            + "' of the network; known members are hosts, deadlineSeconds, token");
             }
         }
-        if (!hosts) {
-            throw wrong("the network has no member 'hosts'");
+        if (!hasHosts) {
+            throw error("the network has no member hosts");
         }
         if (in.nextToken() != null) {
-            throw wrong("something follows the configuration");
+            throw error("unexpected text after the configuration");
         }
         try {
             return network.build();
@@ -90,7 +95,7 @@ final class NetworkJson {
     }
 
     private NodeConfig host() {
-        start(JsonToken.START_OBJECT, "a host is an object");
+        expect(JsonToken.START_OBJECT, "a host must be an object");
         String hostname = null;
         String device = null;
         int port = 0;
@@ -103,22 +108,22 @@ final class NetworkJson {
             in.nextToken();
             switch (member) {
                 case "hostname" -> hostname = text(member);
-                case "port" -> port = number(member, 1, 65_535);
+                case "port" -> port = integer(member, 1, NodeConfig.MAX_PORT);
                 case "ibdev" -> device = text(member);
-                case "rankid" -> rank = number(member, 0, Integer.MAX_VALUE);
-                case "ibport" -> devicePort = number(member, 1, 255);
+                case "rankid" -> rank = integer(member, 0, Integer.MAX_VALUE);
+                case "ibport" -> devicePort = integer(member, 1, NodeConfig.MAX_DEVICE_PORT);
                 case "gid" -> gid = Optional.of(gid());
                 case "comment" -> comment = text(member);
                 default ->
-                    throw wrong("a host has no member '" + member
-                            + "'; there are hostname, port, ibdev, rankid, ibport, gid, comment");
+                    throw error("unknown member '" + member
+                            + "' of a host; known members are hostname, port, ibdev, rankid, ibport, gid, comment");
             }
         }
         String missing = hostname == null
                 ? "hostname"
                 : port == 0 ? "port" : device == null ? "ibdev" : rank < 0 ? "rankid" : "";
         if (!missing.isEmpty()) {
-            throw wrong("the host that ends here has no member '" + missing + "'");
+            throw error("the host has no member " + missing);
         }
         try {
             return new NodeConfig(
@@ -130,28 +135,28 @@ final class NetworkJson {
                     gid,
                     comment);
         } catch (IllegalArgumentException e) {
-            throw wrong(Objects.requireNonNull(e.getMessage()));
+            throw error(Objects.requireNonNull(e.getMessage()));
         }
     }
 
-    private void start(JsonToken wanted, String what) {
-        if (in.currentToken() != wanted) {
-            throw wrong(what);
+    private void expect(JsonToken token, String message) {
+        if (in.currentToken() != token) {
+            throw error(message);
         }
     }
 
     private String text(String member) {
-        start(JsonToken.VALUE_STRING, member + " is a text");
+        expect(JsonToken.VALUE_STRING, member + " must be a string");
         return in.getString();
     }
 
-    private int number(String member, int least, int most) {
+    private int integer(String member, int min, int max) {
         long value = in.currentToken() == JsonToken.VALUE_NUMBER_INT
                         && in.getNumberType() != JsonParser.NumberType.BIG_INTEGER
                 ? in.getLongValue()
                 : Long.MIN_VALUE;
-        if (value < least || value > most) {
-            throw wrong(member + " is a whole number from " + least + " to " + most);
+        if (value < min || value > max) {
+            throw error(member + " must be an integer from " + min + " to " + max);
         }
         return (int) value;
     }
@@ -159,11 +164,11 @@ final class NetworkJson {
     private Duration deadline(String member) {
         if (in.currentToken().isNumeric()) {
             BigDecimal seconds = in.getDecimalValue();
-            if (seconds.signum() > 0 && seconds.compareTo(MOST_SECONDS) <= 0) {
+            if (seconds.signum() > 0 && seconds.compareTo(MAX_SECONDS) <= 0) {
                 return Duration.ofNanos(seconds.movePointRight(9).longValue());
             }
         }
-        throw wrong(member + " is a number above 0, of at most " + MOST_SECONDS);
+        throw error(member + " must be a positive number of at most " + MAX_SECONDS);
     }
 
     private Gid gid() {
@@ -171,10 +176,11 @@ final class NetworkJson {
         try {
             return Gid.parse(text);
         } catch (IllegalArgumentException e) {
-            throw wrong(Objects.requireNonNull(e.getMessage()));
+            throw error(Objects.requireNonNull(e.getMessage()));
         }
     }
 
+    /** Returns a configuration as JSON. */
     static String write(NetworkConfig network) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
@@ -200,7 +206,7 @@ final class NetworkJson {
             }
             out.writeEndArray();
             out.writeName("deadlineSeconds");
-            // Not as 6E+1.
+            // Avoids an exponent, such as 6E+1.
             out.writeNumber(BigDecimal.valueOf(network.deadline().toNanos(), 9)
                     .stripTrailingZeros()
                     .toPlainString());

@@ -3,18 +3,18 @@ package org.rdma4j.network;
 import java.io.Closeable;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.Owned;
+import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -26,112 +26,127 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * One of several nodes that are all connected to each other: a rank, {@link #channels} to all, and {@link #barrier}s.
+ * A node of a network, in which all nodes are connected to each other. A node has a rank, {@link #channels} to all
+ * nodes, and {@link #barrier}s.
  *
  * {@snippet lang=java :
  * NetworkConfig config = NetworkConfig.load(Path.of("network.json"));
  * try (Node node = Node.join(config, rank)) {
  *     int nodes = node.worldSize();
  *     MemoryRegion memory = node.allocate(8);
- *     try (PeerScope scope = node.channels().scope(LIMIT)) {
+ *     try (PeerScope scope = node.channels().scope(TIMEOUT)) {
  *         scope.peer((rank + nodes - 1) % nodes).receive(memory.slice(4, 4));
- *         node.barrier(LIMIT);    // Every node has posted its receive: a message that finds none may fail.
+ *         node.barrier(TIMEOUT);    // All nodes have posted their receives: a send without a receive may fail.
  *         scope.peer((rank + 1) % nodes).send(memory.slice(0, 4));
  *     }
- *     node.barrier(LIMIT);        // Every node is done: now they may close.
+ *     node.barrier(TIMEOUT);        // All nodes have completed their work and may close.
  * }
  * }
  *
- * <p>Nodes connect by hand, which iWARP does not know.
+ * <p>Nodes connect without the connection manager, so iWARP devices are not supported.
  *
- * <p>One thread at a time uses it, as a {@link MultiChannel}.
+ * <p>A node is used by one thread at a time, as described for {@link MultiChannel}.
  */
 public final class Node implements Closeable {
     private final int rank;
     private final MultiChannel channels;
     private final Barrier barrier;
-    private final int[] everyone;
-    /** What is closed with it, the first last. */
-    private final Deque<Closeable> owned = new ArrayDeque<>();
 
-    Node(int rank, BarrierAlgorithm algorithm, MultiChannel channels, MemoryRegion region, List<RemoteMemory> signals) {
+    /** Ranks of all nodes. */
+    private final int[] allRanks;
+
+    /** Memory allocated by this node. */
+    private final Owned memory = new Owned();
+
+    /** Context and protection domain opened by {@link #join(NetworkConfig, int)}; empty otherwise. */
+    private final Owned device = new Owned();
+
+    /** Takes ownership of the channels and of the region. */
+    Node(
+            int rank,
+            BarrierAlgorithm algorithm,
+            MultiChannel channels,
+            MemoryRegion signals,
+            List<RemoteMemory> inboxes) {
         this.rank = rank;
         this.channels = channels;
-        this.barrier = new Barrier(algorithm, rank, channels.peers(), new RdmaSignals(rank, region, channels, signals));
-        this.everyone = IntStream.range(0, channels.peers()).toArray();
-        owned.push(region);
+        this.barrier =
+                new Barrier(algorithm, rank, channels.peers(), new RdmaSignals(rank, signals, channels, inboxes));
+        this.allRanks = IntStream.range(0, channels.peers()).toArray();
+        memory.own(signals);
     }
 
     /**
-     * Begins to make a node.
+     * Returns a builder of a node.
      *
-     * @param domain whose memory it uses; stays the caller's
+     * @param domain protection domain of the node; remains owned by the caller and must be open as long as the node
      */
     public static Builder builder(ProtectionDomain domain) {
         return new Builder(domain);
     }
 
     /**
-     * Joins a network in one step: opens the device that the configuration names, and connects to all other nodes.
+     * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}.
      *
-     * @param rank of this node
+     * @param config configuration of the network
+     * @param rank rank of this node
      * @throws IllegalArgumentException if the network has no such rank
-     * @throws NoSuchElementException if the machine has no such device, or the device no such GID
-     * @throws UnsupportedOperationException if the device speaks iWARP
-     * @throws RendezvousException if nodes are missing after the configuration's deadline, or one gives up
-     * @throws org.rdma4j.verbs.VerbsException if the device cannot be opened, or the kernel has nothing of RDMA
+     * @throws NoSuchElementException if the host has no such device, or the device has no such GID
+     * @throws UnsupportedOperationException if the device is an iWARP device
+     * @throws RendezvousException if nodes are missing when the deadline passes, or a node aborts
+     * @throws VerbsException if the device cannot be opened, or the kernel has no RDMA support
      */
     public static Node join(NetworkConfig config, int rank) throws RdmaException {
         return join(config, rank, config.deadline());
     }
 
-    /** The same with a deadline of its own. */
-    public static Node join(NetworkConfig config, int rank, Duration limit) throws RdmaException {
-        Context context = Device.named(config.host(rank).device()).open();
-        ProtectionDomain domain = null;
+    /**
+     * Opens the configured device and connects to all other nodes.
+     *
+     * @param config configuration of the network
+     * @param rank rank of this node
+     * @param timeout maximum time to wait for the other nodes
+     * @throws IllegalArgumentException if the network has no such rank
+     * @throws NoSuchElementException if the host has no such device, or the device has no such GID
+     * @throws UnsupportedOperationException if the device is an iWARP device
+     * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts
+     * @throws VerbsException if the device cannot be opened, or the kernel has no RDMA support
+     */
+    public static Node join(NetworkConfig config, int rank, Duration timeout) throws RdmaException {
+        Owned device = new Owned();
         try {
-            domain = context.protectionDomain();
-            Node node = builder(domain).join(config, rank, limit);
-            node.owned.addLast(domain);
-            node.owned.addLast(context);
+            Context context =
+                    device.own(Device.named(config.host(rank).device()).open());
+            ProtectionDomain domain = device.own(context.protectionDomain());
+            Node node = builder(domain).join(config, rank, timeout);
+            node.device.own(device);
             return node;
         } catch (RdmaException | RuntimeException e) {
-            closeAfter(e, domain);
-            closeAfter(e, context);
+            Closing.after(e, device);
             throw e;
         }
     }
 
-    private static void closeAfter(Throwable failure, @Nullable Closeable what) {
-        try {
-            if (what != null) {
-                what.close();
-            }
-        } catch (IOException | RuntimeException e) {
-            failure.addSuppressed(e);
-        }
-    }
-
-    /** The rank of this node, from 0. */
+    /** Returns the rank of this node, from 0. */
     public int rank() {
         return rank;
     }
 
-    /** How many nodes there are. */
+    /** Returns the number of nodes in the network, including this one. */
     public int worldSize() {
-        return everyone.length;
+        return allRanks.length;
     }
 
     /**
-     * The channels to all nodes, this one included, by rank: to scatter, gather and multicast. Barriers use them, too: while a
-     * {@link MultiChannel#reader} has their completions there are no barriers.
+     * Returns the channels to all nodes by rank, including one to this node itself. Barriers use these channels as
+     * well, so no barrier can be entered while a {@link MultiChannel#reader} consumes their completions.
      */
     public MultiChannel channels() {
         return channels;
     }
 
     /**
-     * The channel to one node; to this one, a channel whose other end is its own.
+     * Returns the channel to a node. The channel to this node itself is connected to itself.
      *
      * @throws IndexOutOfBoundsException if there is no such rank
      */
@@ -139,67 +154,70 @@ public final class Node implements Closeable {
         return channels.channel(peer);
     }
 
-    /** The protection domain whose memory all channels use. */
+    /** Returns the protection domain of all channels. */
     public ProtectionDomain domain() {
         return channels.domain();
     }
 
     /**
-     * Allocates and registers memory for all channels: {@link ProtectionDomain#allocate}. It is closed with the node, or
-     * before.
+     * Allocates and registers memory that can be used with all channels. The node closes it unless the caller has
+     * closed it before.
+     *
+     * @param bytes size in bytes
+     * @param remote operations that peers may perform on the memory (default none)
+     * @throws VerbsException if the memory cannot be registered
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        MemoryRegion memory = domain().allocate(bytes, remote);
-        owned.push(memory);
-        return memory;
+        return memory.own(domain().allocate(bytes, remote));
     }
 
     /**
-     * Waits until all nodes of a group have called this. What one of them wrote to another before, and waited for, is there
-     * afterwards.
+     * Waits until all nodes of a group have called this method. If another node of the group has completed an RDMA
+     * write to this node before it called this method, the data is visible to the calling thread afterwards.
      *
-     * <p>A node that is gone is noticed before the deadline: who waits for it writes to it again after each second, which
-     * fails when the channels' {@link org.rdma4j.verbs.RetryPolicy} says so.
+     * <p>Each second, a waiting node sends a probe to the node it waits for. If that node has terminated, the probe
+     * fails after the retries configured by {@link org.rdma4j.verbs.RetryPolicy}, usually long before the timeout.
      *
-     * <p>A node that gives up, because its deadline passes or a peer cannot be reached, poisons the barriers of all nodes for
-     * good: each other node throws as soon as it waits, or is waiting, at a barrier.
+     * <p>If the barrier fails on a node, because the timeout expires or a peer is unreachable, the barriers of the
+     * network are poisoned: all current and later barriers fail immediately on all nodes. The channels remain usable.
      *
-     * @param limit for this barrier
-     * @param ranks the group, ascending, this node's rank among them, and the same at all its nodes; all nodes if none is
-     *     named
-     * @throws IllegalArgumentException if the ranks are not like that; nothing is poisoned then
-     * @throws WrongThreadException if another thread uses this node, or reads its completions; nothing is poisoned then,
-     *     unless this node has told others already that it is there
-     * @throws BarrierException if this node gives up, or another one has
+     * @param timeout maximum time to wait
+     * @param ranks ranks of the group in ascending order, including the rank of this node; identical on all nodes of
+     *     the group. If empty, the group consists of all nodes
+     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank
+     *     of this node is not among them. The barriers are not poisoned
+     * @throws WrongThreadException if another thread uses this node or consumes its completions. The barriers are not
+     *     poisoned unless this node has already signaled another node
+     * @throws BarrierException if the barrier fails, or the barriers are poisoned
      */
-    public void barrier(Duration limit, int... ranks) throws BarrierException {
-        barrier.await(ranks.length == 0 ? everyone : ranks, limit);
+    public void barrier(Duration timeout, int... ranks) throws BarrierException {
+        barrier.await(ranks.length == 0 ? allRanks : ranks, timeout);
     }
 
     /**
-     * Gives it up, so that another thread may use it.
+     * Releases the ownership of the calling thread, so that another thread can use this node.
      *
-     * @throws WrongThreadException if another thread uses it
+     * @throws WrongThreadException if another thread uses this node
      */
     public void release() {
         channels.release();
     }
 
     /**
-     * Ends what is in flight and closes the channels, the memory that it has allocated, and what {@link #join} has opened. A
-     * barrier before it lets all nodes finish their work first. Does nothing the second time.
+     * Aborts all work in flight and closes the channels, the memory allocated by this node, and the device if it was
+     * opened by {@link #join(NetworkConfig, int)}. To let all nodes complete their work, call {@link #barrier} first.
+     * Idempotent.
      *
-     * @throws IllegalStateException if something is open that was made from what is closed: close that, and then this again
-     * @throws VerbsException if the driver refuses; call this again for the rest
+     * @throws IllegalStateException if an object created from a closed resource is still open; close the object, and
+     *     call this method again
+     * @throws VerbsException if the driver reports an error; call this method again to close the remaining resources
      */
     @Override
     public void close() throws RdmaException {
         channels.close();
         try {
-            while (!owned.isEmpty()) {
-                owned.getFirst().close();
-                owned.pop();
-            }
+            memory.close();
+            device.close();
         } catch (RdmaException e) {
             throw e;
         } catch (IOException e) {
@@ -207,11 +225,11 @@ public final class Node implements Closeable {
         }
     }
 
-    /** A node that is about to be made. */
+    /** Builder of a {@link Node}. */
     public static final class Builder {
         private final ProtectionDomain domain;
         private BarrierAlgorithm barrier = BarrierAlgorithm.BINARY_TREE;
-        private Consumer<MultiChannel.Builder> parameters = channels -> {};
+        private Consumer<MultiChannel.Builder> channelOptions = channels -> {};
         private int rank;
         private int worldSize = 1;
 
@@ -219,77 +237,81 @@ public final class Node implements Closeable {
             this.domain = Objects.requireNonNull(domain);
         }
 
-        /** The rank of this node; 0 without. */
+        /** Sets the rank of the node (default 0). */
         public Builder rank(int number) {
             rank = number;
             return this;
         }
 
-        /** How many nodes there are; 1 without. */
+        /** Sets the number of nodes in the network (default 1). */
         public Builder worldSize(int nodes) {
             worldSize = nodes;
             return this;
         }
 
-        /** How its barriers work, and those of all other nodes; {@link BarrierAlgorithm#BINARY_TREE} without. */
+        /** Sets the barrier algorithm, identical on all nodes (default {@link BarrierAlgorithm#BINARY_TREE}). */
         public Builder barrier(BarrierAlgorithm algorithm) {
             barrier = Objects.requireNonNull(algorithm);
             return this;
         }
 
         /**
-         * Sets parameters of the channels: {@code channels(c -> c.sendRequests(64).inline(32))}. Barriers need one request in
-         * flight to each peer, and one more where they fail.
+         * Adds options of the channels, such as {@code channels(c -> c.sendRequests(64).inline(32))}. Barriers need
+         * capacity for one send request per peer, and for a second one if a barrier fails.
          */
-        public Builder channels(Consumer<MultiChannel.Builder> set) {
-            parameters = parameters.andThen(set);
+        public Builder channels(Consumer<MultiChannel.Builder> options) {
+            channelOptions = channelOptions.andThen(options);
             return this;
         }
 
         /**
-         * Makes it, without peers.
+         * Creates a node that is not connected yet.
          *
-         * @throws IllegalArgumentException if the rank is not one of the world, or as for {@link
+         * @throws IllegalArgumentException if the rank is not less than the world size, or as described for {@link
          *     MultiChannel.Builder#prepare}
-         * @throws UnsupportedOperationException on iWARP
-         * @throws VerbsException if the driver refuses
+         * @throws UnsupportedOperationException if the device is an iWARP device
+         * @throws VerbsException if the driver reports an error
          */
         public PreparedNode prepare() throws RdmaException {
             if (rank < 0 || rank >= worldSize) {
                 throw new IllegalArgumentException(
-                        "rank " + rank + " is not in the network; its " + worldSize + " ranks start at 0");
+                        "rank " + rank + " is not in the network (ranks 0 to " + (worldSize - 1) + ")");
             }
             MultiChannel.Builder channels = MultiChannel.builder(domain);
-            parameters.accept(channels);
-            MemoryRegion region = RdmaSignals.allocate(domain, worldSize);
+            channelOptions.accept(channels);
+            MemoryRegion signals = RdmaSignals.allocate(domain, worldSize);
             try {
                 PreparedMultiChannel prepared = channels.peers(worldSize).prepare();
-                return new PreparedNode(rank, barrier, prepared, region);
+                return new PreparedNode(rank, barrier, prepared, signals);
             } catch (RdmaException | RuntimeException e) {
-                closeAfter(e, region);
+                Closing.after(e, signals);
                 throw e;
             }
         }
 
         /**
-         * Prepares it for a place in a network, and connects it to all other nodes. When this returns, all have connected.
+         * Creates a node and connects it to all other nodes. Returns after all nodes have connected.
          *
-         * @param rank of this node; rank and world size that were set before do not count
-         * @param limit for all of it
-         * @throws IllegalArgumentException if the network has no such rank, or the nodes have different barriers
-         * @throws NoSuchElementException if the device does not have the GID that the configuration names
-         * @throws UnsupportedOperationException on iWARP
-         * @throws RendezvousException if nodes are missing when the limit passes, or one gives up
+         * @param config configuration of the network; replaces the {@link #worldSize} set before
+         * @param ownRank rank of this node; replaces the {@link #rank} set before
+         * @param timeout maximum time to wait for the other nodes
+         * @throws IllegalArgumentException if the network has no such rank, or the nodes have different barrier
+         *     algorithms
+         * @throws NoSuchElementException if the device has no such GID
+         * @throws UnsupportedOperationException if the device is an iWARP device
+         * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts
+         * @throws VerbsException if the driver reports an error
          */
-        public Node join(NetworkConfig config, int rank, Duration limit) throws RdmaException {
-            long end = System.nanoTime() + Deadlines.nanos(limit);
-            NodeConfig host = config.host(rank);
-            rank(rank).worldSize(config.worldSize());
-            place(host);
-            // Others connect from the moment that this node listens, and want an answer soon.
+        public Node join(NetworkConfig config, int ownRank, Duration timeout) throws RdmaException {
+            long deadline = System.nanoTime() + Timeouts.nanos(timeout);
+            NodeConfig host = config.host(ownRank);
+            rank(ownRank).worldSize(config.worldSize());
+            selectPort(host);
+            // Prepare first: other nodes connect as soon as the rendezvous listens, and expect an answer within the
+            // handshake timeout.
             try (PreparedNode prepared = prepare();
-                    Rendezvous rendezvous = Rendezvous.of(config, rank)) {
-                List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), Deadlines.until(end));
+                    Rendezvous rendezvous = Rendezvous.of(config, ownRank)) {
+                List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), remaining(deadline));
                 Node node;
                 try {
                     node = prepared.handshake(NodeEndpoint.all(endpoints));
@@ -298,26 +320,32 @@ public final class Node implements Closeable {
                     throw e;
                 }
                 try {
-                    rendezvous.exchange(new byte[0], Deadlines.until(end));
+                    rendezvous.exchange(new byte[0], remaining(deadline));
                     return node;
                 } catch (RdmaException | RuntimeException e) {
-                    closeAfter(e, node);
+                    Closing.after(e, node);
                     throw e;
                 }
             }
         }
 
-        private void place(NodeConfig host) throws VerbsException {
+        private static Duration remaining(long deadline) {
+            return Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
+        }
+
+        /** Selects the configured port and, if there is one, the configured GID. */
+        private void selectPort(NodeConfig host) throws VerbsException {
             channels(channels -> channels.port(host.devicePort()));
             if (host.gid().isPresent()) {
                 List<GidEntry> all = domain.context().gids();
+                // If a GID has entries of several types, prefer RoCE v2, the last type.
                 GidEntry entry = all.stream()
                         .filter(gid -> gid.port() == host.devicePort()
                                 && gid.gid().equals(host.gid().get()))
                         .max(Comparator.comparing(GidEntry::type))
                         .orElseThrow(() -> new NoSuchElementException(host.name() + ": " + domain.context()
                                 + " has no GID " + host.gid().get() + " at port " + host.devicePort()
-                                + "; there are "
+                                + "; available GIDs are "
                                 + all.stream()
                                         .map(gid -> gid.gid().toString())
                                         .distinct()

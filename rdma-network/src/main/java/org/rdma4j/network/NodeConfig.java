@@ -5,22 +5,32 @@ import java.util.Optional;
 import org.rdma4j.sys.Gid;
 
 /**
- * One node of a {@link NetworkConfig}: where it is reached before there is RDMA, and the RDMA device that it uses.
+ * Configuration of one node of a network: its TCP address, used before the nodes are connected by RDMA, and its RDMA
+ * device.
  *
- * @param rank its number in the network, from 0
- * @param hostname its name or IP address, which the other nodes connect to by TCP. The node itself takes connections at
- *     that address if it is an IP address, at all addresses of its machine if it is a name
- * @param port the TCP port, 1 to 65535
- * @param device the name of its RDMA device, such as {@code mlx5_0}
- * @param devicePort the port of the device, from 1
- * @param gid the GID of its device that connections are made with; empty for the one that {@code Context.gid} chooses
- * @param comment any text, which nothing depends on
+ * @param rank rank of the node, from 0
+ * @param hostname host name or IP address, to which the other nodes connect by TCP. The node itself listens at this
+ *     address if it is an IP address, and at all addresses of its host if it is a name
+ * @param port TCP port, 1 to 65535
+ * @param device name of the RDMA device, such as {@code mlx5_0}
+ * @param devicePort port of the device, 1 to 255
+ * @param gid GID of the device for its connections; empty to select one as {@link org.rdma4j.verbs.Context#gid} does
+ * @param comment arbitrary text, ignored by rdma4j
  */
 public record NodeConfig(
         int rank, String hostname, int port, String device, int devicePort, Optional<Gid> gid, String comment) {
-    private static final int MOST_PORT = 65_535;
-    private static final int MOST_DEVICE_PORT = 255;
+    /** Largest TCP port. */
+    static final int MAX_PORT = 65_535;
 
+    /** Largest port of a device. */
+    static final int MAX_DEVICE_PORT = 255;
+
+    /**
+     * Creates a configuration.
+     *
+     * @throws IllegalArgumentException if the rank is negative, a port is out of its range, or the host or device name
+     *     is blank
+     */
     public NodeConfig {
         Objects.requireNonNull(gid);
         Objects.requireNonNull(comment);
@@ -28,46 +38,51 @@ public record NodeConfig(
             throw new IllegalArgumentException("the rank " + rank + " is negative");
         }
         if (hostname.isBlank()) {
-            throw new IllegalArgumentException("the host of rank " + rank + " has no name");
+            throw new IllegalArgumentException("the hostname of rank " + rank + " is blank");
         }
-        if (port < 1 || port > MOST_PORT) {
+        if (port < 1 || port > MAX_PORT) {
             throw new IllegalArgumentException(
-                    "the port " + port + " of rank " + rank + "; ports are 1 to " + MOST_PORT);
+                    "the port of rank " + rank + " must be 1 to " + MAX_PORT + ", but is " + port);
         }
         if (device.isBlank()) {
-            throw new IllegalArgumentException("the RDMA device of rank " + rank + " has no name");
+            throw new IllegalArgumentException("the device name of rank " + rank + " is blank");
         }
-        if (devicePort < 1 || devicePort > MOST_DEVICE_PORT) {
-            throw new IllegalArgumentException("the device port " + devicePort + " of rank " + rank
-                    + "; ports of a device are 1 to " + MOST_DEVICE_PORT);
+        if (devicePort < 1 || devicePort > MAX_DEVICE_PORT) {
+            throw new IllegalArgumentException(
+                    "the device port of rank " + rank + " must be 1 to " + MAX_DEVICE_PORT + ", but is " + devicePort);
         }
     }
 
-    /** A node at port 1 of its device, with the GID that is chosen there. */
+    /** Returns a configuration with port 1 of the device, an automatically selected GID and no comment. */
     public static NodeConfig of(int rank, String hostname, int port, String device) {
         return new NodeConfig(rank, hostname, port, device, 1, Optional.empty(), "");
     }
 
-    /** The same at another port of its device. */
+    /**
+     * Returns a copy of this configuration with another port of the device.
+     *
+     * @throws IllegalArgumentException if the port is not 1 to 255
+     */
     public NodeConfig withDevicePort(int port) {
         return new NodeConfig(rank, hostname, this.port, device, port, gid, comment);
     }
 
-    /** The same with this GID of its device. */
+    /** Returns a copy of this configuration with a GID of the device. */
     public NodeConfig withGid(Gid address) {
         return new NodeConfig(rank, hostname, port, device, devicePort, Optional.of(address), comment);
     }
 
-    /** The same with a comment. */
+    /** Returns a copy of this configuration with a comment. */
     public NodeConfig withComment(String text) {
         return new NodeConfig(rank, hostname, port, device, devicePort, gid, text);
     }
 
-    /** How messages name it: {@code rank 2 (node2:7471)}. */
+    /** Returns the name of the node for messages, such as {@code rank 2 (node2:7471)}. */
     String name() {
         return "rank " + rank + " (" + address() + ")";
     }
 
+    /** Returns the TCP address, with an IPv6 address in brackets. */
     String address() {
         return (hostname.indexOf(':') < 0 ? hostname : "[" + hostname + "]") + ":" + port;
     }

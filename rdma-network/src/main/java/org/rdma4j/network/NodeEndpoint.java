@@ -8,23 +8,25 @@ import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.RemoteMemory;
 
 /**
- * What the other nodes have to know of one to connect to it: exchanged as bytes, by a {@link Rendezvous} or any other way.
+ * The information about a node that the other nodes need to connect to it. Encoded as bytes, it is exchanged by a
+ * {@link Rendezvous} or by other means.
  *
- * @param rank whose it is
- * @param barrier which algorithm its barriers have
- * @param endpoints one for each rank, by rank
- * @param signals its memory for barriers
+ * @param rank rank of the node
+ * @param barrier barrier algorithm of the node
+ * @param endpoints endpoints of the channels of the node, by the rank of the peer
+ * @param signals memory of the node to which the peers write the signals of barriers
  */
 public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> endpoints, RemoteMemory signals) {
-    private static final int HEAD = 3 * Integer.BYTES;
+    private static final int HEADER_BYTES = 3 * Integer.BYTES;
 
+    /** Creates an endpoint with a copy of the list. */
     public NodeEndpoint {
         endpoints = List.copyOf(endpoints);
     }
 
-    /** Its bytes. */
+    /** Returns the encoded endpoint. {@link #from} decodes it. */
     public byte[] toBytes() {
-        ByteBuffer bytes = ByteBuffer.allocate(HEAD + endpoints.size() * Endpoint.BYTES + RemoteMemory.BYTES)
+        ByteBuffer bytes = ByteBuffer.allocate(HEADER_BYTES + endpoints.size() * Endpoint.BYTES + RemoteMemory.BYTES)
                 .putInt(rank)
                 .putInt(barrier.ordinal())
                 .putInt(endpoints.size());
@@ -34,9 +36,9 @@ public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> en
     }
 
     /**
-     * Reads what {@link #toBytes} gave.
+     * Decodes an endpoint returned by {@link #toBytes}.
      *
-     * @throws IllegalArgumentException if it is something else
+     * @throws IllegalArgumentException if the bytes are not a valid endpoint
      */
     public static NodeEndpoint from(byte[] bytes) {
         try {
@@ -54,15 +56,16 @@ public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> en
                 return new NodeEndpoint(rank, BarrierAlgorithm.values()[barrier], endpoints, RemoteMemory.from(in));
             }
         } catch (BufferUnderflowException e) {
-            // It is too short.
+            // Shorter than the header: rejected below.
         }
-        throw new IllegalArgumentException(bytes.length + " bytes that are no endpoint of a node");
+        throw new IllegalArgumentException("not an encoded node endpoint: " + bytes.length + " bytes");
     }
 
     /**
-     * Reads those of all nodes.
+     * Decodes the endpoints of all nodes.
      *
-     * @throws IllegalArgumentException if one is something else
+     * @param bytes encoded endpoints in any order
+     * @throws IllegalArgumentException if an element is not a valid endpoint
      */
     public static List<NodeEndpoint> all(List<byte[]> bytes) {
         return bytes.stream().map(NodeEndpoint::from).toList();

@@ -1,62 +1,48 @@
 package org.rdma4j.network;
 
-import java.net.InetAddress;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a {@link Rendezvous} knows of one other node. */
+/** State of a {@link Rendezvous} for one other node. */
 final class Peer {
     final NodeConfig host;
 
-    /** Its connection, proven to be its; null if there is none. */
+    /** Authenticated connection to the peer; null if there is none. */
     @Nullable
-    Link link;
+    PeerConnection connection;
 
-    /** The connection that is being made to it; null if there is none. */
-    @Nullable
-    Link attempt;
+    /** Reason why the peer is missing, as a predicate about the peer. */
+    String status;
 
-    /** Whether its name is being looked up. */
-    boolean isLookedUp;
+    /** Payloads received from the peer by round: of the current round, and of the next if the peer is ahead. */
+    final Map<Integer, byte[]> payloads = new HashMap<>();
 
-    InetAddress[] addresses = new InetAddress[0];
-    int attempts;
+    /** Last round for which the peer has confirmed the receipt of all payloads; 0 for none. */
+    int readyRound;
 
-    /** When it is tried again, of {@link System#nanoTime}. */
-    long tryAt;
-
-    /** What is known of why it is not there. */
-    String note;
-
-    /** Its payloads by round: of this one, and of the next if it is ahead. */
-    final Map<Integer, byte[]> data = new HashMap<>();
-
-    /** The last round of which it has said that it has everything. */
-    int ready;
-
-    Peer(NodeConfig host, String note, long now) {
+    Peer(NodeConfig host, String status) {
         this.host = host;
-        this.note = note;
-        this.tryAt = now;
+        this.status = status;
     }
 
-    boolean hasData(int round) {
-        return data.containsKey(round);
+    boolean hasPayload(int round) {
+        return payloads.containsKey(round);
     }
 
     boolean isReady(int round) {
-        return ready >= round;
+        return readyRound >= round;
     }
 
+    /** Returns the name and the status of the peer, for messages. */
     String description() {
-        return host.name() + ": " + note;
+        return host.name() + ": " + status;
     }
 
-    /** Its connection is gone, and all that came by it. */
-    void forget() {
-        link = null;
-        data.clear();
-        ready = 0;
+    /** Discards the connection and everything received from the peer. */
+    void reset() {
+        connection = null;
+        payloads.clear();
+        readyRound = 0;
     }
 }

@@ -13,99 +13,111 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A node that has an endpoint and is not connected yet. {@link #endpoint} goes to all other nodes, {@link #handshake} takes
- * theirs.
+ * A node that has an endpoint but is not connected yet. Created by {@link Node.Builder#prepare}. The program
+ * distributes the {@link #endpoint} to all other nodes and passes their endpoints to {@link #handshake}.
  *
- * <p>{@link #close} frees it where there was no handshake; afterwards the {@link Node} is what has to be closed, and this
- * does nothing.
+ * <p>After a successful handshake the {@link Node} owns all resources, and {@link #close} has no effect. Otherwise
+ * {@code close} releases them.
+ *
+ * <p>A prepared node is used by one thread at a time.
  */
 public final class PreparedNode implements Closeable {
     private final int rank;
     private final BarrierAlgorithm barrier;
     private final PreparedMultiChannel channels;
-    private final MemoryRegion region;
+    private final MemoryRegion signals;
+
+    /** Whether the handshake has succeeded, or the node is closed. */
     private boolean done;
 
-    PreparedNode(int rank, BarrierAlgorithm barrier, PreparedMultiChannel channels, MemoryRegion region) {
+    PreparedNode(int rank, BarrierAlgorithm barrier, PreparedMultiChannel channels, MemoryRegion signals) {
         this.rank = rank;
         this.barrier = barrier;
         this.channels = channels;
-        this.region = region;
+        this.signals = signals;
     }
 
-    /** What the other nodes have to know of this one. */
+    /** Returns the endpoint of this node, for the other nodes. */
     public NodeEndpoint endpoint() {
-        return new NodeEndpoint(rank, barrier, channels.endpoints(), RdmaSignals.publish(region));
+        return new NodeEndpoint(rank, barrier, channels.endpoints(), RdmaSignals.inbox(signals));
     }
 
-    /** The channels, for the first receives: those that have to be there before a peer sends. */
+    /** Returns the channels, on which receives may be posted before the handshake. */
     public PreparedMultiChannel channels() {
         return channels;
     }
 
     /**
-     * Connects all channels. A node may send when all others have done this, too: a second {@link Rendezvous#exchange} tells.
+     * Connects all channels. A node must not send before all other nodes have completed their handshakes. A second
+     * {@link Rendezvous#exchange} ensures this.
      *
-     * @param endpoints of all nodes in any order, this one's among them
-     * @throws IllegalArgumentException if one is missing, there twice, of another world, or has other barriers; nothing
-     *     has happened then
-     * @throws IllegalStateException if there was a handshake already, or this is closed
-     * @throws VerbsException if the driver refuses; this can only be closed then
+     * @param endpoints endpoints of all nodes in any order, including the endpoint of this node
+     * @return the node, which owns the resources of this object
+     * @throws IllegalArgumentException if an endpoint is missing, occurs twice, or has a different world size or
+     *     barrier algorithm. This object is unchanged
+     * @throws IllegalStateException if the handshake has succeeded before, or this object is closed
+     * @throws VerbsException if the driver reports an error. This object can only be closed then
      */
     public Node handshake(Collection<NodeEndpoint> endpoints) throws VerbsException {
         if (done) {
-            throw new IllegalStateException("the node has had its handshake, or is closed; prepare another one");
+            throw new IllegalStateException("the prepared node of rank " + rank
+                    + " has completed its handshake or is closed; prepare another node");
         }
         int worldSize = channels.peers();
-        @Nullable NodeEndpoint[] nodes = new NodeEndpoint[worldSize];
+        @Nullable NodeEndpoint[] byRank = new NodeEndpoint[worldSize];
         for (NodeEndpoint endpoint : endpoints) {
-            check(endpoint, nodes);
-            nodes[endpoint.rank()] = endpoint;
+            check(endpoint, byRank);
+            byRank[endpoint.rank()] = endpoint;
         }
-        List<Endpoint> theirs = new ArrayList<>();
-        List<RemoteMemory> signals = new ArrayList<>();
+        List<Endpoint> remoteEndpoints = new ArrayList<>();
+        List<RemoteMemory> inboxes = new ArrayList<>();
         for (int i = 0; i < worldSize; i++) {
-            NodeEndpoint node = nodes[i];
-            if (node == null) {
+            NodeEndpoint endpoint = byRank[i];
+            if (endpoint == null) {
                 throw new IllegalArgumentException("the endpoint of rank " + i + " is missing");
             }
-            theirs.add(node.endpoints().get(rank));
-            signals.add(node.signals());
+            remoteEndpoints.add(endpoint.endpoints().get(rank));
+            inboxes.add(endpoint.signals());
         }
-        Node node = new Node(rank, barrier, channels.handshake(theirs), region, signals);
+        Node node = new Node(rank, barrier, channels.handshake(remoteEndpoints), signals, inboxes);
         done = true;
         return node;
     }
 
-    private void check(NodeEndpoint endpoint, @Nullable NodeEndpoint[] nodes) {
-        String what = "the endpoint of rank " + endpoint.rank();
-        if (endpoint.rank() < 0 || endpoint.rank() >= nodes.length) {
+    private void check(NodeEndpoint endpoint, @Nullable NodeEndpoint[] byRank) {
+        String name = "the endpoint of rank " + endpoint.rank();
+        if (endpoint.rank() < 0 || endpoint.rank() >= byRank.length) {
             throw new IllegalArgumentException(
-                    what + ", which is not in the network; its " + nodes.length + " ranks start at 0");
+                    name + " does not belong to the network (ranks 0 to " + (byRank.length - 1) + ")");
         }
-        if (nodes[endpoint.rank()] != null) {
-            throw new IllegalArgumentException(what + " is there twice");
+        if (byRank[endpoint.rank()] != null) {
+            throw new IllegalArgumentException(name + " occurs twice");
         }
-        if (endpoint.endpoints().size() != nodes.length) {
-            throw new IllegalArgumentException(what + " is of a network of "
-                    + endpoint.endpoints().size() + " nodes, and this node's has " + nodes.length);
+        if (endpoint.endpoints().size() != byRank.length) {
+            throw new IllegalArgumentException(name + " belongs to a network of "
+                    + endpoint.endpoints().size() + " nodes; this node belongs to a network of " + byRank.length);
         }
-        if (endpoint.signals().length() != RdmaSignals.published(nodes.length)) {
+        if (endpoint.signals().length() != RdmaSignals.inboxBytes(byRank.length)) {
             throw new IllegalArgumentException(
-                    what + " has " + endpoint.signals().length() + " bytes for barriers, and not "
-                            + RdmaSignals.published(nodes.length));
+                    name + " has " + endpoint.signals().length() + " bytes for barriers; expected "
+                            + RdmaSignals.inboxBytes(byRank.length));
         }
         if (endpoint.barrier() != barrier) {
             throw new IllegalArgumentException(
-                    what + " has barriers of the kind " + endpoint.barrier() + ", and this node " + barrier);
+                    name + " has the barrier algorithm " + endpoint.barrier() + "; this node has " + barrier);
         }
     }
 
+    /**
+     * Releases the resources unless the handshake has succeeded. Idempotent.
+     *
+     * @throws RdmaException if a resource cannot be released; call this method again to release the rest
+     */
     @Override
     public void close() throws RdmaException {
         if (!done) {
             channels.close();
-            region.close();
+            signals.close();
             done = true;
         }
     }

@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.MultiChannel;
@@ -19,95 +20,117 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Signals by RDMA WRITE. Each node has one region with, in 8 bytes each, little-endian: the epoch of every rank, which that
- * rank writes; what poisons it, which anybody writes; and then what it writes itself into the regions of others.
+ * Signals sent by RDMA WRITE. Each node has one memory region of little-endian 8-byte words with two halves:
  *
- * <p>What a device writes is seen here. The region's pages are pinned, and devices write to them in the processor's coherent
- * memory (soft ones are the processor itself), so that no cache keeps an older value; the acquiring read is one that the
- * JIT neither leaves out of the loop nor moves, and that later reads do not overtake. Writes that a peer's queue pair made
- * before its epoch were placed before it.
+ * <ul>
+ *   <li>The <i>inbox</i>, which peers write: one epoch for each rank, then the poison.
+ *   <li>The <i>outbox</i>, from which this node writes to the inboxes of its peers, in the same order.
+ * </ul>
+ *
+ * <p><b>Memory order.</b> The pages of the region are pinned, and devices write coherently with the processor caches
+ * (soft devices run on the processor itself), so a polling thread eventually sees each write. The acquiring read cannot
+ * be moved out of a loop by the JIT compiler, and later reads cannot overtake it. The writes of one queue pair are
+ * placed in order: the writes of a peer before its epoch are visible after the epoch has been read.
  */
 final class RdmaSignals implements Signals {
-    private static final ValueLayout.OfLong LAYOUT = ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final VarHandle WORD = LAYOUT.varHandle();
-    private static final int BYTES = Long.BYTES;
+    private static final VarHandle WORD =
+            ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN).varHandle();
 
-    private static final long SPREAD_NANOS = 500_000_000;
+    private static final int WORD_BYTES = Long.BYTES;
+
+    /** Maximum time to wait for the delivery of a poison. */
+    private static final long POISON_DELIVERY_NANOS = 500_000_000;
 
     private final int rank;
     private final int worldSize;
     private final MemoryRegion region;
     private final MemorySegment memory;
     private final MultiChannel channels;
-    private final List<RemoteMemory> remote;
-    private final @Nullable SendRequest[] tells;
-    private final @Nullable SendRequest[] poisons;
 
-    /** Memory for the signals of a node. */
+    /** Inboxes of all nodes by rank. */
+    private final List<RemoteMemory> inboxes;
+
+    /** Requests that write the epoch of this node, by peer; null until the first signal to the peer. */
+    private final @Nullable SendRequest[] epochWrites;
+
+    /** Requests that write the poison, by peer; null until a poison is sent. */
+    private final @Nullable SendRequest[] poisonWrites;
+
+    /** Allocates the region for inbox and outbox of a node. */
     static MemoryRegion allocate(ProtectionDomain domain, int worldSize) throws VerbsException {
-        return domain.allocate(2 * published(worldSize), Access.REMOTE_WRITE);
+        return domain.allocate(2 * inboxBytes(worldSize), Access.REMOTE_WRITE);
     }
 
-    /** How many bytes of it the peers need. */
-    static long published(int worldSize) {
-        return (worldSize + 1L) * BYTES;
+    /** Returns the size of an inbox in bytes. */
+    static long inboxBytes(int worldSize) {
+        return (worldSize + 1L) * WORD_BYTES;
     }
 
-    /** What the peers need of that memory. */
-    static RemoteMemory publish(MemoryRegion region) {
+    /** Returns the inbox of a region, for the peers. */
+    static RemoteMemory inbox(MemoryRegion region) {
         return region.remoteMemory().slice(0, region.length() / 2);
     }
 
-    /** @param remote what each rank has published */
-    RdmaSignals(int rank, MemoryRegion region, MultiChannel channels, List<RemoteMemory> remote) {
+    /**
+     * Creates the signals of a node.
+     *
+     * @param region region returned by {@link #allocate}; remains owned by the caller
+     * @param inboxes inboxes of all nodes by rank
+     */
+    RdmaSignals(int rank, MemoryRegion region, MultiChannel channels, List<RemoteMemory> inboxes) {
         this.rank = rank;
-        this.worldSize = remote.size();
+        this.worldSize = inboxes.size();
         this.region = region;
         this.memory = region.memory();
         this.channels = channels;
-        this.remote = remote;
-        this.tells = new SendRequest[worldSize];
-        this.poisons = new SendRequest[worldSize];
+        this.inboxes = inboxes;
+        this.epochWrites = new SendRequest[worldSize];
+        this.poisonWrites = new SendRequest[worldSize];
     }
 
-    private SendRequest write(int peer, int from, int to) {
+    /** Prepares a request that copies a word of the outbox to a word of the inbox of a peer. */
+    private SendRequest prepareWrite(int peer, int outboxIndex, int inboxIndex) {
         return channels.prepareWrite(
-                        new PeerRemoteMemory(peer, remote.get(peer).slice((long) to * BYTES, BYTES)),
-                        region.slice((long) from * BYTES, BYTES))
+                        new PeerRemoteMemory(peer, inboxes.get(peer).slice((long) inboxIndex * WORD_BYTES, WORD_BYTES)),
+                        region.slice(outboxOffset(outboxIndex), WORD_BYTES))
                 .request();
     }
 
-    private int own(int word) {
-        return worldSize + 1 + word;
+    private long outboxOffset(int index) {
+        return inboxBytes(worldSize) + (long) index * WORD_BYTES;
+    }
+
+    private static Duration remaining(long deadline) {
+        return Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
     }
 
     @Override
     public void begin() throws VerbsException {
-        // By who reads them alone.
+        // Throws if another thread owns the completion queue.
         channels.channel(rank).completions().poll();
     }
 
     @Override
-    public void tell(int peer, long epoch, long until) throws IOException {
-        SendRequest request = tells(peer);
-        // The last epoch has been read from here.
-        request.await(Deadlines.until(until));
-        WORD.setRelease(memory, (long) own(peer) * BYTES, epoch);
-        request.post(Deadlines.until(until));
+    public void send(int peer, long epoch, long deadline) throws IOException {
+        SendRequest request = epochWrite(peer);
+        // The device may read the word of the outbox until the previous write has completed.
+        request.await(remaining(deadline));
+        WORD.setRelease(memory, outboxOffset(peer), epoch);
+        request.post(remaining(deadline));
     }
 
-    private SendRequest tells(int peer) {
-        SendRequest request = tells[peer];
+    private SendRequest epochWrite(int peer) {
+        SendRequest request = epochWrites[peer];
         if (request == null) {
-            request = write(peer, own(peer), rank);
-            tells[peer] = request;
+            request = prepareWrite(peer, peer, rank);
+            epochWrites[peer] = request;
         }
         return request;
     }
 
     @Override
     public void probe(int peer) throws IOException {
-        SendRequest request = tells(peer);
+        SendRequest request = epochWrite(peer);
         if (!isInFlight(peer, request)) {
             request.tryPost();
         }
@@ -115,38 +138,36 @@ final class RdmaSignals implements Signals {
 
     @Override
     public long epoch(int peer) {
-        return (long) WORD.getAcquire(memory, (long) peer * BYTES);
+        return (long) WORD.getAcquire(memory, (long) peer * WORD_BYTES);
     }
 
     @Override
     public void check(int peer) throws IOException {
-        SendRequest request = tells[peer];
-        if (request != null) {
-            if (!isInFlight(peer, request)) {
-                request.checkSuccess();
-            }
+        SendRequest request = epochWrites[peer];
+        if (request != null && !isInFlight(peer, request)) {
+            request.checkSuccess();
         }
     }
 
-    /** Asks the completion queue first; other than a wait, this never ends the channel. */
+    /** Polls the completion queue and returns {@code true} if the request is in flight. Never closes the channel. */
     private boolean isInFlight(int peer, SendRequest request) throws VerbsException {
         if (request.isInFlight()) {
-            Completions done = channels.channel(peer).completions().poll();
-            while (done.next()) {
-                // It is noted on its request.
+            Completions completions = channels.channel(peer).completions().poll();
+            while (completions.next()) {
+                // Polling has updated the request.
             }
         }
         return request.isInFlight();
     }
 
     @Override
-    public void finish(long until) {
-        for (SendRequest request : tells) {
+    public void awaitDelivery(long deadline) {
+        for (SendRequest request : epochWrites) {
             if (request != null && request.isInFlight()) {
                 try {
-                    request.await(Deadlines.until(until));
+                    request.await(remaining(deadline));
                 } catch (RdmaException e) {
-                    // The peer may have closed, now that it has what it waited for. If not, the next tell says so.
+                    // The peer may have received the signal and closed. Otherwise the next signal to it fails.
                 }
             }
         }
@@ -154,32 +175,35 @@ final class RdmaSignals implements Signals {
 
     @Override
     public long poison() {
-        return (long) WORD.getAcquire(memory, (long) worldSize * BYTES);
+        return (long) WORD.getAcquire(memory, (long) worldSize * WORD_BYTES);
     }
 
     @Override
-    public void spread(long poison) {
-        WORD.setRelease(memory, (long) own(worldSize) * BYTES, poison);
+    public void sendPoison(long poison) {
+        WORD.setRelease(memory, outboxOffset(worldSize), poison);
         for (int peer = 0; peer < worldSize; peer++) {
-            if (peer != rank && poisons[peer] == null) {
-                SendRequest request = write(peer, own(worldSize), worldSize);
-                poisons[peer] = request;
+            if (peer != rank && poisonWrites[peer] == null) {
+                SendRequest request = prepareWrite(peer, worldSize, worldSize);
+                poisonWrites[peer] = request;
                 try {
                     request.tryPost();
                 } catch (RdmaException | RuntimeException e) {
-                    // Others tell it, or its own deadline does.
+                    // The peer receives the poison from another node, or its own deadline passes.
                 }
             }
         }
-        long end = System.nanoTime() + SPREAD_NANOS;
+        awaitPoisonDelivery(System.nanoTime() + POISON_DELIVERY_NANOS);
+    }
+
+    private void awaitPoisonDelivery(long deadline) {
         for (int peer = 0; peer < worldSize; peer++) {
-            SendRequest request = poisons[peer];
+            SendRequest request = poisonWrites[peer];
             try {
-                while (request != null && isInFlight(peer, request) && end - System.nanoTime() > 0) {
+                while (request != null && isInFlight(peer, request) && deadline - System.nanoTime() > 0) {
                     Thread.yield();
                 }
             } catch (VerbsException | RuntimeException e) {
-                // As above.
+                // The peer receives the poison from another node, or its own deadline passes.
             }
         }
     }

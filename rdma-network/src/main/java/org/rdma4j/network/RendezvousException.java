@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.rdma4j.verbs.RdmaException;
 
-/** Nodes did not come together. The message names those that are missing, with the last that is known of each. */
+/**
+ * Thrown when the exchange of a {@link Rendezvous} fails. If nodes are missing, the message names each of them with the
+ * last known reason.
+ */
 public final class RendezvousException extends RdmaException {
     private static final long serialVersionUID = 1L;
 
@@ -20,7 +23,10 @@ public final class RendezvousException extends RdmaException {
         this.missing = new int[0];
     }
 
-    /** The ranks that were not there, or did not say that they have everything; empty where that is not the reason. */
+    /**
+     * Returns the ranks that did not send their payload, or did not confirm the receipt of all payloads, before the
+     * deadline. Empty if the exchange failed for another reason.
+     */
     public List<Integer> missing() {
         return Arrays.stream(missing).boxed().toList();
     }

@@ -1,29 +1,40 @@
 package org.rdma4j.network;
 
 import java.time.Duration;
+import org.rdma4j.internal.Timeouts;
 
 /**
- * What a {@link Rendezvous} does in detail; {@link #DEFAULT} is right for most.
+ * Options of a {@link Rendezvous}. {@link #DEFAULT} is suitable for most networks.
  *
- * @param retryDelay after how long a node that was not reached is tried again
- * @param greetingLimit how long a connection may take until the other side has proven to be a node; then it is given up,
- *     and tried again
- * @param mostBytes how long a payload may be
+ * @param retryDelay delay between two attempts to connect to a node, positive
+ * @param handshakeTimeout maximum duration of the handshake of a connection, positive; a connection that exceeds it is
+ *     closed, and the node that initiated it tries again
+ * @param maxPayloadBytes maximum length of a payload in bytes, 0 to 2<sup>30</sup>
  */
-public record RendezvousOptions(Duration retryDelay, Duration greetingLimit, int mostBytes) {
-    /** Tries again after 100 ms, gives a connection 10 s, and takes payloads of up to 1 MiB. */
+public record RendezvousOptions(Duration retryDelay, Duration handshakeTimeout, int maxPayloadBytes) {
+    /** Default options: a retry delay of 100 ms, a handshake timeout of 10 s and payloads of at most 1 MiB. */
     public static final RendezvousOptions DEFAULT =
             new RendezvousOptions(Duration.ofMillis(100), Duration.ofSeconds(10), 1 << 20);
 
-    private static final int MOST_BYTES = 1 << 30;
+    private static final int PAYLOAD_LIMIT = 1 << 30;
 
+    /**
+     * Creates options.
+     *
+     * @throws IllegalArgumentException if a value is out of its range
+     */
     public RendezvousOptions {
-        if (retryDelay.isNegative() || retryDelay.isZero() || greetingLimit.isNegative() || greetingLimit.isZero()) {
-            throw new IllegalArgumentException("a retry delay of " + retryDelay + " and a greeting limit of "
-                    + greetingLimit + "; both have to be above 0");
+        checkPositive("retry delay", retryDelay);
+        checkPositive("handshake timeout", handshakeTimeout);
+        if (maxPayloadBytes < 0 || maxPayloadBytes > PAYLOAD_LIMIT) {
+            throw new IllegalArgumentException(
+                    "the maximum payload length must be 0 to " + PAYLOAD_LIMIT + " bytes, but is " + maxPayloadBytes);
         }
-        if (mostBytes < 0 || mostBytes > MOST_BYTES) {
-            throw new IllegalArgumentException("payloads of " + mostBytes + " bytes; at most " + MOST_BYTES);
+    }
+
+    private static void checkPositive(String name, Duration value) {
+        if (value.isNegative() || value.isZero()) {
+            throw new IllegalArgumentException("the " + name + " must be positive, but is " + Timeouts.text(value));
         }
     }
 }

@@ -2,41 +2,55 @@ package org.rdma4j.network;
 
 import java.io.IOException;
 
-/** What a {@link Barrier} needs of the network: numbers that one node leaves at another. */
+/**
+ * Signals between the nodes of a network, used by a {@link Barrier}. For each peer, a node has one word that only this
+ * peer writes (the <i>epoch</i> of the peer), and one further word for all peers (the <i>poison</i>).
+ */
 interface Signals {
     /**
-     * Before a barrier.
+     * Prepares for a barrier.
      *
-     * @throws WrongThreadException if another thread has what this one needs for it
+     * @throws WrongThreadException if another thread uses the channels
      */
     void begin() throws IOException;
 
     /**
-     * Leaves this node's epoch for a peer at that peer, where {@link #epoch} finds it. Returns at once where it can; {@link
-     * #finish} waits.
+     * Sends an epoch to a peer, where {@link #epoch} of the peer returns it. Waits for the previous signal to the peer,
+     * but not for the delivery of this one.
      *
-     * @param until of {@link System#nanoTime}
+     * @param deadline deadline as a value of {@link System#nanoTime}
      */
-    void tell(int peer, long epoch, long until) throws IOException;
+    void send(int peer, long epoch, long deadline) throws IOException;
 
-    /** The last epoch that a peer has left here for this node; what it wrote before it is seen, too. */
+    /**
+     * Returns the last epoch received from a peer. Data that the peer wrote to this node before it sent the epoch is
+     * visible to the calling thread.
+     */
     long epoch(int peer);
 
-    /** Fails if what this node told a peer last has not arrived and never will; does not wait. */
+    /**
+     * Checks the delivery of the last signal to a peer. Does not wait.
+     *
+     * @throws IOException if the delivery has failed
+     */
     void check(int peer) throws IOException;
 
     /**
-     * Asks whether a peer can still be reached, by telling it what it was told last once more; {@link #check} finds the answer.
-     * Does not wait.
+     * Starts to check whether a peer is reachable by sending the last signal to it again. Does not wait: {@link #check}
+     * reports the result.
      */
     void probe(int peer) throws IOException;
 
-    /** Waits until all that was told has arrived, or never will. Who tells again finds out which. */
-    void finish(long until);
+    /**
+     * Waits for the delivery of all signals. Ignores failures: the next signal to the peer reports them.
+     *
+     * @param deadline deadline as a value of {@link System#nanoTime}
+     */
+    void awaitDelivery(long deadline);
 
-    /** What some peer has left here instead of an epoch; 0 if none has. */
+    /** Returns the poison received from a peer; 0 if there is none. */
     long poison();
 
-    /** Leaves this at all peers that can be reached; waits a moment, because this node may end now. */
-    void spread(long poison);
+    /** Sends a poison to all reachable peers. Waits briefly for the delivery, because the caller may close the node. */
+    void sendPoison(long poison);
 }

@@ -16,11 +16,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.sys.Gid;
 
+/** Configurations and their JSON form. */
 class NetworkConfigTest {
     private static final String FILE = """
             {
               "hosts": [
-                { "hostname": "node2", "port": 10001, "ibdev": "mlx5_0", "rankid": 1, "comment": "in the cellar" },
+                { "hostname": "node2", "port": 10001, "ibdev": "mlx5_0", "rankid": 1, "comment": "second rack" },
                 { "hostname": "node1", "port": 10000, "ibdev": "rxe0", "rankid": 0, "ibport": 2, "gid": "::ffff:10.0.0.1" }
               ],
               "deadlineSeconds": 2.5,
@@ -37,7 +38,7 @@ class NetworkConfigTest {
     }
 
     @Test
-    void hostsAreInTheOrderOfTheirRanks() {
+    void hostsAreSortedByRank() {
         NetworkConfig config = NetworkConfig.parse(FILE);
         assertThat(config.worldSize()).isEqualTo(2);
         assertThat(config.host(0))
@@ -45,13 +46,13 @@ class NetworkConfigTest {
                         .withDevicePort(2)
                         .withGid(Gid.parse("::ffff:10.0.0.1")));
         assertThat(config.host(1))
-                .isEqualTo(NodeConfig.of(1, "node2", 10001, "mlx5_0").withComment("in the cellar"));
+                .isEqualTo(NodeConfig.of(1, "node2", 10001, "mlx5_0").withComment("second rack"));
         assertThat(config.deadline()).isEqualTo(Duration.ofMillis(2500));
         assertThat(config.token()).isEqualTo("secret");
     }
 
     @Test
-    void whatIsWrittenIsRead() {
+    void jsonRoundTrip() {
         NetworkConfig config = NetworkConfig.parse(FILE);
         assertThat(NetworkConfig.parse(config.toJson())).isEqualTo(config);
         NetworkConfig plain = NetworkConfig.builder()
@@ -65,9 +66,9 @@ class NetworkConfigTest {
                         "{\"hosts\":[{\"hostname\":\"a\",\"port\":1,\"ibdev\":\"b\",\"rankid\":0}],\"deadlineSeconds\":60}");
     }
 
-    /** A file of ibverbs-rs has no more than this. */
+    /** Configuration files of ibverbs-rs have no optional member except the comment. */
     @Test
-    void whatMayBeLeftOut() {
+    void optionalMembersHaveDefaults() {
         NetworkConfig config = NetworkConfig.parse(hosts(host(0, "a", 1)));
         assertThat(config.deadline()).isEqualTo(NetworkConfig.DEFAULT_DEADLINE);
         assertThat(config.token()).isEmpty();
@@ -77,7 +78,7 @@ class NetworkConfigTest {
     }
 
     @Test
-    void theTokenIsNotPrinted() {
+    void toStringOmitsTheToken() {
         assertThat(NetworkConfig.parse(FILE).toString())
                 .contains("node1", "with a token")
                 .doesNotContain("secret");
@@ -85,99 +86,102 @@ class NetworkConfigTest {
     }
 
     @Test
-    void theFirstRanksAlone() {
+    void truncate() {
         NetworkConfig config = NetworkConfig.parse(FILE);
         assertThat(config.truncate(1).hosts()).containsExactly(config.host(0));
         assertThat(config.truncate(1).token()).isEqualTo("secret");
         assertThat(config.truncate(7)).isEqualTo(config);
-        assertThatThrownBy(() -> config.truncate(0)).hasMessage("a network without hosts");
+        assertThatThrownBy(() -> config.truncate(0)).hasMessage("the network has no hosts");
     }
 
     @Test
-    void aRankThatIsNotThere() {
+    void rankOutsideTheNetwork() {
         NetworkConfig config = NetworkConfig.parse(FILE);
         assertThatThrownBy(() -> config.host(2))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("rank 2 is not in the network; its 2 ranks start at 0");
+                .hasMessage("rank 2 is not in the network (ranks 0 to 1)");
         assertThatThrownBy(() -> config.host(-1)).hasMessageStartingWith("rank -1 is not in the network");
     }
 
-    private static Stream<Arguments> wrong() {
+    private static Stream<Arguments> invalid() {
         return Stream.of(
-                Arguments.of(hosts(), ": a network without hosts"),
-                Arguments.of(hosts(host(1, "a", 1), host(2, "b", 1)), ": the first rank is 1; ranks start at 0"),
-                Arguments.of(hosts(host(0, "a", 1), host(2, "b", 1)), ": rank 1 is missing: after rank 0 comes rank 2"),
+                Arguments.of(hosts(), ": the network has no hosts"),
                 Arguments.of(
-                        hosts(host(0, "a", 1), host(1, "b", 2), host(1, "c", 3)),
-                        ": rank 1 is there twice: b:2 and c:3"),
-                // The gap is found first where it comes first, and the double where that does.
+                        hosts(host(1, "a", 1), host(2, "b", 1)),
+                        ": the ranks must start at 0, but the first rank is 1"),
+                Arguments.of(hosts(host(0, "a", 1), host(2, "b", 1)), ": rank 1 is missing: the next rank is 2"),
+                Arguments.of(
+                        hosts(host(0, "a", 1), host(1, "b", 2), host(1, "c", 3)), ": rank 1 occurs twice: b:2 and c:3"),
+                // Errors are reported in the order of the ranks.
                 Arguments.of(
                         hosts(host(0, "a", 1), host(3, "b", 1), host(3, "c", 1)),
-                        ": rank 1 is missing: after rank 0 comes rank 3"),
+                        ": rank 1 is missing: the next rank is 3"),
                 Arguments.of(
                         hosts(host(0, "a", 1), host(1, "b", 1), host(1, "c", 1), host(3, "d", 1)),
-                        ": rank 1 is there twice: b:1 and c:1"),
-                Arguments.of(hosts(host(0, "a", 1), host(1, "a", 1)), ": ranks 0 and 1 are both at a:1"),
-                Arguments.of(hosts(host(0, "a", 0)), ", line 1, column 34: port is a whole number from 1 to 65535"),
-                Arguments.of(hosts(host(0, "a", 65536)), ", line 1, column 34: port is a whole number from 1 to 65535"),
-                Arguments.of(hosts(host(0, "a", "1.5")), ", line 1, column 34: port is a whole number from 1 to 65535"),
+                        ": rank 1 occurs twice: b:1 and c:1"),
+                Arguments.of(hosts(host(0, "a", 1), host(1, "a", 1)), ": ranks 0 and 1 have the same address a:1"),
+                Arguments.of(hosts(host(0, "a", 0)), ", line 1, column 34: port must be an integer from 1 to 65535"),
+                Arguments.of(
+                        hosts(host(0, "a", 65536)), ", line 1, column 34: port must be an integer from 1 to 65535"),
+                Arguments.of(
+                        hosts(host(0, "a", "1.5")), ", line 1, column 34: port must be an integer from 1 to 65535"),
                 Arguments.of(
                         hosts(host(0, "a", "99999999999999999999999")),
-                        ", line 1, column 34: port is a whole number from 1 to 65535"),
+                        ", line 1, column 34: port must be an integer from 1 to 65535"),
                 Arguments.of(
-                        hosts(host(0, "a", "\"x\"")), ", line 1, column 34: port is a whole number from 1 to 65535"),
+                        hosts(host(0, "a", "\"x\"")), ", line 1, column 34: port must be an integer from 1 to 65535"),
                 Arguments.of(
-                        hosts(host(-1, "a", 1)), ", line 1, column 60: rankid is a whole number from 0 to 2147483647"),
-                Arguments.of(hosts(host(0, " ", 1)), ", line 1, column 61: the host of rank 0 has no name"),
-                Arguments.of(
-                        hosts("{\"port\":1}"), ", line 1, column 20: the host that ends here has no member 'hostname'"),
-                Arguments.of(hosts("7"), ", line 1, column 11: a host is an object"),
-                Arguments.of("[]", ", line 1, column 1: the configuration is an object"),
-                Arguments.of("{}", ", line 1, column 2: the network has no member 'hosts'"),
-                Arguments.of("{\"hosts\":{}}", ", line 1, column 10: hosts is an array"),
+                        hosts(host(-1, "a", 1)), ", line 1, column 60: rankid must be an integer from 0 to 2147483647"),
+                Arguments.of(hosts(host(0, " ", 1)), ", line 1, column 61: the hostname of rank 0 is blank"),
+                Arguments.of(hosts("{\"port\":1}"), ", line 1, column 20: the host has no member hostname"),
+                Arguments.of(hosts("7"), ", line 1, column 11: a host must be an object"),
+                Arguments.of("[]", ", line 1, column 1: the configuration must be an object"),
+                Arguments.of("{}", ", line 1, column 2: the network has no member hosts"),
+                Arguments.of("{\"hosts\":{}}", ", line 1, column 10: hosts must be an array"),
                 Arguments.of(
                         "{\"host\":[]}",
-                        ", line 1, column 9: a network has no member 'host';"
-                                + " there are hosts, deadlineSeconds, token"),
-                Arguments.of("{\"hosts\":[{\n  \"gid\": 7}]}", ", line 2, column 10: gid is a text"),
+                        ", line 1, column 9: unknown member 'host' of the network;"
+                                + " known members are hosts, deadlineSeconds, token"),
+                Arguments.of("{\"hosts\":[{\n  \"gid\": 7}]}", ", line 2, column 10: gid must be a string"),
                 Arguments.of(
                         "{\"hosts\":[{\n  \"gid\": \"7\"}]}",
                         ", line 2, column 10: \"7\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2"),
                 Arguments.of(
                         "{\"hosts\":[{\n  \"hostnam\": \"a\"}]}",
-                        ", line 2, column 14: a host has no member 'hostnam';"
-                                + " there are hostname, port, ibdev, rankid, ibport, gid, comment"),
+                        ", line 2, column 14: unknown member 'hostnam' of a host;"
+                                + " known members are hostname, port, ibdev, rankid, ibport, gid, comment"),
                 Arguments.of(
                         "{\"deadlineSeconds\":0}",
-                        ", line 1, column 20: deadlineSeconds is a number above 0, of at most 31536000"),
+                        ", line 1, column 20: deadlineSeconds must be a positive number of at most 31536000"),
                 Arguments.of(
                         "{\"deadlineSeconds\":1e999999999}",
-                        ", line 1, column 20: deadlineSeconds is a number above 0, of at most 31536000"),
+                        ", line 1, column 20: deadlineSeconds must be a positive number of at most 31536000"),
                 Arguments.of(
-                        hosts(host(0, "a", 1)) + " {}", ", line 1, column 65: something follows the configuration"));
+                        hosts(host(0, "a", 1)) + " {}",
+                        ", line 1, column 65: unexpected text after the configuration"));
     }
 
     @ParameterizedTest
-    @MethodSource("wrong")
-    void whatIsWrongIsSaidAndWhere(String json, String message) {
+    @MethodSource("invalid")
+    void errorsHavePositions(String json, String message) {
         assertThatThrownBy(() -> NetworkConfig.parse(json))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("network configuration" + message);
     }
 
     @Test
-    void damagedFilesAreRefusedWithLineAndColumn(@TempDir Path folder) throws IOException {
+    void invalidFilesAreRejectedWithLineAndColumn(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("network.json");
-        for (String damaged : List.of(
+        for (String invalid : List.of(
                 FILE.substring(0, 60),
                 FILE.replace("10001,", "10001"),
                 FILE.replace("\"port\": 10000", "\"port\": 10000, \"port\": 10000"),
                 FILE.replace("\"node2\"", "node2"),
                 "",
                 "\u0000")) {
-            Files.writeString(file, damaged);
+            Files.writeString(file, invalid);
             assertThatThrownBy(() -> NetworkConfig.load(file))
-                    .as(damaged)
+                    .as(invalid)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageMatching("(?s)\\Q" + file + "\\E, line \\d+, column \\d+: .+");
         }
@@ -187,22 +191,22 @@ class NetworkConfigTest {
     }
 
     @Test
-    void whatIsBuiltIsCheckedToo() {
+    void builderValidates() {
         NetworkConfig.Builder builder = NetworkConfig.builder().add(NodeConfig.of(1, "b", 1, "rxe0"));
-        assertThatThrownBy(builder::build).hasMessage("the first rank is 1; ranks start at 0");
+        assertThatThrownBy(builder::build).hasMessage("the ranks must start at 0, but the first rank is 1");
         assertThat(builder.add(NodeConfig.of(0, "a", 1, "rxe0")).build().host(1).hostname())
                 .isEqualTo("b");
         assertThatThrownBy(() -> builder.deadline(Duration.ZERO).build())
-                .hasMessage("a deadline of PT0S; it has to be above 0");
+                .hasMessage("the deadline must be positive, but is 0 s");
         assertThatThrownBy(() ->
                         builder.deadline(Duration.ofSeconds(Long.MAX_VALUE)).build())
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageEndingWith("; it may be PT8760H at most");
-        NetworkConfig longest = builder.deadline(NetworkConfig.LONGEST_DEADLINE).build();
+                .hasMessageStartingWith("the deadline must be at most 31536000 s, but is ");
+        NetworkConfig longest = builder.deadline(NetworkConfig.MAX_DEADLINE).build();
         assertThat(NetworkConfig.parse(longest.toJson())).isEqualTo(longest);
         assertThatThrownBy(() -> NodeConfig.of(0, "a", 70000, "rxe0"))
-                .hasMessage("the port 70000 of rank 0; ports are 1 to 65535");
+                .hasMessage("the port of rank 0 must be 1 to 65535, but is 70000");
         assertThatThrownBy(() -> NodeConfig.of(0, "a", 7, "rxe0").withDevicePort(0))
-                .hasMessage("the device port 0 of rank 0; ports of a device are 1 to 255");
+                .hasMessage("the device port of rank 0 must be 1 to 255, but is 0");
     }
 }

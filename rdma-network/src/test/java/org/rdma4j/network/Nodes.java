@@ -1,5 +1,7 @@
 package org.rdma4j.network;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
@@ -14,29 +16,30 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 
-/** Nodes of a network on this machine, each a thread. */
+/** Nodes of networks on the loopback address. Each node is a virtual thread. */
 final class Nodes {
-    static final Duration LIMIT = Duration.ofSeconds(20);
+    static final Duration TIMEOUT = Duration.ofSeconds(20);
+    static final String TOKEN = "the token";
 
     private static final Random RANDOM = new Random();
-    private static final Set<Integer> GIVEN = new HashSet<>();
+    private static final Set<Integer> USED_PORTS = new HashSet<>();
 
     private Nodes() {}
 
-    /** Of nodes at the loopback address. */
+    /** Returns a network with {@link #TOKEN} and unused ports. */
     static NetworkConfig network(int nodes) throws IOException {
-        NetworkConfig.Builder network = NetworkConfig.builder().token("the token");
+        NetworkConfig.Builder network = NetworkConfig.builder().token(TOKEN);
         for (int i = 0; i < nodes; i++) {
             network.add("127.0.0.1", freePort(), "rxe0");
         }
         return network.build();
     }
 
-    /** Below those that the system gives to outgoing connections. */
+    /** Returns a free port below the ephemeral ports of the system. Never returns the same port twice. */
     static synchronized int freePort() throws IOException {
         while (true) {
             int port = 15_000 + RANDOM.nextInt(15_000);
-            if (GIVEN.add(port) && isFree(port)) {
+            if (USED_PORTS.add(port) && isFree(port)) {
                 return port;
             }
         }
@@ -50,11 +53,19 @@ final class Nodes {
         }
     }
 
-    /** A connection to a node, when it listens. */
-    static Stranger stranger(NetworkConfig network, int rank) throws Exception {
+    /** Asserts that all ports of a network are free and no thread of a rendezvous is running. */
+    static void assertReleased(NetworkConfig network) {
+        assertThat(network.hosts()).allMatch(host -> isFree(host.port()));
+        assertThat(Thread.getAllStackTraces().keySet())
+                .extracting(Thread::getName)
+                .noneMatch(name -> name.contains("rdma4j") || name.contains("rendezvous"));
+    }
+
+    /** Connects to a node as soon as it listens. */
+    static RawConnection connect(NetworkConfig network, int rank) throws Exception {
         for (int i = 0; ; i++) {
             try {
-                return new Stranger(network.host(rank).port());
+                return new RawConnection(network.host(rank).port());
             } catch (ConnectException e) {
                 if (i == 1000) {
                     throw e;
@@ -70,8 +81,18 @@ final class Nodes {
         return future;
     }
 
-    static FutureTask<List<byte[]>> node(NetworkConfig network, int rank, Duration limit) {
-        return start(() -> Rendezvous.exchange(network, rank, payload(rank), limit));
+    /** Starts a node that performs one exchange. */
+    static FutureTask<List<byte[]>> node(NetworkConfig network, int rank, Duration timeout) {
+        return start(() -> Rendezvous.exchange(network, rank, payload(rank), timeout));
+    }
+
+    /** Starts a node that performs one exchange with the given options. */
+    static FutureTask<List<byte[]>> node(NetworkConfig network, int rank, Duration timeout, RendezvousOptions options) {
+        return start(() -> {
+            try (Rendezvous rendezvous = Rendezvous.of(network, rank, options)) {
+                return rendezvous.exchange(payload(rank), timeout);
+            }
+        });
     }
 
     static byte[] payload(int rank) {
@@ -84,6 +105,7 @@ final class Nodes {
                 .toList();
     }
 
+    /** Returns the payloads of all nodes as text. */
     static List<String> expected(int nodes) {
         List<String> expected = new ArrayList<>();
         for (int i = 0; i < nodes; i++) {

@@ -38,7 +38,7 @@ class PeerTableTest {
                                         + " `MemoryTest.hugePages` | siw |")
                         .wrongNames())
                 .isEmpty();
-        PeerTable ofHost = table("| x | · · · · · | `BarrierException.origin` | `BarrierTest.interrupted` | host |");
+        PeerTable ofHost = table("| x | · · · · · | `BarrierException.origin` | `BarrierTest.invalidGroups` | host |");
         assertThat(ofHost.wrongNames()).isEmpty();
         assertThat(ofHost.notShown(List.of())).isEmpty();
         assertThat(table("| x | · S · · · | not here: soon | – | – |").wrongNames())

@@ -280,7 +280,7 @@ class PerfTest {
             assertThat(perf(words).code()).as(Arrays.toString(words)).isEqualTo(2);
         }
         assertThat(perf("--listen", "-t", "8").err())
-                .contains("--depth is for the client: the server learns from it what to do");
+                .contains("--depth is an option of the client; the server has --listen, --once and --port");
         assertThat(perf("--help").out()).contains("perf --listen", "ib_send_lat", "-s, --sizes");
     }
 

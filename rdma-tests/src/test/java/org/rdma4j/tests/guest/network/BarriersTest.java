@@ -132,7 +132,7 @@ class BarriersTest {
                 Duration limit = node.rank() == first ? Duration.ofMillis(300) : LIMIT;
                 assertThatExceptionOfType(BarrierException.class)
                         .isThrownBy(() -> node.barrier(limit))
-                        .withMessageMatching("rank 2 waited too long for rank \\d at a barrier")
+                        .withMessageMatching("rank 2 timed out waiting for rank \\d at a barrier")
                         .matches(e -> e.origin() == first);
                 latest.accumulateAndGet(System.nanoTime() - start, Math::max);
                 thrown.countDown();
@@ -140,7 +140,7 @@ class BarriersTest {
             // Whoever comes now is told, too.
             assertThatExceptionOfType(BarrierException.class)
                     .isThrownBy(() -> node.barrier(LIMIT))
-                    .withMessageContaining("rank 2 waited too long for rank ");
+                    .withMessageContaining("rank 2 timed out waiting for rank ");
             // The channels go on.
             int last = nodes - 1;
             MemoryRegion word = node.allocate(8);

@@ -72,7 +72,7 @@ class NodeProcessesTest {
         }
         for (FutureTask<String> node : List.of(first, last)) {
             assertThat(node.get())
-                    .matches("joined\nfailed after \\d{1,4} ms: rank [02] (could not reach|waited too long for)"
+                    .matches("joined\nfailed after \\d{1,4} ms: rank [02] (could not reach|timed out waiting for)"
                             + " rank [012] at a barrier.*\n");
         }
         Files.write(counter, new byte[8]);

@@ -100,7 +100,7 @@ class NodeTest {
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> Node.join(unknown, 0))
                 .withMessageMatching("rank 0 \\(127.0.0.1:\\d+\\): device rxe0 has no GID ::ffff:10.1.2.3 at port 1;"
-                        + " there are \\[.*::ffff:10.77.0.1.*\\]");
+                        + " available GIDs are \\[.*::ffff:10.77.0.1.*\\]");
         assertThatIllegalArgumentException().isThrownBy(() -> Node.join(network, 2));
         // iWARP connects through the manager alone.
         NetworkConfig siw = new NetworkConfig(
@@ -151,7 +151,7 @@ class NodeTest {
         List<Throwable> thrown = List.of(first, catchThrowable(second::get).getCause());
         assertThat(thrown)
                 .allMatch(e -> e instanceof IllegalArgumentException || e instanceof RendezvousException)
-                .anyMatch(e -> String.valueOf(e.getMessage()).contains("has barriers of the kind "));
+                .anyMatch(e -> String.valueOf(e.getMessage()).contains(" has the barrier algorithm "));
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     }
 
@@ -175,23 +175,24 @@ class NodeTest {
                     .withMessage("the endpoint of rank 1 is missing");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> one.handshake(List.of(first, first)))
-                    .withMessage("the endpoint of rank 0 is there twice");
+                    .withMessage("the endpoint of rank 0 occurs twice");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> one.handshake(List.of(first, three.endpoint())))
-                    .withMessage("the endpoint of rank 2, which is not in the network; its 2 ranks start at 0");
+                    .withMessage("the endpoint of rank 2 does not belong to the network (ranks 0 to 1)");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> one.handshake(List.of(first, wide.endpoint())))
-                    .withMessage("the endpoint of rank 1 is of a network of 3 nodes, and this node's has 2");
+                    .withMessage(
+                            "the endpoint of rank 1 belongs to a network of 3 nodes; this node belongs to a network of 2");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> one.handshake(List.of(first, other.endpoint())))
-                    .withMessage("the endpoint of rank 1 has barriers of the kind CENTRALIZED,"
-                            + " and this node BINARY_TREE");
+                    .withMessage("the endpoint of rank 1 has the barrier algorithm CENTRALIZED;"
+                            + " this node has BINARY_TREE");
             NodeEndpoint second = two.endpoint();
             RemoteMemory part = second.signals().slice(0, 16);
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> one.handshake(
                             List.of(first, new NodeEndpoint(1, second.barrier(), second.endpoints(), part))))
-                    .withMessage("the endpoint of rank 1 has 16 bytes for barriers, and not 24");
+                    .withMessage("the endpoint of rank 1 has 16 bytes for barriers; expected 24");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Node.builder(domain).rank(2).worldSize(2).prepare());
             // In any order; and both by this thread.
@@ -205,7 +206,8 @@ class NodeTest {
                 assertThat(receive.await(LIMIT).length()).isEqualTo(4);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> one.handshake(all))
-                        .withMessage("the node has had its handshake, or is closed; prepare another one");
+                        .withMessage(
+                                "the prepared node of rank 0 has completed its handshake or is closed; prepare another node");
             }
         }
     }

@@ -1,0 +1,21 @@
+package org.rdma4j.network;
+
+import java.io.Closeable;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** Closing of sockets and selectors whose failure to close has no consequence. */
+final class Closeables {
+    private Closeables() {}
+
+    /** Closes a resource, if there is one, and ignores an {@link IOException}: the resource is closed nevertheless. */
+    static void close(@Nullable Closeable resource) {
+        try {
+            if (resource != null) {
+                resource.close();
+            }
+        } catch (IOException e) {
+            // The descriptor has been released.
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package org.rdma4j.network;
+
+import java.io.IOException;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The listening socket of a {@link Rendezvous} and its <i>pending</i> connections: those that were accepted and are not
+ * authenticated yet.
+ */
+final class IncomingConnections {
+    /** Maximum number of pending connections. Beyond it, the oldest is closed. */
+    static final int MAX_PENDING = 128;
+
+    private final ExchangeState exchange;
+    private final ConnectionFactory factory;
+
+    /** Listening socket; null on rank 0, to which no node connects. */
+    private final @Nullable ServerSocketChannel listener;
+
+    private final RejectionLog rejections;
+
+    /** Pending connections, the oldest first. */
+    private final Set<PeerConnection> pending = new LinkedHashSet<>();
+
+    /** Registers the listening socket, if there is one, with the selector. */
+    IncomingConnections(
+            ExchangeState exchange,
+            ConnectionFactory factory,
+            Selector selector,
+            @Nullable ServerSocketChannel listener)
+            throws IOException {
+        this.exchange = exchange;
+        this.factory = factory;
+        this.listener = listener;
+        this.rejections = new RejectionLog(exchange.name());
+        if (listener != null) {
+            listener.configureBlocking(false);
+            listener.register(selector, SelectionKey.OP_ACCEPT);
+        }
+    }
+
+    /** Accepts a connection. */
+    void accept() {
+        try {
+            SocketChannel channel = Objects.requireNonNull(listener).accept();
+            if (channel == null) {
+                return;
+            }
+            pending.add(factory.accepted(channel));
+            if (pending.size() > MAX_PENDING) {
+                reject(pending.iterator().next(), "was closed in favor of newer connections");
+            }
+        } catch (IOException e) {
+            // The peer has already closed the connection, or the process has no file descriptor left. The latter may be
+            // temporary: the selector reports the listening socket again.
+        }
+    }
+
+    /** Removes a connection from the pending ones. Returns {@code false} if it was not pending. */
+    boolean remove(PeerConnection connection) {
+        return pending.remove(connection);
+    }
+
+    /** Closes and records a pending connection. */
+    void reject(PeerConnection connection, String reason) {
+        connection.close();
+        if (pending.remove(connection) && !connection.isClosing()) {
+            record(connection, reason);
+        }
+    }
+
+    /**
+     * Records a rejected connection without closing it.
+     *
+     * @param reason reason as a predicate about the other side
+     */
+    void record(PeerConnection connection, String reason) {
+        int claimedRank = connection.peerRank;
+        String from = connection.peerName.replaceFirst(":\\d+$", "").replaceFirst("^/", "");
+        if (claimedRank >= 0 && claimedRank < exchange.rank()) {
+            Peer peer = exchange.peer(claimedRank);
+            if (peer.connection == null) {
+                peer.status = "a connection from " + from + " " + reason;
+            }
+        }
+        rejections.add(from + (claimedRank < 0 ? "" : " as rank " + claimedRank) + " " + reason);
+    }
+
+    /** Rejects pending connections whose handshake deadline has passed. */
+    void rejectExpired(long now) {
+        for (PeerConnection connection : List.copyOf(pending)) {
+            if (connection.handshakeDeadline - now <= 0) {
+                reject(connection, "did not complete the handshake in time");
+            }
+        }
+    }
+
+    /** Returns a summary of the rejected connections to append to a message; empty if there are none. */
+    String rejectionSummary() {
+        return rejections.summary();
+    }
+
+    /** Closes the listening socket and all pending connections. Idempotent. */
+    void close() {
+        Closeables.close(listener);
+        List.copyOf(pending)
+                .forEach(connection ->
+                        reject(connection, "had not completed the handshake when the node stopped listening"));
+    }
+}

@@ -1,0 +1,142 @@
+package org.rdma4j.network;
+
+import java.io.IOException;
+import java.net.StandardSocketOptions;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.util.ArrayDeque;
+
+/** TCP socket registered with a selector, with a growing receive buffer and a queue of bytes to send. Never blocks. */
+final class NonBlockingSocket {
+    private static final int INITIAL_CAPACITY = 256;
+
+    private final SocketChannel channel;
+    private final SelectionKey key;
+    private final ArrayDeque<ByteBuffer> unsent = new ArrayDeque<>();
+    private ByteBuffer input = ByteBuffer.allocate(INITIAL_CAPACITY).limit(0);
+
+    /** Whether to shut down the output as soon as all bytes have been sent. */
+    private boolean closing;
+
+    /**
+     * Registers a channel with a selector.
+     *
+     * @param channel a non-blocking channel, connected or with a pending connection
+     * @param attachment attachment of the selection key
+     */
+    NonBlockingSocket(SocketChannel channel, Selector selector, Object attachment) throws IOException {
+        this.channel = channel;
+        this.key = channel.register(
+                selector, channel.isConnected() ? SelectionKey.OP_READ : SelectionKey.OP_CONNECT, attachment);
+    }
+
+    boolean isOpen() {
+        return channel.isOpen();
+    }
+
+    boolean isConnected() {
+        return channel.isConnected();
+    }
+
+    boolean isReadable() {
+        return key.isReadable();
+    }
+
+    boolean isWritable() {
+        return key.isValid() && key.isWritable();
+    }
+
+    /**
+     * Finishes a pending connection if the selector has reported it as ready.
+     *
+     * @return {@code true} if this call has established the connection
+     */
+    boolean finishConnect() throws IOException {
+        if (!key.isConnectable()) {
+            return false;
+        }
+        channel.finishConnect();
+        key.interestOps(SelectionKey.OP_READ);
+        return true;
+    }
+
+    /**
+     * Returns {@code true} if the socket is connected to itself. TCP allows this when a node connects to a port of its
+     * own host where no process listens, and the system chooses that port as the local port.
+     */
+    boolean isConnectedToItself() throws IOException {
+        return channel.getLocalAddress().equals(channel.getRemoteAddress());
+    }
+
+    /** Makes {@link #close} reset the connection, which releases the local port at once. */
+    void resetOnClose() throws IOException {
+        channel.setOption(StandardSocketOptions.SO_LINGER, 0);
+    }
+
+    /** Returns the buffer of bytes received and not yet consumed. The next call of a method may replace the buffer. */
+    ByteBuffer input() {
+        return input;
+    }
+
+    /**
+     * Receives bytes into the input buffer.
+     *
+     * @return the number of bytes received; -1 at the end of the stream
+     */
+    int read() throws IOException {
+        input.compact();
+        try {
+            return channel.read(input);
+        } finally {
+            input.flip();
+        }
+    }
+
+    /** Ensures that the input buffer can hold a number of bytes. */
+    void reserve(int bytes) {
+        if (bytes > input.capacity()) {
+            input = ByteBuffer.allocate(bytes).put(input).flip();
+        }
+    }
+
+    /** Discards the bytes received and not yet consumed. */
+    void discardInput() {
+        input.limit(0);
+    }
+
+    /** Sends bytes, or queues those that the socket does not accept now. */
+    void write(ByteBuffer bytes) throws IOException {
+        unsent.add(bytes);
+        flush();
+    }
+
+    /** Sends queued bytes until the queue is empty or the socket does not accept more. */
+    void flush() throws IOException {
+        while (!unsent.isEmpty()) {
+            ByteBuffer first = unsent.peek();
+            channel.write(first);
+            if (first.hasRemaining()) {
+                key.interestOpsOr(SelectionKey.OP_WRITE);
+                return;
+            }
+            unsent.poll();
+        }
+        key.interestOpsAnd(~SelectionKey.OP_WRITE);
+        if (closing) {
+            channel.shutdownOutput();
+        }
+    }
+
+    /** Sends the queued bytes and then shuts down the output. */
+    void shutdownOutputAfterFlush() throws IOException {
+        closing = true;
+        flush();
+    }
+
+    /** Closes the socket. Bytes not yet sent are lost. */
+    void close() {
+        Closeables.close(channel);
+    }
+}

@@ -1,0 +1,187 @@
+package org.rdma4j.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Invalid, modified and replayed messages on the connections of a node. */
+@Timeout(120)
+class MalformedMessagesTest {
+    private static final Duration HANDSHAKE_TIMEOUT = Duration.ofMillis(700);
+    private static final RendezvousOptions OPTIONS =
+            new RendezvousOptions(Duration.ofMillis(20), HANDSHAKE_TIMEOUT, 1000);
+
+    private NetworkConfig network = NetworkConfig.builder().add("a", 1, "b").build();
+
+    @BeforeEach
+    void createNetwork() throws IOException {
+        network = Nodes.network(3);
+    }
+
+    @AfterEach
+    void assertReleased() {
+        Nodes.assertReleased(network);
+    }
+
+    private static FutureTask<List<byte[]>> node(NetworkConfig config, int rank, Duration timeout) {
+        return Nodes.node(config, rank, timeout, OPTIONS);
+    }
+
+    /** Connects to rank 2. */
+    private RawConnection connect() throws Exception {
+        return Nodes.connect(network, 2);
+    }
+
+    /** Returns a greeting from rank 0 to rank 2. */
+    private static Greeting greeting(NetworkConfig network) {
+        return Greeting.of(network, 0, 2);
+    }
+
+    /** A node that sends an invalid message after its proof is disconnected and may connect again. */
+    @Test
+    void invalidMessagesAfterTheProof() throws Exception {
+        FutureTask<List<byte[]>> last = node(network, 2, Nodes.TIMEOUT);
+        for (MessageType type : MessageType.values()) {
+            for (byte[] body : List.of(
+                    new byte[0],
+                    RawConnection.roundBody(0),
+                    RawConnection.roundBody(3),
+                    RawConnection.roundBody(-1),
+                    new byte[1001 + 4])) {
+                if (type == MessageType.PROBE && body.length < 1000) {
+                    continue;
+                }
+                try (RawConnection connection = connect().greet(greeting(network), Nodes.TOKEN)) {
+                    connection.send(connection.message(MessageType.PROOF));
+                    connection.send(connection.message(type, body));
+                    connection.readAll();
+                }
+            }
+        }
+        for (byte[] body : List.of(RawConnection.roundBody(1), RawConnection.roundBody(2))) {
+            try (RawConnection connection = connect().greet(greeting(network), Nodes.TOKEN)) {
+                connection.send(connection.message(MessageType.PROOF));
+                connection.send(connection.message(MessageType.DATA, body));
+                connection.send(connection.message(MessageType.DATA, body));
+                connection.readAll();
+            }
+        }
+        // No node can have committed a round whose payloads are still being gathered.
+        try (RawConnection connection = connect().greet(greeting(network), Nodes.TOKEN)) {
+            connection.send(connection.message(MessageType.PROOF));
+            connection.send(connection.message(MessageType.COMMIT, RawConnection.roundBody(1)));
+            connection.readAll();
+        }
+        try (RawConnection connection = connect().greet(greeting(network), Nodes.TOKEN)) {
+            connection.send(connection.message(MessageType.PROOF));
+            connection.send(connection.signed(new byte[Integer.BYTES]));
+            connection.readAll();
+        }
+        node(network, 0, Nodes.TIMEOUT);
+        FutureTask<List<byte[]>> second = node(network, 1, Nodes.TIMEOUT);
+        assertThat(Nodes.texts(last.get())).isEqualTo(Nodes.expected(3));
+        second.get();
+    }
+
+    /** A message that was modified or replayed on the network is rejected. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void modifiedOrReplayedMessage(boolean replayed) throws Exception {
+        FutureTask<List<byte[]>> last = node(network, 2, HANDSHAKE_TIMEOUT.multipliedBy(2));
+        try (RawConnection connection = connect().greet(greeting(network), Nodes.TOKEN)) {
+            connection.send(connection.message(MessageType.PROOF));
+            byte[] message = replayed
+                    ? connection.message(MessageType.PROBE)
+                    : connection.message(MessageType.DATA, RawConnection.roundBody(1, (byte) 7));
+            if (replayed) {
+                connection.send(message);
+            } else {
+                message[message.length - MessageMac.BYTES - 1] = 8;
+            }
+            connection.send(message);
+            connection.readAll();
+        }
+        assertThat(catchThrowable(last::get).getCause())
+                .hasMessageContaining("): sent a message whose authentication code is wrong");
+    }
+
+    /** Randomly modified messages never affect the exchange. */
+    @Test
+    void fiveThousandMutatedMessages() throws Exception {
+        long seed = Long.getLong("rdma4j.seed", System.nanoTime());
+        System.out.println("MalformedMessagesTest: -Drdma4j.seed=" + seed);
+        Random random = new Random(seed);
+        FutureTask<List<byte[]>> last = node(network, 2, Duration.ofSeconds(100));
+        int answered = 0;
+        for (int i = 0; i < 5000; i++) {
+            try (RawConnection connection = connect()) {
+                int stage = random.nextInt(4);
+                if (stage == 0) {
+                    connection.send(mutated(greeting(network).bytes(), random));
+                } else {
+                    connection.greet(greeting(network), Nodes.TOKEN);
+                    byte[] proof = connection.message(MessageType.PROOF);
+                    if (stage == 1) {
+                        connection.send(mutated(proof, random));
+                    } else {
+                        connection.send(proof);
+                        byte[] payload = new byte[random.nextInt(900)];
+                        random.nextBytes(payload);
+                        // A valid message modified after signing, or an invalid message with a valid authentication
+                        // code.
+                        connection.send(
+                                stage == 2
+                                        ? mutated(
+                                                connection.message(
+                                                        MessageType.DATA, RawConnection.roundBody(1, payload)),
+                                                random)
+                                        : connection.message(
+                                                random.nextInt(256),
+                                                RawConnection.roundBody(random.nextInt(), payload)));
+                    }
+                }
+                connection.socket.shutdownOutput();
+                answered += connection.readAll().length > 0 ? 1 : 0;
+            } catch (IOException e) {
+                throw new IOException("message " + i + " of -Drdma4j.seed=" + seed, e);
+            }
+        }
+        assertThat(answered).as("number of answers").isPositive();
+        FutureTask<List<byte[]>> first = node(network, 0, Nodes.TIMEOUT);
+        FutureTask<List<byte[]>> second = node(network, 1, Nodes.TIMEOUT);
+        for (FutureTask<List<byte[]>> node : List.of(last, first, second)) {
+            assertThat(Nodes.texts(node.get())).as("-Drdma4j.seed=" + seed).isEqualTo(Nodes.expected(3));
+        }
+    }
+
+    private static byte[] mutated(byte[] message, Random random) {
+        byte[] changed = message.clone();
+        switch (random.nextInt(4)) {
+            case 0 -> changed[random.nextInt(changed.length)] ^= (byte) (1 << random.nextInt(8));
+            case 1 -> changed = Arrays.copyOf(changed, random.nextInt(changed.length));
+            case 2 -> {
+                changed = Arrays.copyOf(changed, changed.length + 1 + random.nextInt(600));
+                int at = random.nextInt(message.length);
+                System.arraycopy(message, at, changed, changed.length - message.length + at, message.length - at);
+            }
+            default -> {
+                for (int i = 0; i < 8; i++) {
+                    changed[random.nextInt(changed.length)] = (byte) random.nextInt();
+                }
+            }
+        }
+        return changed;
+    }
+}
