@@ -308,7 +308,7 @@ public final class Connection implements Closeable {
      * @throws IllegalStateException if an object created from the connection's protection domain is open; close it, and
      *     call this method again
      * @throws WrongThreadException if another thread owns the queue pair; the connection remains established
-     * @throws VerbsException if the driver fails to free a resource. The others are freed as far as possible; call this
+     * @throws VerbsException if the driver fails to free a resource. The others may have been freed; call this
      *     method again for the rest
      */
     @Override
