@@ -258,9 +258,7 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
      */
     public void reject(byte[] privateData) throws VerbsException {
         boolean datagrams = rdma_cm_id.ps(rdma_cm_id.reinterpret(handle())) == PortSpace.UDP.value();
-        PrivateData.check(
-                privateData,
-                datagrams ? PrivateData.MAX_SERVICE_RESPONSE : PrivateData.MAX_REJECTION);
+        PrivateData.check(privateData, datagrams ? PrivateData.MAX_SERVICE_RESPONSE : PrivateData.MAX_REJECTION);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment data = arena.allocateFrom(JAVA_BYTE, privateData);
             run("reject the request from", address(), id -> Rdmacm.rdma_rejectChecked(id, data, privateData.length));

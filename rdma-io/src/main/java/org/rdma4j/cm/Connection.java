@@ -32,8 +32,8 @@ import org.rdma4j.verbs.VerbsException;
  * completion queue and the protection domain that the connection has created. Objects that {@link ConnectionOptions} name
  * belong to the caller and stay open.
  *
- * <p>The queue pair is used by one thread at a time, see {@link QueuePair}. {@link #isConnected}, {@link #awaitEnd} and
- * {@link #peerAddress} may be called by any thread.
+ * <p>The queue pair is used by one thread at a time, see {@link QueuePair}. {@link #isConnected} and {@link
+ * #awaitEnd} may be called by any thread.
  */
 public final class Connection implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
@@ -45,7 +45,7 @@ public final class Connection implements Closeable {
     private final QueuePairResources resources;
     private final QueuePair queuePair;
     private final Handshake handshake;
-    private final QueuePairControl<QueuePair, RdmaException> control = QueuePairControl.Holder.get();
+    private final QueuePairControl<QueuePair, RdmaException> control;
 
     /** Whether the connection has been established, and {@link #close} has not been called. */
     private volatile boolean established;
@@ -63,6 +63,8 @@ public final class Connection implements Closeable {
         this.identifier = identifier;
         this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.RC, options.queues());
         this.queuePair = resources.queuePair;
+        // After the queue pair has been created: its class sets the control when it is initialized.
+        this.control = QueuePairControl.Holder.get();
         try {
             this.handshake = new Handshake(
                     identifier, request == null ? options : options.limitedBy(request), request, queuePair);
@@ -306,7 +308,7 @@ public final class Connection implements Closeable {
      * @throws IllegalStateException if an object created from the connection's protection domain is open; close it, and
      *     call this method again
      * @throws WrongThreadException if another thread owns the queue pair; the connection remains established
-     * @throws VerbsException if the driver fails to free a resource. The others are freed as far as possible; call this
+     * @throws VerbsException if the driver fails to free a resource. The others may have been freed; call this
      *     method again for the rest
      */
     @Override

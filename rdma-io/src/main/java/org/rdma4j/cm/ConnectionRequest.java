@@ -79,7 +79,7 @@ public final class ConnectionRequest implements Closeable {
      * Connection#establish establishes} the connection, which notifies the peer, and closes it. If this method throws, the
      * request has not been answered, and can be accepted with other options or rejected.
      *
-     * @param options used in place of the options of the listener
+     * @param options used instead of the options of the listener
      * @throws ConnectionException if the peer has given up or has terminated; on iWARP {@code establish} may be the first
      *     to report this
      * @throws IllegalArgumentException if the options contradict each other, or name an object of another device than

@@ -40,12 +40,14 @@ public final class DatagramEndpoint implements Closeable {
     private final CommunicationIdentifier identifier;
     private final ConnectionOptions options;
     private final QueuePairResources resources;
-    private final QueuePairControl<QueuePair, RdmaException> control = QueuePairControl.Holder.get();
+    private final QueuePairControl<QueuePair, RdmaException> control;
 
     private DatagramEndpoint(CommunicationIdentifier identifier, ConnectionOptions options) throws RdmaException {
         this.identifier = identifier;
         this.options = options;
         this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.UD, options.queues());
+        // After the queue pair has been created: its class sets the control when it is initialized.
+        this.control = QueuePairControl.Holder.get();
         try {
             QueuePair queuePair = resources.queuePair;
             queuePair.modify(identifier.queuePairAttributes(QueuePairState.INIT));

@@ -44,9 +44,7 @@ class ConnectionResourcesTest {
     }
 
     private static void rejected(ConnectionOptions options, String... words) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> create(options))
-                .withMessageContainingAll(words);
+        assertThatIllegalArgumentException().isThrownBy(() -> create(options)).withMessageContainingAll(words);
     }
 
     @Test
@@ -64,8 +62,7 @@ class ConnectionResourcesTest {
 
     @Test
     void aCompletionQueueAndASharedReceiveQueue() throws IOException {
-        ConnectionOptions options =
-                DEFAULTS.withCompletionQueue(completions).withSharedReceiveQueue(receives);
+        ConnectionOptions options = DEFAULTS.withCompletionQueue(completions).withSharedReceiveQueue(receives);
         try (QueuePairResources one = create(options);
                 QueuePairResources two = create(options)) {
             for (QueuePairResources each : new QueuePairResources[] {one, two}) {
@@ -93,8 +90,8 @@ class ConnectionResourcesTest {
     @Test
     void sendsAndReceivesApart() throws IOException {
         CompletionQueue ofReceives = device.completions(32);
-        try (QueuePairResources created = create(
-                DEFAULTS.withSendCompletionQueue(completions).withReceiveCompletionQueue(ofReceives))) {
+        try (QueuePairResources created =
+                create(DEFAULTS.withSendCompletionQueue(completions).withReceiveCompletionQueue(ofReceives))) {
             assertThat(created.queuePair.sendCompletions()).isSameAs(completions);
             assertThat(created.queuePair.receiveCompletions()).isSameAs(ofReceives);
         }
@@ -124,8 +121,7 @@ class ConnectionResourcesTest {
             assertThat(created.queuePair.receiveCompletions()).isSameAs(completions);
             assertThat(created.queuePair.sharedReceiveQueue()).containsSame(receives);
         }
-        try (QueuePairResources created =
-                create(options.withQueuePair(pair -> pair.sendCompletions(completions)))) {
+        try (QueuePairResources created = create(options.withQueuePair(pair -> pair.sendCompletions(completions)))) {
             assertThat(created.queuePair.sendCompletions()).isSameAs(completions);
             assertThat(created.queuePair.receiveCompletions()).isNotSameAs(completions);
         }

@@ -101,7 +101,8 @@ class EventQueueTest {
     void closingWakesTheWaitingThreads() throws Exception {
         FakeIdentifier identifier = FakeIdentifier.create();
         List<CompletableFuture<Throwable>> waiting = List.of(
-                CompletableFuture.supplyAsync(() -> catchThrowable(() -> identifier.queue.await(LIMIT, "No event", ""))),
+                CompletableFuture.supplyAsync(
+                        () -> catchThrowable(() -> identifier.queue.await(LIMIT, "No event", ""))),
                 CompletableFuture.supplyAsync(
                         () -> catchThrowable(() -> identifier.queue.awaitRequest(LIMIT, "No request"))));
         Thread.sleep(50);
@@ -145,8 +146,9 @@ class EventQueueTest {
                 throw new IllegalStateException(event.type().name());
             }));
             assertThat(thrown).hasMessage("ADDR_CHANGE");
-            assertThat(thrown.getSuppressed()).singleElement().satisfies(next -> assertThat(next)
-                    .hasMessage("DISCONNECTED"));
+            assertThat(thrown.getSuppressed())
+                    .singleElement()
+                    .satisfies(next -> assertThat(next).hasMessage("DISCONNECTED"));
         }
     }
 

@@ -29,13 +29,15 @@ class FailureMessagesTest {
         ConnectionException refused =
                 new ConnectionException("Cannot connect to 10.0.0.1:7471", new Event(EventType.REJECTED, 28));
         assertThat(refused)
-                .hasMessage("Cannot connect to 10.0.0.1:7471: RDMA_CM_EVENT_REJECTED, status 28; connection refused: the"
-                        + " peer rejected the request, or no program listens at that address");
+                .hasMessage(
+                        "Cannot connect to 10.0.0.1:7471: RDMA_CM_EVENT_REJECTED, status 28; connection refused: the"
+                                + " peer rejected the request, or no program listens at that address");
         assertThat(refused.event().status()).isEqualTo(28);
         assertThat(new ConnectionException(
                         "Cannot connect to 10.0.0.1:7471", new Event(EventType.UNREACHABLE, -Errno.ETIMEDOUT)))
-                .hasMessage("Cannot connect to 10.0.0.1:7471: RDMA_CM_EVENT_UNREACHABLE, status -110 (ETIMEDOUT); the peer"
-                        + " did not respond in time");
+                .hasMessage(
+                        "Cannot connect to 10.0.0.1:7471: RDMA_CM_EVENT_UNREACHABLE, status -110 (ETIMEDOUT); the peer"
+                                + " did not respond in time");
         for (int status = 1; status < 10; status++) {
             assertThat(new ConnectionException("Cannot connect", new Event(EventType.UNREACHABLE, status)))
                     .hasMessageStartingWith("Cannot connect: RDMA_CM_EVENT_UNREACHABLE, status " + status);
@@ -53,8 +55,10 @@ class FailureMessagesTest {
                     .doesNotEndWith(";");
         }
         assertThat(type.operation()).isNotBlank();
-        assertThat(type.isFailure()).isEqualTo(!type.name().matches(".*_RESOLVED|CONNECT_RE(QUEST|SPONSE)|ESTABLISHED"
-                + "|MULTICAST_JOIN|ADDR_CHANGE|TIMEWAIT_EXIT"));
+        assertThat(type.isFailure())
+                .isEqualTo(!type.name()
+                        .matches(".*_RESOLVED|CONNECT_RE(QUEST|SPONSE)|ESTABLISHED"
+                                + "|MULTICAST_JOIN|ADDR_CHANGE|TIMEWAIT_EXIT"));
     }
 
     /** The explanation of the error number is kept. */
@@ -69,7 +73,8 @@ class FailureMessagesTest {
         assertThat(known.errno()).isEqualTo(Errno.EADDRINUSE);
         assertThat(known.function()).isEqualTo("rdma_bind_addr");
         ErrnoException unexplained = new ErrnoException("rdma_resolve_addr", Errno.ENETUNREACH);
-        assertThat(SocketAddresses.explained(VerbsException.of(unexplained), "cannot resolve the address 10.0.0.1:7471"))
+        assertThat(SocketAddresses.explained(
+                        VerbsException.of(unexplained), "cannot resolve the address 10.0.0.1:7471"))
                 .hasMessage(unexplained.getMessage() + "; cannot resolve the address 10.0.0.1:7471");
     }
 }

@@ -240,9 +240,8 @@ class SharedConnectionQueuesTest {
                 List<QueuePair> senders = new ArrayList<>();
                 for (Linked each : List.of(one, two)) {
                     // The server first: soft-iWARP.
-                    ReceiveRequest greeting = each.client
-                            .prepareReceive(each.client.allocate(8))
-                            .post();
+                    ReceiveRequest greeting =
+                            each.client.prepareReceive(each.client.allocate(8)).post();
                     each.server.send(memory, LIMIT);
                     greeting.await(LIMIT);
                     each.client.send(each.client.allocate(8), LIMIT);
@@ -253,8 +252,7 @@ class SharedConnectionQueuesTest {
                         senders.add(QueuePair.of(done.request()));
                     }
                 }
-                assertThat(senders)
-                        .containsExactlyInAnyOrder(one.server.queuePair(), two.server.queuePair());
+                assertThat(senders).containsExactlyInAnyOrder(one.server.queuePair(), two.server.queuePair());
             }
         }
     }
@@ -265,9 +263,8 @@ class SharedConnectionQueuesTest {
         try (Context context = named(device.verbsName()).open();
                 CompletionQueue sends = context.completionQueue(64);
                 CompletionQueue receives = context.completionQueue(64)) {
-            ConnectionOptions apart = new ConnectionOptions()
-                    .withSendCompletionQueue(sends)
-                    .withReceiveCompletionQueue(receives);
+            ConnectionOptions apart =
+                    new ConnectionOptions().withSendCompletionQueue(sends).withReceiveCompletionQueue(receives);
             try (Linked linked = new Linked(device, apart, new ConnectionOptions())) {
                 Connection server = linked.server;
                 assertThat(server.queuePair().sendCompletions()).isSameAs(sends);
@@ -275,9 +272,8 @@ class SharedConnectionQueuesTest {
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(server::completions)
                         .withMessageContaining("queuePair().sendCompletions()");
-                ReceiveRequest greeting = linked.client
-                        .prepareReceive(linked.client.allocate(8))
-                        .post();
+                ReceiveRequest greeting =
+                        linked.client.prepareReceive(linked.client.allocate(8)).post();
                 server.send(server.allocate(8), LIMIT);
                 assertThat(greeting.await(LIMIT).length()).isEqualTo(8);
             }
