@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -33,10 +32,10 @@ import org.rdma4j.verbs.VerbsException;
  * try (Node node = Node.join(config, rank)) {
  *     int nodes = node.worldSize();
  *     MemoryRegion memory = node.allocate(8);
- *     try (PeerScope scope = node.channels().scope(LIMIT)) {
- *         scope.peer((rank + nodes - 1) % nodes).receive(memory.slice(4, 4));
+ *     try (WorkScope scope = node.channels().scope(LIMIT)) {
+ *         scope.receive((rank + nodes - 1) % nodes, memory.slice(4, 4));
  *         node.barrier(LIMIT);    // Every node has posted its receive: a message that finds none may fail.
- *         scope.peer((rank + 1) % nodes).send(memory.slice(0, 4));
+ *         scope.send((rank + 1) % nodes, memory.slice(0, 4));
  *     }
  *     node.barrier(LIMIT);        // Every node is done: now they may close.
  * }
@@ -263,8 +262,7 @@ public final class Node implements Closeable {
             parameters.accept(channels);
             MemoryRegion region = RdmaSignals.allocate(domain, worldSize);
             try {
-                PreparedMultiChannel prepared = channels.peers(worldSize).prepare();
-                return new PreparedNode(rank, barrier, prepared, region);
+                return new PreparedNode(rank, barrier, channels.peers(worldSize).create(), region);
             } catch (RdmaException | RuntimeException e) {
                 closeAfter(e, region);
                 throw e;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
@@ -22,11 +22,11 @@ import org.rdma4j.verbs.VerbsException;
 public final class PreparedNode implements Closeable {
     private final int rank;
     private final BarrierAlgorithm barrier;
-    private final PreparedMultiChannel channels;
+    private final MultiChannel channels;
     private final MemoryRegion region;
     private boolean done;
 
-    PreparedNode(int rank, BarrierAlgorithm barrier, PreparedMultiChannel channels, MemoryRegion region) {
+    PreparedNode(int rank, BarrierAlgorithm barrier, MultiChannel channels, MemoryRegion region) {
         this.rank = rank;
         this.barrier = barrier;
         this.channels = channels;
@@ -39,7 +39,7 @@ public final class PreparedNode implements Closeable {
     }
 
     /** The channels, for the first receives: those that have to be there before a peer sends. */
-    public PreparedMultiChannel channels() {
+    public MultiChannel channels() {
         return channels;
     }
 
@@ -72,7 +72,7 @@ public final class PreparedNode implements Closeable {
             theirs.add(node.endpoints().get(rank));
             signals.add(node.signals());
         }
-        Node node = new Node(rank, barrier, channels.handshake(theirs), region, signals);
+        Node node = new Node(rank, barrier, channels.connect(theirs), region, signals);
         done = true;
         return node;
     }

@@ -8,7 +8,6 @@ import java.nio.ByteOrder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PeerRemoteMemory;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.MemoryRegion;
@@ -71,10 +70,9 @@ final class RdmaSignals implements Signals {
     }
 
     private SendRequest write(int peer, int from, int to) {
-        return channels.prepareWrite(
-                        new PeerRemoteMemory(peer, remote.get(peer).slice((long) to * BYTES, BYTES)),
-                        region.slice((long) from * BYTES, BYTES))
-                .request();
+        return channels.channel(peer)
+                .prepareWrite(
+                        remote.get(peer).slice((long) to * BYTES, BYTES), region.slice((long) from * BYTES, BYTES));
     }
 
     private int own(int word) {

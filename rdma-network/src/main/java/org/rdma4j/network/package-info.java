@@ -54,12 +54,12 @@
  * MemoryRegion mine = node.allocate(RemoteMemory.BYTES);
  * MemoryRegion all = node.allocate((long) node.worldSize() * RemoteMemory.BYTES);
  * memory.remoteMemory().copyTo(mine.memory().asByteBuffer());
- * try (PeerScope scope = node.channels().scope(LIMIT)) {
+ * try (WorkScope scope = node.channels().scope(LIMIT)) {
  *     for (int peer = 0; peer < node.worldSize(); peer++) {
- *         scope.peer(peer).receive(all.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
+ *         scope.receive(peer, all.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
  *     }
  *     node.barrier(LIMIT);                                         // all have posted their receives
- *     scope.multicastSend(mine);
+ *     scope.sendToPeers(mine);
  * }
  * ByteBuffer bytes = all.memory().asByteBuffer();                  // RemoteMemory.from(bytes) of each peer, in turn
  * }
