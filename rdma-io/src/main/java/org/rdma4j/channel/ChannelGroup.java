@@ -69,10 +69,23 @@ final class ChannelGroup implements Closeable {
         throw new IllegalStateException("the channels are closed and would not release the memory");
     }
 
-    /** Throws if another thread uses a channel. */
+    /**
+     * Throws if another thread uses the first open channel. Sufficient to keep two threads from using one scope; each post
+     * checks its own channel.
+     */
     void checkOwner() {
         for (int i = 0; i < channels.size(); i++) {
-            channels.get(i).checkOwner();
+            if (channels.get(i).queuePair().isOpen()) {
+                channels.get(i).checkOwner();
+                return;
+            }
+        }
+    }
+
+    /** Throws if another thread uses a channel. */
+    private void checkOwners() {
+        for (Channel channel : channels) {
+            channel.checkOwner();
         }
     }
 
@@ -96,7 +109,7 @@ final class ChannelGroup implements Closeable {
 
     @Override
     public void close() throws RdmaException {
-        checkOwner();
+        checkOwners();
         Exception failure = closeChannels();
         if (failure != null && completions == null) {
             // A connection may own the domain, which it cannot close while memory is registered.

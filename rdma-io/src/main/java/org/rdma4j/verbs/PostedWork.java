@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The work posted in a scope, in the order of the posts, and the time limit of the scope's waits. */
@@ -14,9 +15,12 @@ final class PostedWork {
     private static final long NOT_STARTED = 0;
     private static final int INITIAL_CAPACITY = 16;
 
+    /** Throws if the scope does not accept the work. The result must not depend on time. */
+    private final Consumer<Work<?>> check;
+
     /**
      * Posted work, followed by work of earlier scopes. A loop usually posts the same work at the same position again, which
-     * then need not be stored again.
+     * then is neither checked nor stored again: a store of a reference costs a barrier of the garbage collector.
      */
     private Work<?>[] work = new Work<?>[INITIAL_CAPACITY];
 
@@ -37,6 +41,10 @@ final class PostedWork {
     /** Time of the first wait, as by {@link System#nanoTime}; {@link #NOT_STARTED} before it. */
     private long start = NOT_STARTED;
 
+    PostedWork(Consumer<Work<?>> check) {
+        this.check = check;
+    }
+
     /** Forgets all work, and sets the limit of the following waits. */
     void begin(Duration newLimit) {
         limit = Objects.requireNonNull(newLimit);
@@ -52,16 +60,6 @@ final class PostedWork {
     /** Forgets all work. */
     void clear() {
         count = 0;
-    }
-
-    /**
-     * Returns {@code true} if an element is at its position from an earlier scope.
-     *
-     * @param offset number of elements to be posted before it
-     */
-    boolean isKnown(Work<?> element, int offset) {
-        int at = count + offset;
-        return at < work.length && work[at] == element;
     }
 
     /** Posts work, after waiting for capacity in its queue. */
@@ -88,9 +86,7 @@ final class PostedWork {
         int from = count;
         int end = from + elements.size();
         ensureCapacity(end);
-        // All elements are staged before the first post: a native call between them would cost more, because it may
-        // have
-        // changed any field.
+        // Staged before the first post, because a native call may change any field, so that fields are read again after it.
         for (int i = from; i < end; i++) {
             stage(elements.get(i - from), i);
         }
@@ -139,16 +135,16 @@ final class PostedWork {
         }
     }
 
-    /** Stores an element that is about to be posted. */
+    /** Checks and stores an element that is about to be posted. */
     private void stage(Work<?> element, int at) {
+        if (work[at] != element) {
+            check.accept(element);
+            work[at] = element;
+        }
         element.checkTells();
         WorkQueue queue = element.queue;
         if (queue != firstQueue) {
             addQueue(queue, at);
-        }
-        // A store of a reference costs a barrier of the garbage collector; a comparison does not.
-        if (work[at] != element) {
-            work[at] = element;
         }
     }
 

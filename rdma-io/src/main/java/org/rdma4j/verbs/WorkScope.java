@@ -71,7 +71,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     /** Whether failures are reported by peer. */
     private final boolean overPeers;
 
-    private final PostedWork posted = new PostedWork();
+    private final PostedWork posted = new PostedWork(this::checkAccepted);
 
     /** Work that {@link #postAll} could not post. */
     private final List<Failure> rejected = new ArrayList<>();
@@ -185,9 +185,6 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
         checkOpen();
-        if (!posted.isKnown(work, 0)) {
-            checkAccepted(work);
-        }
         posted.post(work);
         return work;
     }
@@ -203,12 +200,6 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      */
     public void postAll(List<? extends Work<?>> work) {
         checkOpen();
-        for (int i = 0; i < work.size(); i++) {
-            Work<?> each = work.get(i);
-            if (!posted.isKnown(each, i)) {
-                checkAccepted(each);
-            }
-        }
         posted.postAll(work, rejection);
     }
 
