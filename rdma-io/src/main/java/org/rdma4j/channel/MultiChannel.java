@@ -346,7 +346,7 @@ public final class MultiChannel implements Closeable {
     /**
      * Sends one message to several peers, and waits until their devices have received it.
      *
-     * @param peers indices of the peers, of which each occurrence gets the message once; default all peers
+     * @param peers indices of the peers; the message is sent once for each element (default all peers)
      * @throws IndexOutOfBoundsException if there is no peer of an index; nothing was sent
      * @throws PeersException as for {@link #completeAll}
      */

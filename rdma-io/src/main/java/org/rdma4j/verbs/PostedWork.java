@@ -86,7 +86,8 @@ final class PostedWork {
         int from = count;
         int end = from + elements.size();
         ensureCapacity(end);
-        // Staged before the first post, because a native call may change any field, so that fields are read again after it.
+        // Staged before the first post, because a native call may change any field, so that fields are read again after
+        // it.
         for (int i = from; i < end; i++) {
             stage(elements.get(i - from), i);
         }

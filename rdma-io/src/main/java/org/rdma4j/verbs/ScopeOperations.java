@@ -123,7 +123,7 @@ abstract class ScopeOperations {
      * Posts a receive for one message. The scope waits for the message at its end. A peer that may send earlier needs a
      * receive that was posted earlier: {@link QueuePair#prepareReceive}.
      *
-     * @return the receive, whose {@link ReceiveRequest#length length} is valid until the next scope begins
+     * @return the receive; the length of its message may be read until the scope is opened again
      */
     public ReceiveRequest receive(LocalMemory into) throws RdmaException {
         return postPrepared(pool().receive(into));

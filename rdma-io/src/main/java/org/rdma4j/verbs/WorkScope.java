@@ -29,7 +29,7 @@ import java.util.function.BiConsumer;
  *       #send(LocalMemory)}, {@link #read(RemoteMemory, LocalMemory)}, and so on.
  *   <li>A scope <em>over peers</em>, {@link #overPeers}, does so for several queue pairs. Their index, from 0, is the first
  *       argument: {@link #send(int, LocalMemory)}. If work fails, {@link #close} throws a {@link PeersException}, which
- *       tells the failed peers from the others.
+ *       identifies the failed peers. The work of the other peers has then completed.
  * </ul>
  *
  * {@snippet lang=java :
@@ -55,7 +55,7 @@ import java.util.function.BiConsumer;
  * <p>The scope consumes the completions of its work. Completions of other work that it finds while waiting are returned by
  * the next {@link CompletionQueue#poll()}.
  *
- * <p>A scope belongs to the thread that opened it, which must also own the queue pairs. A scope can be opened again after its
+ * <p>A scope is used by the thread that opened it, which must also own the queue pairs. A scope can be opened again after its
  * end: {@link #begin}. A loop that does so allocates no memory.
  */
 public final class WorkScope extends ScopeOperations implements AutoCloseable {
@@ -128,8 +128,12 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * Returns a new scope over peers, which is not open until {@link #begin}.
      *
      * @param queuePairs the queue pairs to the peers; the position in the list is the index of the peer
+     * @throws IllegalArgumentException if the list is empty
      */
     public static WorkScope overPeers(List<QueuePair> queuePairs) {
+        if (queuePairs.isEmpty()) {
+            throw new IllegalArgumentException("no queue pairs; pass one for each peer");
+        }
         return new WorkScope(true, queuePairs.toArray(new QueuePair[0]));
     }
 
@@ -190,8 +194,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Posts prepared work in the order of a list. Work that cannot be posted does not keep later work from being posted, unless
-     * it is of the same queue, in which it would overtake. The scope reports that failure when it ends.
+     * Posts prepared work in the order of a list. If an element cannot be posted, the later elements are posted nevertheless,
+     * except for those of the same queue, which would overtake it. The scope reports such failures when it ends.
      *
      * @throws IllegalArgumentException if this scope is of other queue pairs than one of the elements; nothing was posted
      * @throws IllegalStateException if an element has no completion of its own; nothing was posted. Or if the queue pair of
@@ -217,11 +221,11 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Sends a message to several peers. Peers to which it cannot be sent do not keep the others from being sent the message.
-     * The scope reports those failures when it ends.
+     * Sends a message to several peers. If the send to a peer cannot be posted, the message is sent to the other peers
+     * nevertheless. The scope reports such failures when it ends.
      *
      * @param from buffer of the message
-     * @param peers indices of the peers, of which each occurrence gets the message once; default all peers
+     * @param peers indices of the peers; the message is sent once for each element (default all peers)
      * @throws IndexOutOfBoundsException if there is no such peer; nothing was sent
      */
     public void sendToPeers(LocalMemory from, int... peers) {

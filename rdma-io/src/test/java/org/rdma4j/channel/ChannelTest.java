@@ -112,8 +112,7 @@ class ChannelTest {
             left.send(leftMemory.slice(i, 50 + i), LIMIT);
             assertThat(there.await(LIMIT).length()).isEqualTo(50 + i);
             assertThat(there.message().toArray(JAVA_BYTE)).isEqualTo(bytes(leftMemory.slice(i, 50 + i)));
-            SendRequest answer =
-                    right.prepareSend(rightMemory.slice(0, 50 + i)).post();
+            SendRequest answer = right.prepareSend(rightMemory.slice(0, 50 + i)).post();
             assertThat(left.receive(leftMemory.slice(512, 100), LIMIT).length()).isEqualTo(50 + i);
             answer.await(LIMIT);
             assertThat(bytes(leftMemory.slice(512, 50 + i))).isEqualTo(bytes(leftMemory.slice(i, 50 + i)));

@@ -64,9 +64,9 @@ class MultiChannelTest {
     }
 
     private void connect(UnaryOperator<MultiChannel.Builder> with) throws IOException {
-        hub = device.own(with.apply(
-                        MultiChannel.builder(device.domain()).access(ALL).peers(PEERS))
-                .create());
+        hub = device.own(
+                with.apply(MultiChannel.builder(device.domain()).access(ALL).peers(PEERS))
+                        .create());
         List<Endpoint> endpoints = new ArrayList<>();
         for (Endpoint endpoint : hub.endpoints()) {
             Channel peer =
@@ -267,7 +267,10 @@ class MultiChannelTest {
                 }
                 try (WorkScope scope = hub.scope(LIMIT)) {
                     scope.read(peer, remote(peer), part(peer));
-                    scope.write((peer + 1) % PEERS, remote((peer + 1) % PEERS).slice(8, 8), part(peer).slice(8, 8));
+                    scope.write(
+                            (peer + 1) % PEERS,
+                            remote((peer + 1) % PEERS).slice(8, 8),
+                            part(peer).slice(8, 8));
                 }
             }
             for (Completions done = completions.poll(); !done.isEmpty(); done = completions.poll()) {
@@ -338,8 +341,7 @@ class MultiChannelTest {
         peers.get(1).close();
         for (int round = 0; round < 3; round++) {
             clearOthers();
-            PeersException failure =
-                    catchThrowableOfType(PeersException.class, () -> hub.completeAll(writes, LIMIT));
+            PeersException failure = catchThrowableOfType(PeersException.class, () -> hub.completeAll(writes, LIMIT));
             assertThat(failure).hasMessageStartingWith("1 of 4 peers failed: peer 1: ");
             assertThat(failure.failures()).containsOnlyKeys(1);
             assertThat(((WorkException) failure.failures().get(1)).status()).isEqualTo(WorkStatus.RETRY_EXC_ERR);
@@ -375,8 +377,8 @@ class MultiChannelTest {
         ReceiveRequest receive = hub.channel(1).prepareReceive(part(1));
         SendRequest bad = hub.channel(1).prepareWrite(new RemoteMemory(0, 8, 77), part(0).slice(0, 8));
         for (int round = 0; round < 2; round++) {
-            PeersException failure = catchThrowableOfType(
-                    PeersException.class, () -> hub.completeAll(List.of(receive, bad), LIMIT));
+            PeersException failure =
+                    catchThrowableOfType(PeersException.class, () -> hub.completeAll(List.of(receive, bad), LIMIT));
             assertThat(failure.failures()).containsOnlyKeys(1);
             assertThat(((WorkException) failure.failures().get(1)).status()).isEqualTo(WorkStatus.REM_ACCESS_ERR);
         }
@@ -530,8 +532,7 @@ class MultiChannelTest {
                 .isInstanceOf(IllegalArgumentException.class);
         try (MultiChannel unconnected =
                 MultiChannel.builder(device.domain()).peers(3).create()) {
-            assertThatThrownBy(() ->
-                            unconnected.connect(unconnected.endpoints().subList(0, 2)))
+            assertThatThrownBy(() -> unconnected.connect(unconnected.endpoints().subList(0, 2)))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("2 endpoints for 3 peers");
             unconnected.connect(unconnected.endpoints());

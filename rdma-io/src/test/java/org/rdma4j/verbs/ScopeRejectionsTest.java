@@ -121,6 +121,7 @@ class ScopeRejectionsTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("post prepared work");
         assertThatThrownBy(() -> scope.send(0, memory.slice(0, 8))).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> WorkScope.overPeers(List.of())).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
