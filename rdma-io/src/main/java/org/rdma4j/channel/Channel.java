@@ -44,8 +44,10 @@ import org.rdma4j.verbs.VerbsException;
  * }
  * }
  *
- * <p>Every blocking operation and every scope has a time limit. If it expires, the queue pair is aborted ({@link
- * QueuePair#abort}): the channel can then only be closed, and the device no longer accesses any buffer.
+ * <p>Every blocking operation and every scope has a time limit. If work does not complete within it, the queue pair is aborted
+ * ({@link QueuePair#abort}), and a {@link org.rdma4j.verbs.RdmaTimeoutException} is thrown. If work fails, a {@link
+ * org.rdma4j.verbs.WorkException} is thrown. In both cases the channel can then only be closed, and the device no longer
+ * accesses any buffer.
  *
  * <p>A channel is used by one thread at a time. The first thread that uses it becomes its owner, until that thread calls
  * {@link #release} or terminates. After a call of {@link #guardedBy}, the owner is the thread that holds the lock. Any other

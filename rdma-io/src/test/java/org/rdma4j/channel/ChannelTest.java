@@ -474,6 +474,8 @@ class ChannelTest {
             CompletableFuture<ReceiveRequest> received = rightReader.submit(receive, LIMIT);
             leftReader.submit(send, LIMIT).get(10, TimeUnit.SECONDS);
             assertThat(received.get(10, TimeUnit.SECONDS).length()).isEqualTo(100);
+            // Other work waits for the reader to find its completion.
+            left.write(remote(), leftMemory, LIMIT);
         }
         left.write(remote(), leftMemory, LIMIT);
     }
