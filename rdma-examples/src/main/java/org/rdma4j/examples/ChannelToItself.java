@@ -7,13 +7,12 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Arrays;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.ChannelScope;
-import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.WorkScope;
 
 /**
  * A channel that is its own peer: four bytes are sent from one half of a buffer to the other.
@@ -39,12 +38,12 @@ public final class ChannelToItself {
     public static void run(String device, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
                 ProtectionDomain domain = context.protectionDomain();
-                PreparedChannel prepared = Channel.builder(domain).prepare();
-                Channel channel = prepared.handshake(prepared.endpoint())) {
+                Channel channel = Channel.builder(domain).create()) {
+            channel.connect(channel.endpoint());
             MemoryRegion memory = channel.allocate(2 * HALF);
             memory.memory().asSlice(0, HALF).fill((byte) 8);
             out.println("before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
-            try (ChannelScope scope = channel.scope(LIMIT)) {
+            try (WorkScope scope = channel.scope(LIMIT)) {
                 scope.receive(memory.slice(HALF, HALF));
                 scope.send(memory.slice(0, HALF));
             }

@@ -7,11 +7,11 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
-import org.rdma4j.channel.PeerScope;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.network.Node;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.WorkScope;
 
 /**
  * Three nodes, of which the first gets a message from each of the others: {@code Network network.json RANK}, once for each
@@ -37,9 +37,9 @@ public final class Network {
             MemoryRegion memory = node.allocate(8);
             if (node.rank() == 0) {
                 out.println("Mem before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
-                try (PeerScope scope = node.channels().scope(LIMIT)) {
-                    scope.peer(1).receive(memory.slice(0, 4));
-                    scope.peer(2).receive(memory.slice(4, 4));
+                try (WorkScope scope = node.channels().scope(LIMIT)) {
+                    scope.receive(1, memory.slice(0, 4));
+                    scope.receive(2, memory.slice(4, 4));
                     // A message that found no receive would have to be sent again.
                     node.barrier(LIMIT);
                 }

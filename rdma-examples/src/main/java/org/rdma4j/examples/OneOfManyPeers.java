@@ -7,13 +7,12 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Arrays;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PeerScope;
-import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.WorkScope;
 
 /**
  * Channels to three peers, each of which is this side itself: one message goes to the second of them.
@@ -39,15 +38,14 @@ public final class OneOfManyPeers {
     public static void run(String device, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
                 ProtectionDomain domain = context.protectionDomain();
-                PreparedMultiChannel prepared =
-                        MultiChannel.builder(domain).peers(3).prepare();
-                MultiChannel channels = prepared.handshake(prepared.endpoints())) {
+                MultiChannel channels = MultiChannel.builder(domain).peers(3).create()) {
+            channels.connect(channels.endpoints());
             MemoryRegion memory = channels.allocate(2 * HALF);
             memory.memory().asSlice(0, HALF).fill((byte) 1);
             out.println("before: " + received(memory));
-            try (PeerScope scope = channels.scope(LIMIT)) {
-                scope.peer(1).receive(memory.slice(HALF, HALF));
-                scope.peer(1).send(memory.slice(0, HALF));
+            try (WorkScope scope = channels.scope(LIMIT)) {
+                scope.receive(1, memory.slice(HALF, HALF));
+                scope.send(1, memory.slice(0, HALF));
             }
             out.println("after: " + received(memory));
         }

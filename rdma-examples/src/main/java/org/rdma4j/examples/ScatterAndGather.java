@@ -9,15 +9,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PeerReceiveWorkRequest;
-import org.rdma4j.channel.PeerScope;
-import org.rdma4j.channel.PeerSendWorkRequest;
-import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkScope;
 
 /**
  * Channels to several peers, each of which is this side itself: the bytes of one half of a buffer are scattered over the
@@ -46,21 +45,21 @@ public final class ScatterAndGather {
     public static void run(String device, int peers, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
                 ProtectionDomain domain = context.protectionDomain();
-                PreparedMultiChannel prepared =
-                        MultiChannel.builder(domain).peers(peers).prepare();
-                MultiChannel channels = prepared.handshake(prepared.endpoints())) {
+                MultiChannel channels =
+                        MultiChannel.builder(domain).peers(peers).create()) {
+            channels.connect(channels.endpoints());
             MemoryRegion memory = channels.allocate(2L * peers);
-            List<PeerSendWorkRequest> sends = new ArrayList<>();
-            List<PeerReceiveWorkRequest> receives = new ArrayList<>();
+            List<SendRequest> sends = new ArrayList<>();
+            List<ReceiveRequest> receives = new ArrayList<>();
             for (int peer = 0; peer < peers; peer++) {
                 memory.memory().set(JAVA_BYTE, peer, (byte) (peer + 1));
-                sends.add(channels.prepareSend(peer, memory.slice(peer, 1)));
-                receives.add(channels.prepareReceive(peer, memory.slice(peers + peer, 1)));
+                sends.add(channels.channel(peer).prepareSend(memory.slice(peer, 1)));
+                receives.add(channels.channel(peer).prepareReceive(memory.slice(peers + peer, 1)));
             }
             out.println("before: " + gathered(memory, peers));
-            try (PeerScope scope = channels.scope(LIMIT)) {
-                scope.gatherReceive(receives);
-                scope.scatterSend(sends);
+            try (WorkScope scope = channels.scope(LIMIT)) {
+                scope.postAll(receives);
+                scope.postAll(sends);
             }
             out.println("after: " + gathered(memory, peers));
         }

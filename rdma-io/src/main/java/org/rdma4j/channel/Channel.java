@@ -1,13 +1,9 @@
 package org.rdma4j.channel;
 
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -18,61 +14,59 @@ import org.rdma4j.internal.Owned;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionReader;
-import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaException;
-import org.rdma4j.verbs.ReceiveRequest;
-import org.rdma4j.verbs.RemoteMemory;
-import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
-import org.rdma4j.verbs.WorkRequest;
-import org.rdma4j.verbs.WorkScope;
 
 /**
- * A reliable connection to one peer, with everything that it needs: connected by hand ({@link #builder}) or through the
- * connection manager ({@link #to}, {@link #from}, {@link #of}).
+ * A reliable connection to one peer, together with its completion queue and its memory. A channel is either connected by an
+ * exchange of endpoints ({@link #builder}) or through the connection manager ({@link #to}, {@link #from}, {@link #of}).
  *
- * <p>The same work can be done in four ways, each built on the one before:
+ * <p>Work can be done at four levels:
  *
  * {@snippet lang=java :
- * SendRequest send = channel.prepareSend(buffer);      // Once;
- * send.post();                                         // then as often as wanted.
- * send.await(LIMIT);
+ * channel.send(buffer, LIMIT);                         // Blocking: one operation at a time.
  *
- * try (ChannelScope scope = channel.scope(LIMIT)) {    // Several at a time, all over at the end.
- *     scope.write(pages, buffer);
- *     scope.send(note);
+ * try (WorkScope scope = channel.scope(LIMIT)) {       // Scoped: waits for all operations at the end.
+ *     scope.write(remote, page);
+ *     scope.send(notification);
  * }
  *
- * channel.send(buffer, LIMIT);                         // One at a time.
+ * SendRequest send = channel.prepareSend(buffer);      // Unpolled: prepared once, posted any number of times.
+ * send.post();
+ * send.await(LIMIT);
  *
- * try (CompletionReader reader = channel.reader()) {   // As futures.
+ * try (CompletionReader reader = channel.reader()) {   // Futures.
  *     reader.submit(send, LIMIT).thenRun(this::next);
  * }
  * }
  *
- * <p>Every wait has a deadline. When it passes, the channel is at an end, and no buffer is in use any more.
+ * <p>Every blocking operation and every scope has a time limit. If work does not complete within it, the queue pair is aborted
+ * ({@link QueuePair#abort}), and a {@link org.rdma4j.verbs.RdmaTimeoutException} is thrown. If work fails, a {@link
+ * org.rdma4j.verbs.WorkException} is thrown. In both cases the channel can then only be closed, and the device no longer
+ * accesses any buffer.
  *
- * <p>One thread at a time uses it: the first that does, until it calls {@link #release} or ends,
- * or whichever holds the lock that it is {@link #guardedBy}. Another one gets a {@link
- * WrongThreadException}.
+ * <p>A channel is used by one thread at a time. The first thread that uses it becomes its owner, until that thread calls
+ * {@link #release} or terminates. After a call of {@link #guardedBy}, the owner is the thread that holds the lock. Any other
+ * thread gets a {@link WrongThreadException}.
  */
-public final class Channel implements Closeable {
-    private static final int ATOMIC_BYTES = 8;
-
+public final class Channel extends ChannelOperations implements Closeable {
     private final QueuePair queuePair;
     private final CompletionQueue completions;
+
+    /** Connection of a channel that uses the connection manager; otherwise null. */
     private final @Nullable Connection connection;
+
+    /** Handshake of a channel that was created by its builder; otherwise null. */
+    private final @Nullable Handshake handshake;
+
+    /** Resources closed with a channel that does not use the connection manager. */
     private final Owned owned = new Owned();
-    private final RequestPool pool;
-    /** More than one only where scopes are within each other. */
-    private final List<ChannelScope> scopes = new ArrayList<>();
 
-    private @Nullable MemoryRegion before;
-
-    /** A channel by hand that is about to be made: see {@link Channel#builder}. */
+    /** Builder of a channel that is connected by an exchange of endpoints: {@link Channel#builder}. */
     public static final class Builder extends ChannelBuilder<Builder> {
         Builder(ProtectionDomain domain) {
             super(domain);
@@ -84,18 +78,18 @@ public final class Channel implements Closeable {
         }
 
         /**
-         * Makes it, without a peer.
+         * Creates the channel, which is not connected. Receives may be posted before {@link Channel#connect}.
          *
-         * @throws IllegalArgumentException if a number is more than the device can
-         * @throws UnsupportedOperationException on iWARP, where the connection manager alone connects: see {@link Channel#to}
-         * @throws VerbsException if the driver refuses
+         * @throws IllegalArgumentException if a parameter is out of range for the device
+         * @throws UnsupportedOperationException if the device uses iWARP, which supports only the connection manager: {@link
+         *     Channel#to}
          */
-        public PreparedChannel prepare() throws RdmaException {
-            CompletionQueue completions = completionQueue(entries(false));
+        public Channel create() throws RdmaException {
+            CompletionQueue completions = createCompletionQueue(requiredCompletions());
             try {
-                PreparedChannel prepared = prepare(completions, null);
-                prepared.channel().own(completions);
-                return prepared;
+                Channel channel = createChannel(completions, null);
+                channel.own(completions);
+                return channel;
             } catch (Throwable e) {
                 Closing.after(e, completions);
                 throw e;
@@ -103,66 +97,72 @@ public final class Channel implements Closeable {
         }
     }
 
-    /** One by hand; its completion queue is freed by who made that. */
-    Channel(QueuePair queuePair) {
-        this(queuePair, null);
+    /** Creates a channel that is not connected. The caller closes the completion queue. */
+    Channel(QueuePair queuePair, Handshake handshake) {
+        this(queuePair, null, handshake);
     }
 
-    private Channel(QueuePair queuePair, @Nullable Connection connection) {
+    private Channel(QueuePair queuePair, @Nullable Connection connection, @Nullable Handshake handshake) {
+        super(queuePair);
         this.queuePair = queuePair;
         this.completions = queuePair.sendCompletions();
         this.connection = connection;
-        pool = new RequestPool(queuePair);
+        this.handshake = handshake;
     }
 
     /**
-     * Begins to make a channel by hand.
+     * Returns a builder of a channel that is connected by an exchange of endpoints: {@link #endpoint} and {@link #connect}.
      *
-     * @param domain whose memory it uses; stays the caller's
+     * @param domain protection domain of the memory, which is not closed with the channel
      */
     public static Builder builder(ProtectionDomain domain) {
         return new Builder(domain);
     }
 
     /**
-     * Makes one of a connection, established or not, which is closed with it. Where it is not, post the first receives
-     * before {@link #establish}: on iWARP a message that finds none ends the connection.
+     * Returns a channel over a connection, established or not. The connection is closed with the channel. If it is not
+     * established, post the first receives before {@link #establish}: on iWARP, a message that finds no receive ends the
+     * connection.
      */
     public static Channel of(Connection connection) {
-        return new Channel(connection.queuePair(), connection);
+        return new Channel(connection.queuePair(), connection, null);
     }
 
     /**
-     * Makes one of a queue pair that is connected already, in a way that neither the builder nor the manager has. The queue
-     * pair is closed with it, its completion queue is not.
+     * Returns a channel over a queue pair that was connected by other means. The queue pair is closed with the channel; its
+     * completion queue is not.
      *
-     * @throws IllegalArgumentException if its sends and receives report to two completion queues
+     * @throws IllegalArgumentException if the sends and the receives of the queue pair use different completion queues
      */
     public static Channel of(QueuePair queuePair) {
         if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
-            throw new IllegalArgumentException(
-                    queuePair + " reports to two completion queues; a channel reads one: make it with completions()");
+            throw new IllegalArgumentException(queuePair
+                    + " has two completion queues, and a channel reads one; create the queue pair with completions()");
         }
-        return new Channel(queuePair);
+        return new Channel(queuePair, null, null);
     }
 
     /**
-     * Connects to a peer that listens at an address, through the connection manager. Where the peer may send at once, post
-     * receives first, and where the defaults do not suit, give others: {@code Channel.of(Connection.to(peer, options,
-     * limit))}, {@link #prepareReceive}, {@link #establish}. On iWARP a message that finds no receive ends the connection,
-     * and the side that has asked is the one that sends first.
+     * Connects to a listening peer through the connection manager. Suitable if the peer sends no message before it has
+     * received one. Otherwise, or if options are needed, use {@code Channel.of(Connection.to(peer, options, limit))}, post
+     * receives, and call {@link #establish}. On iWARP, a message that finds no receive ends the connection, and the side that
+     * connects has to send first.
      *
-     * @param limit for each of the three steps: the address, the route, the peer's answer
-     * @throws org.rdma4j.cm.ConnectionException if there is no way, the peer refuses, or nobody listens there
-     * @throws org.rdma4j.verbs.RdmaTimeoutException if it takes longer
+     * @param limit maximum duration of each of three steps: resolving the address, resolving the route, and connecting
+     * @throws org.rdma4j.cm.ConnectionException if there is no route, the peer rejects the connection, or no peer listens
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if the limit expires
      */
     public static Channel to(InetSocketAddress peer, Duration limit) throws RdmaException {
         return established(Connection.to(peer, limit), limit);
     }
 
     /**
-     * Takes the next peer that asks at a listener, and connects with it, with the listener's options; otherwise as {@link
-     * #to}. To post receives first: {@code Channel.of(listener.next(limit))}, then {@link #establish}.
+     * Waits for the next connection request at a listener, and accepts it with the options of the listener. To post receives
+     * before the peer can send, use {@code Channel.of(listener.next(limit))}, post them, and call {@link #establish}.
+     *
+     * @param limit maximum duration of each of two steps: waiting for the request, and accepting it
+     * @throws org.rdma4j.cm.ConnectionException if the connection cannot be established
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if the limit expires
      */
     public static Channel from(Listener listener, Duration limit) throws RdmaException {
         return established(listener.next(limit), limit);
@@ -178,225 +178,107 @@ public final class Channel implements Closeable {
     }
 
     /**
-     * Connects, or accepts the peer: {@link Connection#establish}. A channel by hand has done that with its handshake.
+     * Establishes the connection of a channel that uses the connection manager: {@link Connection#establish}.
      *
-     * @throws IllegalStateException if it is connected
+     * @return this channel
+     * @throws IllegalStateException if this channel does not use the connection manager, or is connected
      */
     public Channel establish(Duration limit) throws RdmaException {
         if (connection == null) {
-            throw new IllegalStateException("the channel is connected: its handshake did that");
+            throw new IllegalStateException("the channel has no connection to establish; call connect(endpoint)");
         }
         connection.establish(limit);
         return this;
     }
 
-    /** What the connection manager knows of it; empty of a channel by hand. */
+    /**
+     * Returns the endpoint to which the peer has to connect, of a channel that was created by its builder.
+     *
+     * @throws IllegalStateException if this channel was created by another method
+     */
+    public Endpoint endpoint() {
+        return handshake("endpoint").endpoint();
+    }
+
+    /**
+     * Connects this channel, which was created by its builder, to a peer. The peer has to connect to {@link #endpoint}, before
+     * or after. Work that is posted before the peer has done so is retried as specified by {@link ChannelBuilder#retries}, by
+     * default for some milliseconds, and then fails with {@link org.rdma4j.verbs.WorkStatus#RETRY_EXC_ERR}. Therefore, post
+     * the first receives, connect, and wait for a notification from the peer before the first send.
+     *
+     * @param peer the endpoint of the peer; the endpoint of this channel connects it to itself
+     * @return this channel
+     * @throws IllegalStateException if this channel was connected before, was created by another method, or is closed
+     * @throws VerbsException if the driver rejects the connection; this channel can then only be closed
+     */
+    public Channel connect(Endpoint peer) throws VerbsException {
+        handshake("connect").connect(queuePair, peer);
+        return this;
+    }
+
+    private Handshake handshake(String method) {
+        if (handshake == null) {
+            throw new IllegalStateException(method + "() is only for channels created by Channel.builder(); "
+                    + (connection == null ? "the queue pair is connected" : "call establish()"));
+        }
+        return handshake;
+    }
+
+    /** Returns the connection, or empty if this channel does not use the connection manager. */
     public Optional<Connection> connection() {
         return Optional.ofNullable(connection);
     }
 
-    /** Its queue pair, for what a channel does not have. */
+    /** Returns the queue pair, for operations that a channel does not have. */
     public QueuePair queuePair() {
         return queuePair;
     }
 
-    /** Where its work reports, for who takes completions as they come: {@link CompletionQueue#poll()}. */
+    /** Returns the completion queue of all work of this channel. */
     public CompletionQueue completions() {
         return completions;
     }
 
-    /** The protection domain whose memory it uses. */
+    /** Returns the protection domain of the memory that this channel can access. */
     public ProtectionDomain domain() {
         return queuePair.domain();
     }
 
     /**
-     * Allocates and registers memory that is freed with the channel.
+     * Allocates and registers memory, which is closed with this channel.
      *
      * @param bytes at least 1
-     * @param remote what the peer may do with it; nothing without
-     * @throws IllegalStateException if the channel is closed
+     * @param remote operations that the peer may perform (default none)
+     * @throws IllegalStateException if this channel is closed
      */
+    @Override
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         if (!queuePair.isOpen()) {
-            throw new IllegalStateException("the channel is closed, and nobody would free the memory");
+            throw new IllegalStateException("the channel is closed and would not release the memory");
         }
         return connection == null ? own(domain().allocate(bytes, remote)) : connection.allocate(bytes, remote);
     }
 
-    <T extends Closeable> T own(T resource) {
+    private <T extends Closeable> T own(T resource) {
         return owned.own(resource);
     }
 
-    // Prepared work.
-
-    /** A message: see {@link QueuePair#prepareSend}. */
-    public SendRequest prepareSend(LocalMemory... from) {
-        return queuePair.prepareSend(from);
-    }
-
-    /** Room for one message of the peer's: see {@link QueuePair#prepareReceive}. */
-    public ReceiveRequest prepareReceive(LocalMemory... into) {
-        return queuePair.prepareReceive(into);
-    }
-
-    /** Writes to the peer's memory: see {@link QueuePair#prepareWrite}. */
-    public SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
-        return queuePair.prepareWrite(to, from);
-    }
-
-    /** Reads the peer's memory: see {@link QueuePair#prepareRead}. */
-    public SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
-        return queuePair.prepareRead(from, to);
-    }
-
-    /** Adds to 8 bytes of the peer's: see {@link QueuePair#prepareFetchAndAdd}. */
-    public SendRequest prepareFetchAndAdd(RemoteMemory at, LocalMemory before, long value) {
-        return queuePair.prepareFetchAndAdd(at, before, value);
-    }
-
-    /** Replaces 8 bytes of the peer's: see {@link QueuePair#prepareCompareAndSwap}. */
-    public SendRequest prepareCompareAndSwap(RemoteMemory at, LocalMemory before, long expected, long replacement) {
-        return queuePair.prepareCompareAndSwap(at, before, expected, replacement);
-    }
-
-    // Scopes and futures.
-
     /**
-     * Opens a scope, which waits at its end for all work that was posted in it. A loop that opens one scope after another
-     * allocates nothing: what has ended is opened again, so that a scope is not kept, and not closed once more, behind its
-     * end.
+     * Starts a thread that reads completions, so that work can be waited for as futures: {@link CompletionReader#submit}. While
+     * the reader is open, completions cannot be polled by other threads.
      *
-     * @param limit for all waits of the scope together, counted from the first of them on
-     */
-    public ChannelScope scope(Duration limit) {
-        return idleScope().begin(limit, false);
-    }
-
-    /**
-     * The same for a body that waits for each piece of work itself. If one is still in flight at the end, the scope waits
-     * for it and then throws an {@link IllegalStateException}.
-     */
-    public ChannelScope manualScope(Duration limit) {
-        return idleScope().begin(limit, true);
-    }
-
-    private ChannelScope idleScope() {
-        for (int i = 0; i < scopes.size(); i++) {
-            if (!scopes.get(i).isOpen()) {
-                return scopes.get(i);
-            }
-        }
-        ChannelScope another = new ChannelScope(this, new WorkScope());
-        scopes.add(another);
-        return another;
-    }
-
-    /**
-     * Begins to read completions on a thread of its own, so that work can be waited for as futures: {@link
-     * CompletionReader#submit}. Until it is closed, that is the only way to wait for work of this channel.
-     *
-     * @throws IllegalArgumentException if the channel was made without events
+     * @throws IllegalArgumentException if this channel was created without events
      */
     public CompletionReader reader() {
         completions.release();
         return new CompletionReader(completions);
     }
 
-    // One at a time.
-
-    private void complete(SendRequest request, Duration limit) throws RdmaException {
-        try {
-            request.complete(limit);
-        } finally {
-            reuse(request);
-        }
-    }
-
-    /** Not where another thread reads the completions, which can only be waited for then. */
-    private void reuse(WorkRequest<?> request) {
-        if (!request.isInFlight()) {
-            pool.reuse();
-        }
-    }
-
-    /** Sends one message and waits until the peer's device has it. */
-    public void send(LocalMemory from, Duration limit) throws RdmaException {
-        complete(pool.send(from), limit);
-    }
-
-    /** Sends one message with immediate data, which iWARP has not. */
-    public void sendWithImmediate(LocalMemory from, int immediate, Duration limit) throws RdmaException {
-        complete(pool.send(from, immediate), limit);
-    }
-
     /**
-     * Waits for one message of the peer's, which goes into this buffer if no receive was posted before.
-     *
-     * @return how long it is, and what came with it; until the next receive of the channel
-     */
-    public ReceiveRequest receive(LocalMemory into, Duration limit) throws RdmaException {
-        ReceiveRequest receive = pool.receive(into);
-        try {
-            return receive.complete(limit);
-        } finally {
-            reuse(receive);
-        }
-    }
-
-    /** Writes to the peer's memory, and waits until the peer's device has it. */
-    public void write(RemoteMemory to, LocalMemory from, Duration limit) throws RdmaException {
-        complete(pool.write(to, from), limit);
-    }
-
-    /** Writes to the peer's memory, with immediate data that takes one of the peer's receives; iWARP has none. */
-    public void writeWithImmediate(RemoteMemory to, LocalMemory from, int immediate, Duration limit)
-            throws RdmaException {
-        complete(pool.write(to, from, immediate), limit);
-    }
-
-    /** Reads the peer's memory. */
-    public void read(RemoteMemory from, LocalMemory to, Duration limit) throws RdmaException {
-        complete(pool.read(from, to), limit);
-    }
-
-    /**
-     * Adds to the 8 bytes at the peer's address, which is a multiple of 8.
-     *
-     * @return what was there before, as the peer's processor reads it where both have the same byte order
-     */
-    public long fetchAndAdd(RemoteMemory at, long value, Duration limit) throws RdmaException {
-        MemoryRegion result = before();
-        complete(pool.fetchAndAdd(at, result, value), limit);
-        return result.memory().get(JAVA_LONG, 0);
-    }
-
-    /**
-     * Replaces the 8 bytes at the peer's address, which is a multiple of 8, if they are what is expected.
-     *
-     * @return what was there before: what was expected, if they were replaced
-     */
-    public long compareAndSwap(RemoteMemory at, long expected, long replacement, Duration limit) throws RdmaException {
-        MemoryRegion result = before();
-        complete(pool.compareAndSwap(at, result, expected, replacement), limit);
-        return result.memory().get(JAVA_LONG, 0);
-    }
-
-    private MemoryRegion before() throws VerbsException {
-        MemoryRegion there = before;
-        if (there == null) {
-            there = allocate(ATOMIC_BYTES);
-            before = there;
-        }
-        return there;
-    }
-
-    // Its end.
-
-    /**
-     * From now on it is used by whichever thread holds the lock, in place of the first that uses it: for threads that take
-     * turns under a lock, of which none has to {@link #release} it. A thread that does not hold the lock is refused with a
-     * {@link WrongThreadException}; who closes the channel holds it, too. A {@link #reader} cannot be had then.
+     * Makes the thread that holds a lock the owner of this channel, instead of the first thread that uses it. Suitable for
+     * threads that use the channel in turns: none of them has to call {@link #release}. A thread that does not hold the lock
+     * gets a {@link WrongThreadException}, also from {@link #close}. {@link #reader} is not available afterwards. If other
+     * channels share the completion queue, the lock guards it for all of them.
      *
      * {@snippet lang=java :
      * lock.lock();
@@ -405,20 +287,18 @@ public final class Channel implements Closeable {
      * } finally {
      *     lock.unlock();
      * }
-     * ...
-     * lock.lock();                     // On any thread.
+     * // Later, on any thread:
+     * lock.lock();
      * try {
-     *     channel.send(buffer, LIMIT);
+     *     channel.receive(buffer, LIMIT);
+     *     handle(buffer);              // Before another thread receives.
      * } finally {
      *     lock.unlock();
      * }
      * }
      *
-     * <p>What was received is read before the lock is let go. A completion queue that other channels share, too, is guarded
-     * for all of them.
-     *
-     * @throws IllegalStateException if this thread does not hold the lock, or the channel is closed
-     * @throws WrongThreadException if another thread uses it
+     * @throws IllegalStateException if the current thread does not hold the lock, or this channel is closed
+     * @throws WrongThreadException if another thread uses this channel
      */
     public void guardedBy(ReentrantLock lock) {
         completions.guardedBy(lock);
@@ -426,9 +306,9 @@ public final class Channel implements Closeable {
     }
 
     /**
-     * Gives it up, so that another thread may use it.
+     * Releases this channel, so that another thread may use it.
      *
-     * @throws WrongThreadException if another thread uses it
+     * @throws WrongThreadException if another thread uses this channel
      */
     public void release() {
         queuePair.release();
@@ -436,12 +316,13 @@ public final class Channel implements Closeable {
     }
 
     /**
-     * Ends what is in flight, and frees everything that came with it; one of a connection is disconnected first. Does
-     * nothing the second time.
+     * Flushes the work in flight, and closes the queue pair and the resources of this channel. A connection is disconnected
+     * first. Has no effect if this channel is closed.
      *
-     * @throws IllegalStateException if something is open that was made from what is freed: close that, and then this again
-     * @throws WrongThreadException if another thread uses it; it goes on
-     * @throws VerbsException if the driver refuses. What could be freed is freed; call this again for the rest
+     * @throws IllegalStateException if a resource created from those of this channel is open; close it, and then this channel
+     *     again
+     * @throws WrongThreadException if another thread uses this channel, which remains usable
+     * @throws VerbsException if the driver rejects the release of a resource; call this method again
      */
     @Override
     public void close() throws RdmaException {
@@ -453,9 +334,10 @@ public final class Channel implements Closeable {
         close(owned);
     }
 
-    static void close(Owned owned) throws RdmaException {
+    /** Closes resources of the verbs layer. */
+    static void close(Owned resources) throws RdmaException {
         try {
-            owned.close();
+            resources.close();
         } catch (RdmaException e) {
             throw e;
         } catch (IOException e) {

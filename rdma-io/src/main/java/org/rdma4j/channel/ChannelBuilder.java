@@ -7,6 +7,7 @@ import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.AckTimeout;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionQueueBuilder;
+import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.GidEntry;
 import org.rdma4j.verbs.Mtu;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -20,29 +21,28 @@ import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * What channels that are connected by hand have in common before they are made. Each method returns the builder; each
- * parameter has a default.
+ * Parameters common to builders of a {@link Channel} and of a {@link MultiChannel} that are connected by exchanging
+ * endpoints. Each parameter has a default. Each method returns the builder.
  *
  * @param <B> the builder
  */
 public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits Channel.Builder, MultiChannel.Builder {
     /**
-     * What channels take without {@link #retries}: 65.536 µs and 6 times; where the peer has no receive, 6 times, and 2.56 ms
-     * asked of peers. A thousandth of {@link RetryPolicy#DEFAULT}'s wait for acknowledgements.
+     * Default {@link #retries}: an acknowledgement timeout of 65.536 µs with 6 retries, 6 retries if the peer has no receive,
+     * and a delay of 2.56 ms requested from a peer that finds no receive. The acknowledgement timeout is a thousandth of that
+     * of {@link RetryPolicy#DEFAULT}.
      */
     public static final RetryPolicy RETRIES = new RetryPolicy(new AckTimeout(4), 6, 6, new RnrTimer(16));
 
-    private static final int ELEMENTS = 16;
+    /** Default number of buffers of a request, if the device supports that many. */
+    private static final int DEFAULT_ELEMENTS = 16;
 
     final ProtectionDomain domain;
+    private final QueuePairBuilder queuePair;
     private Access[] access = {Access.REMOTE_READ, Access.REMOTE_WRITE};
-    private int entries = 32;
+    private int completions = 32;
     private int sendRequests = 16;
-    private int receiveRequests = 16;
-    private int sendElements;
     private int receiveElements;
-    private int inline;
-    private int psn;
     private boolean events = true;
     private int port = 1;
     private @Nullable GidEntry gid;
@@ -50,152 +50,149 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     private RetryPolicy retries = RETRIES;
 
     ChannelBuilder(ProtectionDomain domain) {
-        this.domain = Objects.requireNonNull(domain);
+        this.domain = domain;
+        this.queuePair = domain.queuePair(QueuePairType.RC).psn(0);
+        int elements = Math.min(DEFAULT_ELEMENTS, domain.context().attributes().maxElements());
+        receiveElements = elements;
+        queuePair.sendElements(elements).receiveElements(elements);
     }
 
     abstract B self();
 
-    /** What the peer may do with memory whose key it knows; {@link Access#REMOTE_READ} and {@link Access#REMOTE_WRITE} without. */
+    /**
+     * Sets the operations that the peer may perform on memory whose remote key it knows (default {@link Access#REMOTE_READ}
+     * and {@link Access#REMOTE_WRITE}).
+     */
     public B access(Access... remote) {
         access = remote.clone();
         return self();
     }
 
     /**
-     * How many completions its queue holds at least; 32 without, or what the requests in flight need where that is more.
-     * Of channels that share one queue, each adds as many.
+     * Sets the minimum capacity of the completion queue (default 32). The queue has at least the capacity that the requests
+     * in flight require. If several channels share a completion queue, each adds this number.
      */
     public B completions(int atLeast) {
-        entries = atLeast;
+        completions = atLeast;
         return self();
     }
 
-    /** How many sends, writes, reads and atomic operations are in flight at most; 16 without. */
+    /** Sets the maximum number of sends, writes, reads and atomic operations in flight (default 16). */
     public B sendRequests(int count) {
         sendRequests = count;
+        queuePair.sendRequests(count);
         return self();
     }
 
-    /** How many receives are in flight at most; 16 without. */
+    /** Sets the maximum number of receives in flight (default 16). */
     public B receiveRequests(int count) {
-        receiveRequests = count;
+        queuePair.receiveRequests(count);
         return self();
     }
 
-    /** How many buffers a send, write or read has at most; 16 without, or what the device can where that is less. */
+    /** Sets the maximum number of buffers of a send, write or read (default 16, or the maximum of the device if less). */
     public B sendElements(int count) {
-        sendElements = count;
+        queuePair.sendElements(count);
         return self();
     }
 
-    /** How many buffers a receive has at most; 16 without, or what the device can where that is less. */
+    /** Sets the maximum number of buffers of a receive (default 16, or the maximum of the device if less). */
     public B receiveElements(int count) {
         receiveElements = count;
+        queuePair.receiveElements(count);
         return self();
     }
 
-    /** How many bytes a request can have inline; 0 without. */
+    /** Sets the maximum number of bytes of inline data of a request (default 0). */
     public B inline(int bytes) {
-        inline = bytes;
+        queuePair.inline(bytes);
         return self();
     }
 
-    /** Whether waits sleep until there is a completion, as is the default, or look again and again. */
+    /** Sets whether a waiting thread sleeps until a completion event occurs (default), instead of polling continuously. */
     public B events(boolean on) {
         events = on;
         return self();
     }
 
-    /** The port of the device, from 1; 1 without. */
+    /** Sets the port of the device, from 1 (default 1). */
     public B port(int number) {
         port = number;
         return self();
     }
 
-    /** The address that packets leave with, of the port; without, the one that {@link org.rdma4j.verbs.Context#gid} chooses. */
+    /**
+     * Sets the source address of all packets, and the port it belongs to. By default, {@link
+     * org.rdma4j.verbs.Context#gid} selects the address.
+     */
     public B gid(GidEntry entry) {
         gid = Objects.requireNonNull(entry);
         port = entry.port();
         return self();
     }
 
-    /** What a packet carries at most; 4096 bytes without, or what both ports allow where that is less. */
-    public B mtu(Mtu most) {
-        mtu = Objects.requireNonNull(most);
-        return self();
-    }
-
-    /** The number of the first packet that it sends, 24 bits; 0 without. The peer learns it with the endpoint. */
-    public B psn(int number) {
-        psn = number;
+    /** Sets the maximum payload of a packet (default 4096 bytes). The MTU of both ports limits it further. */
+    public B mtu(Mtu maximum) {
+        mtu = Objects.requireNonNull(maximum);
         return self();
     }
 
     /**
-     * What it does about packets that get no answer: how long it waits ({@link AckTimeout}, 65.536 µs without), how often it
-     * tries again (6), how often where the peer has no receive posted (6), and how long it asks peers to wait then ({@link
-     * RnrTimer}, 2.56 ms). These are for fast networks: some milliseconds until a peer counts as gone, some 15 ms until one
-     * without a receive fails the sender, which a pause of the garbage collector may take. Give longer ones where links may
-     * go down, machines are busy, or receives are not always posted ({@link RetryPolicy#FOREVER} for {@code rnrRetries}).
+     * Sets the sequence number of the first packet (default 0). The endpoint transmits it to the peer.
+     *
+     * @param number an unsigned integer of 24 bits
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public B psn(int number) {
+        queuePair.psn(number);
+        return self();
+    }
+
+    /**
+     * Sets the timeouts and the numbers of retries (default {@link #RETRIES}). The default is for fast networks: a peer that
+     * does not answer is considered failed after some milliseconds, and a peer without a receive after some 15 ms, which is
+     * less than many pauses of the garbage collector. Use longer times if links may fail temporarily, machines are busy, or
+     * receives may be posted late ({@link RetryPolicy#FOREVER} for {@code rnrRetries}).
      */
     public B retries(RetryPolicy policy) {
         retries = Objects.requireNonNull(policy);
         return self();
     }
 
-    Mtu mtu() {
-        return mtu;
-    }
-
-    RetryPolicy retries() {
-        return retries;
-    }
-
-    /** How many completions a channel needs room for. */
-    int entries(boolean sharesReceives) {
-        return Math.max(entries, sendRequests + (sharesReceives ? 0 : receiveRequests));
-    }
-
-    int receiveRequests() {
-        return receiveRequests;
-    }
-
     int receiveElements() {
-        return elements(receiveElements);
+        return receiveElements;
     }
 
-    private int elements(int asked) {
-        return asked != 0
-                ? asked
-                : Math.min(ELEMENTS, domain.context().attributes().maxElements());
+    /** Returns the number of completions for which a channel with its own receive queue needs capacity. */
+    final int requiredCompletions() {
+        return Math.max(completions, queuePair.requests());
     }
 
-    CompletionQueue completionQueue(long atLeast) throws VerbsException {
+    /** Returns the number of completions for which a channel needs capacity in addition to those of shared receives. */
+    final int requiredSendCompletions() {
+        return Math.max(completions, sendRequests);
+    }
+
+    /** Creates a completion queue of at least this capacity, or of the maximum capacity of the device if that is less. */
+    final CompletionQueue createCompletionQueue(long atLeast) throws VerbsException {
         int count = (int) Math.min(atLeast, domain.context().attributes().maxCompletions());
         CompletionQueueBuilder builder = domain.context().completionQueueBuilder(count);
         return (events ? builder.events() : builder).create();
     }
 
-    /** A queue pair in the state INIT, with its address chosen. */
-    PreparedChannel prepare(CompletionQueue completions, @Nullable SharedReceiveQueue receives) throws RdmaException {
-        QueuePairBuilder builder = domain.queuePair(QueuePairType.RC)
-                .completions(completions)
-                .sendRequests(sendRequests)
-                .receiveRequests(receiveRequests)
-                .sendElements(elements(sendElements))
-                .receiveElements(elements(receiveElements))
-                .inline(inline)
-                .psn(psn);
+    /** Creates a channel that has an endpoint and is not connected. */
+    final Channel createChannel(CompletionQueue completionQueue, @Nullable SharedReceiveQueue receives)
+            throws RdmaException {
         if (receives != null) {
-            builder.receives(receives);
+            queuePair.receives(receives);
         }
-        QueuePair queuePair = builder.create();
+        QueuePair created = queuePair.completions(completionQueue).create();
         try {
-            queuePair.init(port, access);
-            return new PreparedChannel(
-                    new Channel(queuePair), gid == null ? queuePair.endpoint() : queuePair.endpoint(gid), retries, mtu);
+            created.init(port, access);
+            Endpoint endpoint = gid == null ? created.endpoint() : created.endpoint(gid);
+            return new Channel(created, new Handshake(endpoint, retries, mtu));
         } catch (Throwable e) {
-            Closing.after(e, queuePair);
+            Closing.after(e, created);
             throw e;
         }
     }

@@ -7,71 +7,69 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Closing;
-import org.rdma4j.internal.Owned;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionReader;
+import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.PeersException;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
+import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkRequest;
+import org.rdma4j.verbs.WorkScope;
 
 /**
- * Channels to several peers, each with a number from 0, which share a protection domain: memory that is registered once is
- * used with all of them. Connected by hand ({@link #builder}), or made of channels of any kind ({@link #of}).
+ * Channels to several peers, with an index from 0. They share a protection domain, so memory is registered once and used with
+ * all peers. The channels are either connected by an exchange of endpoints ({@link #builder}), or were created before
+ * ({@link #of}).
  *
- * <p>Work for one peer is that of its {@link #channel}. Work for many is prepared once, for each its peer, and posted
- * together:
+ * <p>Work of one peer is done on its {@link #channel}. Work of several peers is done in a scope over peers, or is prepared once
+ * and then completed together any number of times:
  *
  * {@snippet lang=java :
- * List<PeerSendWorkRequest> parts = new ArrayList<>();
+ * try (WorkScope scope = channels.scope(LIMIT)) {
+ *     for (int peer = 0; peer < channels.peers(); peer++) {
+ *         scope.write(peer, replicas.get(peer), page);
+ *     }
+ * }
+ *
+ * List<SendRequest> parts = new ArrayList<>();
  * for (int peer = 0; peer < channels.peers(); peer++) {
- *     parts.add(channels.prepareSend(peer, buffer.slice(peer * PART, PART)));
+ *     parts.add(channels.channel(peer).prepareSend(buffer.slice(peer * PART, PART)));
  * }
- * channels.scatterSend(parts, LIMIT);                  // As often as wanted.
- *
- * try (PeerScope scope = channels.scope(LIMIT)) {      // Several kinds of work at a time.
- *     scope.gatherReceive(answers);
- *     scope.multicastSend(question);
- *     scope.peer(0).write(log, entry);
- * }
+ * channels.completeAll(parts, LIMIT);
  * }
  *
- * <p>Where some peers fail, the work of the others is done all the same, and a {@link PeersException} says which failed, and
- * why. Every wait has a deadline; when it passes, the channels that were late are at an end, and no buffer is in use. What
- * is posted to them afterwards fails again, so leave the failed peers out of the lists, and name the others to {@link
- * #multicastSend}; a peer cannot be replaced:
+ * <p>If some peers fail, the work of the others completes nevertheless, and a {@link PeersException} contains the failure of
+ * each failed peer. If the time limit expires, the channels whose work is late are aborted, and no buffer is in use. A failed
+ * channel remains failed and cannot be replaced. Exclude its peer from further work:
  *
  * {@snippet lang=java :
- * } catch (PeersException failed) {
- *     parts.removeIf(part -> failed.failures().containsKey(part.peer()));
- *     answers.removeIf(answer -> failed.failures().containsKey(answer.peer()));
+ * } catch (PeersException e) {
+ *     parts.removeIf(part -> e.failures().containsKey(channels.peerOf(part)));
  * }
  * }
  *
- * <p>While a scope waits for a peer that is gone, the others hear nothing: their limits have to be longer than the scope's.
+ * <p>While a scope waits for a failed peer, it sends nothing to the other peers. Their time limits should therefore be longer.
  *
- * <p>One thread at a time uses it, as a {@link Channel}.
+ * <p>A multi-channel is used by one thread at a time, like a {@link Channel}.
  */
 public final class MultiChannel implements Closeable {
-    private final ProtectionDomain domain;
-    private final Channel[] channels;
-    private final Owned owned;
-    private final @Nullable CompletionQueue completions;
-    private final @Nullable SharedReceiveQueue receives;
-    /** More than one only where scopes are within each other. */
-    private final List<PeerScope> scopes = new ArrayList<>();
+    private final ChannelGroup group;
+    private final ScopePool scopes;
 
-    /** Channels by hand that are about to be made: see {@link MultiChannel#builder}. */
+    /** Builder of channels that are connected by an exchange of endpoints: {@link MultiChannel#builder}. */
     public static final class Builder extends ChannelBuilder<Builder> {
         private int peers = 1;
-        private boolean each;
+        private boolean completionsEach;
+
+        /** Capacity of the shared receive queue; 0 if each channel has its own receive queue. */
         private int sharedReceives;
 
         Builder(ProtectionDomain domain) {
@@ -83,110 +81,94 @@ public final class MultiChannel implements Closeable {
             return this;
         }
 
-        /** How many peers there are; 1 without. */
+        /**
+         * Sets the number of peers (default 1).
+         *
+         * @throws IllegalArgumentException if the number is less than 1
+         */
         public Builder peers(int count) {
             if (count < 1) {
-                throw new IllegalArgumentException(count + " peers; there has to be one at least");
+                throw new IllegalArgumentException("number of peers: " + count + "; must be at least 1");
             }
             peers = count;
             return this;
         }
 
-        /** Gives each channel a completion queue of its own, instead of one for all. */
+        /** Creates a completion queue for each channel, instead of one for all channels. */
         public Builder completionsEach() {
-            each = true;
+            completionsEach = true;
             return this;
         }
 
         /**
-         * Gives all channels one queue of receives, {@link MultiChannel#sharedReceives}: each message takes one, whichever
-         * peer it is from.
+         * Creates one receive queue for all channels: {@link MultiChannel#sharedReceives}. Each message consumes one of its
+         * receives, independently of the peer.
          *
-         * @param requests how many receives it holds
+         * @param capacity maximum number of receives in flight
+         * @throws IllegalArgumentException if the capacity is less than 1
          */
-        public Builder sharedReceives(int requests) {
-            if (requests < 1) {
-                throw new IllegalArgumentException(requests + " shared receives; there has to be one at least");
+        public Builder sharedReceives(int capacity) {
+            if (capacity < 1) {
+                throw new IllegalArgumentException("capacity of shared receives: " + capacity + "; must be at least 1");
             }
-            sharedReceives = requests;
+            sharedReceives = capacity;
             return this;
         }
 
         /**
-         * Makes them, without peers.
+         * Creates the channels, which are not connected. Receives may be posted before {@link MultiChannel#connect}.
          *
-         * @throws IllegalArgumentException if a number is more than the device can, or the receives are shared and the
-         *     completion queue is not
-         * @throws UnsupportedOperationException on iWARP, where the connection manager alone connects: see {@link
+         * @throws IllegalArgumentException if a parameter is out of range for the device, or if both {@link #sharedReceives}
+         *     and {@link #completionsEach} were called
+         * @throws UnsupportedOperationException if the device uses iWARP, which supports only the connection manager: {@link
          *     MultiChannel#of}
-         * @throws VerbsException if the driver refuses
          */
-        public PreparedMultiChannel prepare() throws RdmaException {
+        public MultiChannel create() throws RdmaException {
             boolean shared = sharedReceives > 0;
-            if (shared && each) {
-                throw new IllegalArgumentException("shared receives report to one completion queue; leave"
-                        + " completionsEach() or sharedReceives() out");
+            if (shared && completionsEach) {
+                throw new IllegalArgumentException("shared receives need one completion queue for all channels;"
+                        + " omit completionsEach() or sharedReceives()");
             }
-            Owned owned = new Owned();
-            List<PreparedChannel> prepared = new ArrayList<>();
-            SharedReceiveQueue receives = null;
+            long each = shared ? requiredSendCompletions() : requiredCompletions();
+            ChannelGroup group = new ChannelGroup(domain);
             try {
-                CompletionQueue all = each
-                        ? null
-                        : owned.own(completionQueue((long) entries(shared) * peers + (shared ? sharedReceives : 0)));
+                if (!completionsEach) {
+                    group.share(createCompletionQueue(each * peers + sharedReceives));
+                }
                 if (shared) {
-                    receives = domain.sharedReceiveQueue(sharedReceives, receiveElements());
+                    group.share(domain.sharedReceiveQueue(sharedReceives, receiveElements()));
                 }
                 for (int i = 0; i < peers; i++) {
-                    prepared.add(prepare(all, receives, owned));
+                    CompletionQueue all = group.completions();
+                    group.channels.add(createChannel(
+                            all == null ? group.own(createCompletionQueue(each)) : all, group.receives()));
                 }
-                List<Channel> channels =
-                        prepared.stream().map(PreparedChannel::channel).toList();
-                return new PreparedMultiChannel(new MultiChannel(domain, channels, owned, all, receives), prepared);
-            } catch (RdmaException | RuntimeException e) {
-                for (PreparedChannel each : prepared) {
-                    Closing.after(e, each);
-                }
-                if (receives != null) {
-                    Closing.after(e, receives);
-                }
-                Closing.after(e, owned);
+                return new MultiChannel(group);
+            } catch (Throwable e) {
+                Closing.after(e, group);
                 throw e;
             }
         }
-
-        private PreparedChannel prepare(
-                @Nullable CompletionQueue all, @Nullable SharedReceiveQueue receives, Owned owned)
-                throws RdmaException {
-            return prepare(all == null ? owned.own(completionQueue(entries(false))) : all, receives);
-        }
     }
 
-    private MultiChannel(
-            ProtectionDomain domain,
-            List<Channel> channels,
-            Owned owned,
-            @Nullable CompletionQueue completions,
-            @Nullable SharedReceiveQueue receives) {
-        this.domain = domain;
-        this.channels = channels.toArray(new Channel[0]);
-        this.owned = owned;
-        this.completions = completions;
-        this.receives = receives;
+    private MultiChannel(ChannelGroup group) {
+        this.group = group;
+        this.scopes = new ScopePool(() -> WorkScope.overPeers(
+                group.channels.stream().map(Channel::queuePair).toList()));
     }
 
     /**
-     * Begins to make channels by hand.
+     * Returns a builder of channels that are connected by an exchange of endpoints: {@link #endpoints} and {@link #connect}.
      *
-     * @param domain whose memory they use; stays the caller's
+     * @param domain protection domain of the memory, which is not closed with the channels
      */
     public static Builder builder(ProtectionDomain domain) {
         return new Builder(domain);
     }
 
     /**
-     * Makes one of channels that stand, such as the connection manager makes; they are closed with it. On iWARP there are no
-     * others. All of them need one protection domain, which the program brings:
+     * Returns a multi-channel over existing channels, such as those of the connection manager, which are closed with it. On
+     * iWARP, there is no other way. All channels must have the same protection domain:
      *
      * {@snippet lang=java :
      * Context context = Device.towards(peers.get(0).getAddress()).open();
@@ -198,292 +180,213 @@ public final class MultiChannel implements Closeable {
      * MultiChannel all = MultiChannel.of(channels);
      * }
      *
-     * @param channels by the peers' numbers
-     * @throws IllegalArgumentException if there is none, one is there twice, or they are not of one protection domain: see
-     *     {@link org.rdma4j.cm.ConnectionOptions#withDomain}
+     * @param channels the channels; the position in the list is the index of the peer
+     * @throws IllegalArgumentException if the list is empty or contains a channel twice, or if the channels have different
+     *     protection domains: {@link org.rdma4j.cm.ConnectionOptions#withDomain}
      */
     public static MultiChannel of(List<Channel> channels) {
         if (channels.isEmpty()) {
-            throw new IllegalArgumentException("no channels; there has to be one at least");
+            throw new IllegalArgumentException("no channels; pass at least one");
         }
         ProtectionDomain domain = channels.get(0).domain();
         if (new HashSet<>(channels).size() < channels.size()) {
-            throw new IllegalArgumentException("a channel is there twice; each peer has one of its own");
+            throw new IllegalArgumentException("the list contains a channel twice; pass one channel for each peer");
         }
         for (Channel channel : channels) {
             if (channel.domain() != domain) {
                 throw new IllegalArgumentException(channel.queuePair() + " is of another protection domain than "
                         + channels.get(0).queuePair()
-                        + "; give all connections one, with ConnectionOptions.withDomain");
+                        + "; create all connections with one domain: ConnectionOptions.withDomain");
             }
         }
-        return new MultiChannel(domain, channels, new Owned(), null, null);
-    }
-
-    /** How many peers there are. */
-    public int peers() {
-        return channels.length;
-    }
-
-    /** The protection domain whose memory they use. */
-    public ProtectionDomain domain() {
-        return domain;
+        ChannelGroup group = new ChannelGroup(domain);
+        group.channels.addAll(channels);
+        return new MultiChannel(group);
     }
 
     /**
-     * The channel to one peer.
+     * Returns the endpoint to which each peer has to connect, in the order of the peers.
      *
-     * @throws IndexOutOfBoundsException if there is no such peer
+     * @throws IllegalStateException if the channels were not created by {@link #builder}
+     */
+    public List<Endpoint> endpoints() {
+        List<Endpoint> endpoints = new ArrayList<>();
+        for (Channel channel : group.channels) {
+            endpoints.add(channel.endpoint());
+        }
+        return endpoints;
+    }
+
+    /**
+     * Connects all channels: {@link Channel#connect}.
+     *
+     * @param peers the endpoint that each peer has for this side, in the order of the peers
+     * @return this multi-channel
+     * @throws IllegalArgumentException if the number of endpoints differs from the number of peers
+     * @throws IllegalStateException if a channel was connected before, was not created by {@link #builder}, or is closed
+     * @throws VerbsException if the driver rejects a connection; this multi-channel can then only be closed
+     */
+    public MultiChannel connect(List<Endpoint> peers) throws VerbsException {
+        if (peers.size() != peers()) {
+            throw new IllegalArgumentException(
+                    peers.size() + " endpoints for " + peers() + " peers; pass one for each peer");
+        }
+        for (int i = 0; i < peers(); i++) {
+            channel(i).connect(peers.get(i));
+        }
+        return this;
+    }
+
+    /** Returns the number of peers. */
+    public int peers() {
+        return group.channels.size();
+    }
+
+    /** Returns the protection domain of all channels. */
+    public ProtectionDomain domain() {
+        return group.domain;
+    }
+
+    /**
+     * Returns the channel to a peer.
+     *
+     * @throws IndexOutOfBoundsException if there is no peer of that index
      */
     public Channel channel(int peer) {
-        return channels[check(peer)];
-    }
-
-    int check(int peer) {
-        if (peer < 0 || peer >= channels.length) {
-            throw new IndexOutOfBoundsException("there is no peer " + peer + ", only 0 to " + (channels.length - 1));
+        if (peer < 0 || peer >= peers()) {
+            throw new IndexOutOfBoundsException("there is no peer " + peer + ", only 0 to " + (peers() - 1));
         }
-        return peer;
+        return group.channels.get(peer);
     }
 
     /**
-     * The peer that a request is for, or that the message of a shared receive came from.
+     * Returns the index of the peer of a request; for a shared receive, of the peer that sent the message.
      *
-     * @throws IllegalArgumentException if it is of none of these channels
+     * @throws IllegalArgumentException if the request is of none of these channels
      */
     public int peerOf(WorkRequest<?> request) {
-        for (int i = 0; i < channels.length; i++) {
-            if (channels[i].queuePair() == QueuePair.of(request)) {
+        for (int i = 0; i < peers(); i++) {
+            if (channel(i).queuePair() == QueuePair.of(request)) {
                 return i;
             }
         }
-        throw new IllegalArgumentException(request + " is of none of these channels");
+        throw new IllegalArgumentException(request + " is of none of the channels");
     }
 
-    /** The completion queue that was made for all channels; empty where each has its own, and of channels that {@link #of} took. */
+    /** Returns the completion queue of all channels; empty if each channel has its own, or if they were passed to {@link #of}. */
     public Optional<CompletionQueue> completions() {
-        return Optional.ofNullable(completions);
-    }
-
-    /** The receives of all channels; empty where each has its own. */
-    public Optional<SharedReceiveQueue> sharedReceives() {
-        return Optional.ofNullable(receives);
+        return Optional.ofNullable(group.completions());
     }
 
     /**
-     * Allocates and registers memory that is freed with the channels.
+     * Returns the receive queue of all channels; empty if each channel has its own. Poll {@link #completions} for its receives,
+     * and pass each to {@link #peerOf}.
+     */
+    public Optional<SharedReceiveQueue> sharedReceives() {
+        return Optional.ofNullable(group.receives());
+    }
+
+    /**
+     * Allocates and registers memory, which is closed with this multi-channel.
      *
      * @param bytes at least 1
-     * @param remote what peers may do with it; nothing without
-     * @throws IllegalStateException if all of them are closed
+     * @param remote operations that peers may perform (default none)
+     * @throws IllegalStateException if all channels are closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        for (Channel channel : channels) {
-            if (channel.queuePair().isOpen()) {
-                return owned.own(domain.allocate(bytes, remote));
-            }
-        }
-        throw new IllegalStateException("the channels are closed, and nobody would free the memory");
-    }
-
-    // Prepared work.
-
-    /** A message to a peer. Immediate data and the rest are those of its {@link PeerWorkRequest#request}. */
-    public PeerSendWorkRequest prepareSend(int peer, LocalMemory... from) {
-        return new PeerSendWorkRequest(this, peer, channel(peer).prepareSend(from));
+        return group.allocate(bytes, remote);
     }
 
     /**
-     * Room for one message of a peer's.
+     * Opens a scope over all peers, which waits at its end for all work posted in it. The scope is reused by a later call, so do
+     * not use it after its end. A loop that opens one scope after another allocates no memory.
      *
-     * @throws UnsupportedOperationException if receives are shared: prepare them there
+     * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
+     * @throws WrongThreadException if another thread uses a channel
      */
-    public PeerReceiveWorkRequest prepareReceive(int peer, LocalMemory... into) {
-        return new PeerReceiveWorkRequest(this, peer, channel(peer).prepareReceive(into));
+    public WorkScope scope(Duration limit) {
+        group.checkOwner();
+        return scopes.begin(limit);
     }
 
-    /** Writes to a peer's memory. */
-    public PeerWriteWorkRequest prepareWrite(PeerRemoteMemory to, LocalMemory... from) {
-        return new PeerWriteWorkRequest(this, to.peer(), channel(to.peer()).prepareWrite(to.memory(), from));
+    /** Opens a scope over all peers whose body waits for each piece of work itself: {@link WorkScope#beginManual}. */
+    public WorkScope manualScope(Duration limit) {
+        group.checkOwner();
+        return scopes.beginManual(limit);
     }
-
-    /** Reads a peer's memory. */
-    public PeerReadWorkRequest prepareRead(PeerRemoteMemory from, LocalMemory... to) {
-        return new PeerReadWorkRequest(this, from.peer(), channel(from.peer()).prepareRead(from.memory(), to));
-    }
-
-    // Scopes and futures.
 
     /**
-     * Opens a scope, which waits at its end for all work that was posted in it. A loop that opens one scope after another
-     * allocates nothing: what has ended is opened again, so that a scope is not kept, and not closed once more, behind its
-     * end.
+     * Starts a thread that reads the completions of all channels, so that work can be waited for as futures: {@link
+     * CompletionReader#submit}. While the reader is open, completions cannot be polled by other threads.
      *
-     * @param limit for all waits of the scope together, counted from the first of them on
-     */
-    public PeerScope scope(Duration limit) {
-        return idleScope().begin(limit, false);
-    }
-
-    /**
-     * The same for a body that waits for each piece of work itself. If one is still in flight at the end, the scope waits
-     * for it and then throws an {@link IllegalStateException}.
-     */
-    public PeerScope manualScope(Duration limit) {
-        return idleScope().begin(limit, true);
-    }
-
-    private PeerScope idleScope() {
-        for (int i = 0; i < scopes.size(); i++) {
-            if (!scopes.get(i).isOpen()) {
-                return scopes.get(i);
-            }
-        }
-        PeerScope another = new PeerScope(this);
-        scopes.add(another);
-        return another;
-    }
-
-    /**
-     * Begins to read the completions of all channels on a thread of its own, so that work can be waited for as futures:
-     * {@link CompletionReader#submit}. Until it is closed, that is the only way to wait for work of these channels.
-     *
-     * @throws IllegalArgumentException if they were made without events
-     * @throws UnsupportedOperationException if each channel has a completion queue of its own: see {@link Channel#reader}
+     * @throws IllegalArgumentException if the channels were created without events
+     * @throws UnsupportedOperationException if each channel has its own completion queue: {@link Channel#reader}
      */
     public CompletionReader reader() {
+        CompletionQueue completions = group.completions();
         if (completions == null) {
             throw new UnsupportedOperationException(
-                    "each channel has a completion queue of its own; take the reader() of each");
+                    "each channel has its own completion queue; call reader() of each channel");
         }
         completions.release();
         return new CompletionReader(completions);
     }
 
-    // Many at a time.
-
     /**
-     * Sends messages, and waits until the peers' devices have them. A loop that sends the same ones takes least time with a
-     * list that cannot change, of {@link List#copyOf}: it is not looked through each time.
+     * Posts prepared work of any peers, and waits for all of it: {@link WorkScope#postAll}.
      *
-     * @throws PeersException if some of it failed, could not be posted, or was not done in time
+     * @throws IllegalArgumentException if an element is of none of these channels; nothing was posted
+     * @throws PeersException if work of at least one peer could not be posted, failed, or did not complete within the limit
      */
-    public void scatterSend(List<PeerSendWorkRequest> sends, Duration limit) throws PeersException {
-        try (PeerScope all = scope(limit)) {
-            all.scatterSend(sends);
-        }
-    }
-
-    /** Writes to peers' memory, and waits until their devices have it; otherwise as {@link #scatterSend}. */
-    public void scatterWrite(List<PeerWriteWorkRequest> writes, Duration limit) throws PeersException {
-        try (PeerScope all = scope(limit)) {
-            all.scatterWrite(writes);
-        }
-    }
-
-    /** Waits for messages; otherwise as {@link #scatterSend}. */
-    public void gatherReceive(List<PeerReceiveWorkRequest> receives, Duration limit) throws PeersException {
-        try (PeerScope all = scope(limit)) {
-            all.gatherReceive(receives);
-        }
-    }
-
-    /** Reads peers' memory; otherwise as {@link #scatterSend}. */
-    public void gatherRead(List<PeerReadWorkRequest> reads, Duration limit) throws PeersException {
-        try (PeerScope all = scope(limit)) {
-            all.gatherRead(reads);
+    public void completeAll(List<? extends Work<?>> work, Duration limit) throws RdmaException {
+        try (WorkScope scope = scope(limit)) {
+            scope.postAll(work);
         }
     }
 
     /**
-     * Sends one message to several peers; otherwise as {@link #scatterSend}.
+     * Sends one message to several peers, and waits until their devices have received it.
      *
-     * @param peers who get it, as often as they are named; all if none is
-     * @throws IndexOutOfBoundsException if there is no such peer; it is sent to nobody then
+     * @param peers indices of the peers; the message is sent once for each element (default all peers)
+     * @throws IndexOutOfBoundsException if there is no peer of an index; nothing was sent
+     * @throws PeersException as for {@link #completeAll}
      */
-    public void multicastSend(LocalMemory from, Duration limit, int... peers) throws PeersException {
-        try (PeerScope all = scope(limit)) {
-            all.multicastSend(from, peers);
+    public void sendToPeers(LocalMemory from, Duration limit, int... peers) throws RdmaException {
+        try (WorkScope scope = scope(limit)) {
+            scope.sendToPeers(from, peers);
         }
     }
 
-    // Their end.
-
     /**
-     * From now on they are used by whichever thread holds the lock: {@link Channel#guardedBy}. {@link #sharedReceives} among
-     * them.
+     * Makes the thread that holds a lock the owner of all channels and of {@link #sharedReceives}: {@link Channel#guardedBy}.
      *
-     * @throws IllegalStateException if this thread does not hold the lock, or one is closed
-     * @throws WrongThreadException if another thread uses one
+     * @throws IllegalStateException if the current thread does not hold the lock, or a channel is closed
+     * @throws WrongThreadException if another thread uses a channel
      */
     public void guardedBy(ReentrantLock lock) {
-        for (Channel channel : channels) {
-            channel.guardedBy(lock);
-        }
-        if (receives != null) {
-            receives.guardedBy(lock);
-        }
+        group.guardedBy(lock);
     }
 
     /**
-     * Gives them up, so that another thread may use them.
+     * Releases all channels, so that another thread may use them.
      *
-     * @throws WrongThreadException if another thread uses one
+     * @throws WrongThreadException if another thread uses a channel
      */
     public void release() {
-        for (Channel channel : channels) {
-            channel.release();
-        }
-        if (receives != null) {
-            receives.release();
-        }
+        group.release();
     }
 
     /**
-     * Ends what is in flight, and frees everything that came with them. Does nothing the second time.
+     * Flushes the work in flight, and closes all channels and the resources of this multi-channel. Has no effect if it is
+     * closed.
      *
-     * @throws IllegalStateException if something is open that was made from what is freed: close that, and then this again
-     * @throws WrongThreadException if another thread uses one of them; nothing was freed
-     * @throws VerbsException if the driver refuses. What could be freed is freed; call this again for the rest
+     * @throws IllegalStateException if a resource created from those of a channel is open; close it, and then this
+     *     multi-channel again
+     * @throws WrongThreadException if another thread uses a channel; nothing was closed
+     * @throws VerbsException if the driver rejects the release of a resource; call this method again
      */
     @Override
     public void close() throws RdmaException {
-        for (Channel channel : channels) {
-            if (channel.queuePair().isOpen()) {
-                channel.queuePair().checkOwner();
-            }
-        }
-        Exception first = closeChannels();
-        if (first != null && completions == null) {
-            // One of them may own the domain of the memory, which none of them uses now.
-            Closing.after(first, owned);
-            first = closeChannels();
-        }
-        if (first instanceof RdmaException e) {
-            throw e;
-        }
-        if (first instanceof RuntimeException e) {
-            throw e;
-        }
-        if (receives != null) {
-            receives.close();
-        }
-        Channel.close(owned);
-    }
-
-    private @Nullable Exception closeChannels() {
-        Exception first = null;
-        for (Channel channel : channels) {
-            try {
-                channel.close();
-            } catch (RdmaException | RuntimeException e) {
-                if (first == null) {
-                    first = e;
-                } else {
-                    first.addSuppressed(e);
-                }
-            }
-        }
-        return first;
+        group.close();
     }
 }

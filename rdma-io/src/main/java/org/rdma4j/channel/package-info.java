@@ -1,85 +1,94 @@
 /**
- * Channels to one peer and to many: reliable connections, with work at three levels and as futures.
+ * Channels: reliable connections to one peer or to several peers.
  *
- * <h2>Connecting</h2>
+ * <p>A {@link org.rdma4j.channel.Channel} combines a connected queue pair, its completion queue and its memory. Use it for
+ * programs that wait for each message or transfer, or for a group of them. Use {@link org.rdma4j.verbs} directly for other
+ * types of queue pairs, or to handle the completions of many connections on one thread. A {@link
+ * org.rdma4j.channel.MultiChannel} groups channels to several peers in one protection domain.
  *
- * {@link org.rdma4j.channel.Channel#to} and {@link org.rdma4j.channel.Channel#from} connect through the connection manager,
- * on every network, in one step. By hand, where the program has a way of its own to tell peers of each other:
+ * <h2>Life cycle</h2>
+ *
+ * A channel is created, receives its first receives, is connected, and is closed. There are two ways to connect it.
+ *
+ * <p>{@link org.rdma4j.channel.Channel#to} and {@link org.rdma4j.channel.Channel#from} connect through the connection manager,
+ * on every network. {@link org.rdma4j.channel.Channel#of(org.rdma4j.cm.Connection)} creates the channel before its connection
+ * is established, so that receives can be posted first.
+ *
+ * <p>On InfiniBand and RoCE, programs with another way of communicating can exchange endpoints:
  *
  * <ol>
- *   <li>{@link org.rdma4j.channel.Channel#builder}, its parameters, and {@code prepare()} give a {@link
- *       org.rdma4j.channel.PreparedChannel}, which has an endpoint and takes the first receives.
- *   <li>The endpoints change sides.
- *   <li>{@code handshake()} with the peer's gives the {@link org.rdma4j.channel.Channel}.
- *   <li>Each side tells the other that it has done so, the way the endpoints went. Only then does it send: the retries of
- *       a channel by hand are over after some milliseconds, and the peer may take longer to get here.
+ *   <li>{@link org.rdma4j.channel.Channel#builder} creates the channel. Memory is allocated, and the first receives are
+ *       posted.
+ *   <li>Each side transmits {@code channel.endpoint()} to the other.
+ *   <li>{@code channel.connect(endpoint)} connects the channel to the endpoint of the peer.
+ *   <li>Each side notifies the other that it is connected. Only then may the other side send: by default, a channel retries
+ *       for some milliseconds only, and the peer may take longer to connect.
  * </ol>
- *
- * {@link org.rdma4j.channel.MultiChannel} is the same for several peers, in one protection domain.
  *
  * {@snippet lang=java :
  * try (Context context = Device.named("rxe0").open();
  *         ProtectionDomain domain = context.protectionDomain();
- *         PreparedChannel prepared = Channel.builder(domain).prepare()) {
- *     MemoryRegion memory = prepared.allocate(8);
- *     ReceiveRequest receive = prepared.prepareReceive(memory.slice(4, 4)).post();
- *     try (Channel channel = prepared.handshake(exchange(prepared.endpoint()))) {
- *         exchange("connected");
- *         try (ChannelScope scope = channel.scope(LIMIT)) {
- *             scope.send(memory.slice(0, 4));
- *             receive.await(LIMIT);
- *         }
- *         // Both are over here, and the memory may be used again.
+ *         Channel channel = Channel.builder(domain).create()) {
+ *     MemoryRegion memory = channel.allocate(8);
+ *     ReceiveRequest receive = channel.prepareReceive(memory.slice(4, 4)).post();
+ *     channel.connect(exchange(channel.endpoint()));
+ *     exchange("connected");
+ *     try (WorkScope scope = channel.scope(LIMIT)) {
+ *         scope.send(memory.slice(0, 4));
+ *         receive.await(LIMIT);
  *     }
+ *     // The send and the receive have completed, and the memory may be used again.
  * }
  * }
  *
  * <h2>A receive before each message</h2>
  *
- * A message needs a receive that is posted when it arrives. A scope posts its receives when the program gets there, and
- * waits for them at its end, so between two scopes there is none. On InfiniBand and RoCE the sender asks again for a while
- * (by hand some 15 ms by default, less than many a pause of the garbage collector), and then its channel is at an end; on
- * iWARP the connection ends at once. Where the peer does not wait to be asked, keep receives posted that no scope waits
- * for, and await each by itself. Two of them serve peers that take turns:
+ * Each message requires a receive that was posted before the message arrives. A scope posts its receives in its body and waits
+ * for them at its end, so no receive is posted between two scopes. On InfiniBand and RoCE, the sender retries for a limited
+ * time (by default 15 ms for channels that exchange endpoints, which is less than many pauses of the garbage collector), and
+ * then its channel fails. On iWARP, the connection ends immediately. If the peer sends without being asked, post receives
+ * outside of scopes, and wait for each of them. Two receives are sufficient for peers that send alternately:
  *
  * {@snippet lang=java :
- * ReceiveRequest[] receives = {                        // Posted before handshake() or establish().
+ * Channel channel = Channel.of(connection);
+ * ReceiveRequest[] receives = {                        // Posted before establish() or connect().
  *     channel.prepareReceive(memory.slice(0, 64)).post(), channel.prepareReceive(memory.slice(64, 64)).post()
  * };
- * channel.establish(LIMIT);                            // Of Channel.of(connection).
+ * channel.establish(LIMIT);
  * for (int i = 0; i < rounds; i++) {
  *     ReceiveRequest receive = receives[i % 2];
- *     try (ChannelScope scope = channel.scope(LIMIT)) {
- *         scope.send(question);
- *         receive.await(LIMIT);
- *     }
- *     use(receive.message());
+ *     channel.send(request, LIMIT);
+ *     receive.await(LIMIT);
+ *     handle(receive.message());
  *     receive.post();
  * }
  * }
  *
- * {@code Channel.to} and {@code from} have connected before a receive can be posted: on iWARP they are for work that takes
- * none (writes, reads), or for who knows in another way that the peer has posted one. More in flight needs credits: see
- * {@link org.rdma4j.cm}.
+ * {@code Channel.to} and {@code Channel.from} connect before a receive can be posted. On iWARP, use them only for writes and
+ * reads, or if the peer is known to have posted a receive. Programs with more messages in flight need credits: {@link
+ * org.rdma4j.cm}.
  *
- * <h2>Which level</h2>
+ * <h2>Levels</h2>
  *
  * <ul>
- *   <li>Blocking, {@code channel.send(buffer, limit)}: one piece of work at a time, the simplest.
- *   <li>Scoped, {@link org.rdma4j.channel.ChannelScope} and {@link org.rdma4j.channel.PeerScope}: several at a time, all of
- *       which are over when the scope is. The form to begin with.
- *   <li>Unpolled, {@code channel.prepareSend(buffer)} and {@code post()}: for who reads completions as they come.
- *   <li>Futures, {@link org.rdma4j.channel.Channel#reader}: for programs that are made of them.
+ *   <li>Blocking, {@code channel.send(buffer, limit)}: one operation at a time. The simplest level.
+ *   <li>Scoped, {@code channel.scope(limit)}: several operations at a time, all of which have completed at the end of the
+ *       {@link org.rdma4j.verbs.WorkScope}. Recommended for most programs.
+ *   <li>Unpolled, {@code channel.prepareSend(buffer)} and {@code post()}: for programs that poll completions themselves.
+ *   <li>Futures, {@link org.rdma4j.channel.Channel#reader}: for programs based on {@link
+ *       java.util.concurrent.CompletableFuture}.
  * </ul>
  *
- * At all levels a wait that is not over in its time ends the channel, and with it the device's use of every buffer.
+ * If a wait exceeds its time limit, the channel is aborted. The device then no longer accesses any buffer, and the channel can
+ * only be closed.
  *
- * <h2>A peer that is gone</h2>
+ * <h2>Failed peers</h2>
  *
- * A send, write or read to it fails when the retries are over. A receive waits for its limit on a channel by hand: nothing
- * tells this side that the peer closed its channel or was killed. On a channel of the connection manager receives end when
- * the disconnection is noticed. Who waits for several peers is silent to all of them meanwhile: give the peers longer limits
- * than the one that waits for them has, or one peer that is gone takes the others along.
+ * A send, write or read fails after the last retry if the peer is gone. A receive on a channel that exchanged endpoints waits
+ * until its time limit expires, because nothing indicates that the peer has closed its channel or has terminated. On a channel
+ * of the connection manager, receives fail when the disconnection is detected. A program that waits for several peers sends
+ * nothing to any of them meanwhile. The peers therefore need longer time limits than that program; otherwise one failed peer
+ * causes the others to fail.
  */
 @NullMarked
 package org.rdma4j.channel;

@@ -53,8 +53,8 @@ public abstract class Work<T extends Work<T>> {
     /** Removes undelivered completions of this work, so that no poll delivers them. */
     abstract void takeDelivery();
 
-    /** Aborts the queue pair of this work. */
-    abstract void abortQueuePair() throws VerbsException;
+    /** Aborts the queue pair of this work. An {@link RdmaException} is the cause that later exceptions have. */
+    abstract void abortQueuePair(Exception reason) throws VerbsException;
 
     /** Throws if no completion would report the end of this work. */
     void checkAwaitable() {}

@@ -360,8 +360,8 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
-    void abortQueuePair() throws VerbsException {
-        requests[0].abortQueuePair();
+    void abortQueuePair(Exception reason) throws VerbsException {
+        requests[0].abortQueuePair(reason);
     }
 
     @Override

@@ -206,10 +206,10 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     // Waiting.
 
     @Override
-    final void abortQueuePair() throws VerbsException {
+    final void abortQueuePair(Exception reason) throws VerbsException {
         QueueOwner of = queuePair();
         if (of != null) {
-            of.abort(null);
+            of.abort(reason instanceof RdmaException failure ? failure : null);
         }
     }
 

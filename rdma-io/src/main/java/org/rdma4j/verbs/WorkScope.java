@@ -2,320 +2,325 @@ package org.rdma4j.verbs;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
- * All work that is posted in it is over when it ends, also when its body throws: buffers can be used again, or closed,
- * behind it.
+ * A scope that waits at its end for all work posted in it, even if its body throws an exception. After the scope, the device
+ * no longer accesses the buffers of that work.
  *
  * {@snippet lang=java :
- * try (WorkScope scope = new WorkScope(Duration.ofSeconds(5))) {
- *     for (SendRequest write : toEachReplica) {
- *         scope.post(write);
- *     }
+ * try (WorkScope scope = new WorkScope(LIMIT, queuePair)) {
+ *     scope.send(header);
+ *     scope.send(body);
+ *     scope.read(remote, page);
  * }
- * // Every replica has it here.
+ * // Both messages have been sent, and the page has been read.
  * }
  *
- * <p>The work may be of several queue pairs, all of which belong to the thread that uses the scope.
+ * <p>There are three kinds of scopes, which differ in the queue pairs whose work they accept:
+ *
+ * <ul>
+ *   <li>A scope <em>of any queue pairs</em>, {@link #WorkScope(Duration)}, accepts prepared work of all queue pairs of the
+ *       thread: {@link #post} and {@link #postAll}.
+ *   <li>A scope <em>of one queue pair</em>, {@link #WorkScope(Duration, QueuePair)}, also prepares work itself: {@link
+ *       #send(LocalMemory)}, {@link #read(RemoteMemory, LocalMemory)}, and so on.
+ *   <li>A scope <em>over peers</em>, {@link #overPeers}, does so for several queue pairs. Their index, from 0, is the first
+ *       argument: {@link #send(int, LocalMemory)}. If work fails, {@link #close} throws a {@link PeersException}, which
+ *       identifies the failed peers. The work of the other peers has then completed.
+ * </ul>
+ *
+ * {@snippet lang=java :
+ * try (WorkScope scope = channels.scope(LIMIT)) {        // MultiChannel.scope: a scope over peers
+ *     for (int peer = 0; peer < channels.peers(); peer++) {
+ *         scope.write(peer, replicas.get(peer), page);
+ *     }
+ * }
+ * // Every peer has the page.
+ * }
+ *
+ * <p>Each method that posts work waits for capacity in the queue. A method that prepares work returns it, so that the body
+ * can wait for it by {@link Work#await}. The scope reuses that work after its end, so retain neither the work nor, for a
+ * receive, its message. All these methods throw:
+ *
+ * <ul>
+ *   <li>{@link IllegalStateException} if the scope has ended, or for the reasons of {@link Work#post()};
+ *   <li>{@link RdmaTimeoutException} if the queue had no capacity within the limit; the work was not posted;
+ *   <li>{@link WorkException} or {@link VerbsException} for the reasons of {@link Work#post()};
+ *   <li>{@link IndexOutOfBoundsException} if there is no peer of that index.
+ * </ul>
+ *
+ * <p>The scope consumes the completions of its work. Completions of other work that it finds while waiting are returned by
+ * the next {@link CompletionQueue#poll()}.
+ *
+ * <p>A scope is used by the thread that opened it, which must also own the queue pairs. A scope can be opened again after its
+ * end: {@link #begin}. A loop that does so allocates no memory.
  */
-public final class WorkScope implements AutoCloseable {
+public final class WorkScope extends ScopeOperations implements AutoCloseable {
     /**
      * Work that did not succeed.
      *
-     * @param work what was posted
-     * @param cause a {@link WorkException} or {@link RdmaTimeoutException}, or what waiting for it threw otherwise
+     * @param work the work
+     * @param cause a {@link WorkException} or {@link RdmaTimeoutException}, or another exception thrown by the post or by
+     *     the wait
      */
-    public record Failure(Work<?> work, Exception cause) {
-        /** Whether it only tells that something else has failed before. */
-        private boolean isFlush() {
-            return cause instanceof WorkException failed && failed.status() == WorkStatus.WR_FLUSH_ERR;
-        }
+    public record Failure(Work<?> work, Exception cause) {}
+
+    /** Whether failures are reported by peer. */
+    private final boolean overPeers;
+
+    private final PostedWork posted = new PostedWork(this::checkAccepted);
+
+    /** Work that {@link #postAll} could not post. */
+    private final List<Failure> rejected = new ArrayList<>();
+
+    private final BiConsumer<Work<?>, Exception> rejection = (work, cause) -> rejected.add(new Failure(work, cause));
+
+    /** Work whose wait has failed, while {@link #awaitAll} runs. */
+    private final List<Failure> failed = new ArrayList<>();
+
+    private final BiConsumer<Work<?>, Exception> failure = (work, cause) -> failed.add(new Failure(work, cause));
+
+    /** Whether this scope has begun and has not ended. */
+    private boolean open;
+
+    /** Whether the body has to wait for all work itself. */
+    private boolean manual;
+
+    private WorkScope(boolean overPeers, QueuePair... queuePairs) {
+        super(queuePairs);
+        this.overPeers = overPeers;
     }
 
-    private static final long NOT_YET = 0;
-    private static final int ENDED = -1;
+    /** Creates a scope of any queue pairs, which is not open until {@link #begin}. */
+    public WorkScope() {
+        this(false);
+    }
 
-    /** What was posted; behind that what earlier scopes have left, for a loop posts the same again. */
-    private Work<?>[] posted = new Work<?>[16];
-
-    /** How many were posted; {@link #ENDED} while the scope has not begun. */
-    private int count = ENDED;
-    /** The queue of what was posted first, how often a request of it had failed before, and whether there are others. */
-    private @Nullable WorkTarget first;
-
-    private long failures;
-    private boolean several;
-    private Duration limit = Duration.ZERO;
-    /** When something was waited for first. */
-    private long start = NOT_YET;
-
-    /** One that has not begun: see {@link #begin}. */
-    public WorkScope() {}
-
-    /** One that has. */
+    /**
+     * Creates and opens a scope of any queue pairs.
+     *
+     * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
+     */
     public WorkScope(Duration limit) {
+        this(false);
+        begin(limit);
+    }
+
+    /** Creates a scope of one queue pair, which is not open until {@link #begin}. */
+    public WorkScope(QueuePair queuePair) {
+        this(false, queuePair);
+    }
+
+    /**
+     * Creates and opens a scope of one queue pair.
+     *
+     * @param limit as in {@link #begin}
+     */
+    public WorkScope(Duration limit, QueuePair queuePair) {
+        this(false, queuePair);
         begin(limit);
     }
 
     /**
-     * Begins, for the first time or once more after it has ended: a loop needs one scope, and allocates nothing.
+     * Returns a new scope over peers, which is not open until {@link #begin}.
      *
-     * @param limit for all waits of the scope together, counted from the first of them on
-     * @throws IllegalStateException if it has not ended
+     * @param queuePairs the queue pairs to the peers; the position in the list is the index of the peer
+     * @throws IllegalArgumentException if the list is empty
      */
-    public WorkScope begin(Duration limit) {
-        if (isOpen()) {
-            throw new IllegalStateException("the scope has not ended; close it before it begins again");
+    public static WorkScope overPeers(List<QueuePair> queuePairs) {
+        if (queuePairs.isEmpty()) {
+            throw new IllegalArgumentException("no queue pairs; pass one for each peer");
         }
-        this.limit = Objects.requireNonNull(limit);
-        start = NOT_YET;
-        count = 0;
-        several = false;
-        WorkTarget again = first;
-        if (again != null) {
-            failures = again.failures();
-        }
-        return this;
-    }
-
-    /** Whether it has begun, and not ended. */
-    public boolean isOpen() {
-        return count >= 0;
+        return new WorkScope(true, queuePairs.toArray(new QueuePair[0]));
     }
 
     /**
-     * Posts work, after waiting for room in its queue.
+     * Opens this scope.
      *
-     * @throws IllegalStateException if the scope has ended; if the work has no completion of its own (for a chain: its last
-     *     request); or as {@link Work#post()} says
-     * @throws UnsupportedOperationException if it is of a shared receive queue, whose work is not waited for one by one
-     * @throws RdmaTimeoutException if there was no room in time; the work was not posted
+     * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
+     * @return this scope
+     * @throws IllegalStateException if the scope is open
+     */
+    public WorkScope begin(Duration limit) {
+        return begin(limit, false);
+    }
+
+    /**
+     * Opens this scope for a body that waits for each piece of work itself. If work is in flight at the end, {@link #close}
+     * waits for it, and then throws an {@link IllegalStateException}. Otherwise as {@link #begin}.
+     */
+    public WorkScope beginManual(Duration limit) {
+        return begin(limit, true);
+    }
+
+    private WorkScope begin(Duration limit, boolean isManual) {
+        if (open) {
+            throw new IllegalStateException("the scope is open; close it before it begins again");
+        }
+        posted.begin(limit);
+        manual = isManual;
+        open = true;
+        return this;
+    }
+
+    /** Returns {@code true} if this scope has begun and has not ended. */
+    public boolean isOpen() {
+        return open;
+    }
+
+    @Override
+    void checkOpen() {
+        if (!open) {
+            throw new IllegalStateException("the scope has ended; open another one");
+        }
+    }
+
+    /**
+     * Posts prepared work.
+     *
+     * @return the work
+     * @throws IllegalArgumentException if this scope is of other queue pairs than the work
+     * @throws IllegalStateException if the work has no completion of its own (for a chain: its last request)
+     * @throws UnsupportedOperationException if the work is of a shared receive queue, and the scope is of any queue pairs;
+     *     a wait for a single shared receive is not possible
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
-        int at = count;
-        Work<?>[] into = posted;
-        if (at < 0 || at >= into.length) {
-            into = makeRoom(work);
-        }
-        stage(work, into, at);
-        try {
-            if (!work.tryPost(true)) {
-                work.postWhenPossible(true, limit, start());
-            }
-        } catch (RdmaException | RuntimeException e) {
-            refused(work, at);
-            throw e;
-        }
-        count = at + 1;
+        checkOpen();
+        posted.post(work);
         return work;
     }
 
     /**
-     * Posts several in their order, each after waiting for room in its queue. What cannot be posted does not keep those
-     * behind it from being so, but for those of its own queue, which would overtake it.
+     * Posts prepared work in the order of a list. If an element cannot be posted, the later elements are posted nevertheless,
+     * except for those of the same queue, which would overtake it. The scope reports such failures when it ends.
      *
-     * @param from the first of them in the array
-     * @param end the one behind the last
-     * @param refused is told of each that was not posted, and why; it does not post in this scope itself
-     * @throws IllegalStateException if the scope has ended, or one has no completion of its own, and nothing was posted; or
-     *     as {@link Work#post()} says, and none behind that one was
+     * @throws IllegalArgumentException if this scope is of other queue pairs than one of the elements; nothing was posted
+     * @throws IllegalStateException if an element has no completion of its own; nothing was posted. Or if the queue pair of
+     *     an element is closed or not connected; that element and the later ones were not posted
+     * @throws UnsupportedOperationException as in {@link #post}; nothing was posted
      */
-    public <T extends Work<T>> void postAll(T[] work, int from, int end, BiConsumer<? super T, RdmaException> refused) {
-        if (from == end) {
-            return;
-        }
-        int at = count;
-        Work<?>[] into = posted;
-        while (at < 0 || end - from > into.length - at) {
-            into = makeRoom(work[from]);
-        }
-        // All of them first: between two calls of the driver it would take longer, for each could have changed any
-        // field.
-        for (int i = from; i < end; i++) {
-            stage(work[i], into, at + i - from);
-        }
-        Map<WorkTarget, RdmaException> over = null;
-        for (int i = from; i < end; i++) {
-            T each = work[i];
-            try {
-                if (over != null) {
-                    checkNotOver(over.get(each.target));
-                }
-                if (!each.tryPost(true)) {
-                    each.postWhenPossible(true, limit, start());
-                }
-                count = ++at;
-            } catch (RdmaException e) {
-                int next = refused(each, at);
-                System.arraycopy(into, at + 1, into, next, end - i - 1);
-                at = next;
-                if (over == null) {
-                    over = new IdentityHashMap<>();
-                }
-                over.put(each.target, e);
-                refused.accept(each, e);
-            } catch (RuntimeException e) {
-                refused(each, at);
-                throw e;
-            }
+    public void postAll(List<? extends Work<?>> work) {
+        checkOpen();
+        posted.postAll(work, rejection);
+    }
+
+    private void checkAccepted(Work<?> work) {
+        if (!acceptsAll() && indexOf(work) < 0) {
+            throw new IllegalArgumentException(work + " is of a queue pair that this scope does not contain; for a"
+                    + " shared receive, post it outside of the scope and poll its completion queue");
         }
     }
 
-    private static void checkNotOver(@Nullable RdmaException why) throws RdmaException {
-        if (why != null) {
-            throw why;
-        }
-    }
-
-    /** A chain of which the driver refused a part is in flight, too. Gives the place of what is posted next. */
-    private int refused(Work<?> work, int at) {
-        if (work.isInFlight()) {
-            count = at + 1;
-        }
-        return count;
-    }
-
-    /** Takes note of what is about to be posted. */
-    private void stage(Work<?> work, Work<?>[] into, int at) {
-        work.checkAwaitable();
-        if (work.target != first) {
-            add(work.target, at);
-        }
-        // Storing a reference costs a collector's barrier.
-        if (into[at] != work) {
-            into[at] = work;
-        }
-    }
-
-    private void add(WorkTarget queue, int at) {
-        if (at > 0) {
-            several = true;
-        } else {
-            failures = queue.failures();
-            first = queue;
-        }
-    }
-
-    private Work<?>[] makeRoom(Work<?> work) {
-        if (!isOpen()) {
-            throw new IllegalStateException("the scope has ended; " + work + " needs one of its own");
-        }
-        posted = Arrays.copyOf(posted, 2 * posted.length);
-        return posted;
-    }
-
-    private long start() {
-        if (start == NOT_YET) {
-            start = System.nanoTime();
-        }
-        return start;
-    }
-
-    /** Whether all of its work has been waited for, or is over anyhow. */
-    public boolean isDone() {
-        for (int i = 0; i < count; i++) {
-            if (posted[i].isInFlight()) {
-                return false;
-            }
-        }
-        return true;
+    @Override
+    <T extends Work<T>> T postPrepared(T request) throws RdmaException {
+        posted.post(request);
+        return request;
     }
 
     /**
-     * Waits for all of it, and ends the scope.
+     * Sends a message to several peers. If the send to a peer cannot be posted, the message is sent to the other peers
+     * nevertheless. The scope reports such failures when it ends.
      *
-     * @return what did not succeed, in the order of its posts; where the time was up, or it could not be waited for, its
-     *     queue pair has been aborted, see {@link QueuePair#abort}. Empty if all did
-     * @throws WrongThreadException if another thread uses a queue pair of it; the scope has not ended then
+     * @param from buffer of the message
+     * @param peers indices of the peers; the message is sent once for each element (default all peers)
+     * @throws IndexOutOfBoundsException if there is no such peer; nothing was sent
+     */
+    public void sendToPeers(LocalMemory from, int... peers) {
+        checkOpen();
+        for (int peer : peers) {
+            checkPeer(peer);
+        }
+        int count = peers.length == 0 ? peerCount() : peers.length;
+        for (int i = 0; i < count; i++) {
+            SendRequest request = pool(peers.length == 0 ? i : peers[i]).send(from);
+            try {
+                posted.post(request);
+            } catch (RdmaException e) {
+                rejection.accept(request, e);
+            }
+        }
+    }
+
+    /** Returns {@code true} if no work of this scope is in flight, without polling. */
+    public boolean isDone() {
+        return posted.isDone();
+    }
+
+    /**
+     * Waits for all work, and ends this scope. If the limit expires, the queue pairs whose work is late are aborted: {@link
+     * QueuePair#abort}. No work of this scope is in flight afterwards.
+     *
+     * @return the work that did not succeed, in the order in which it was posted, followed by the work that {@link #postAll}
+     *     or {@link #sendToPeers} could not post; empty if all work succeeded
+     * @throws WrongThreadException if a queue pair belongs to another thread; the scope is still open
      */
     public List<Failure> awaitAll() {
-        List<Failure> failed = allHaveSucceeded() ? List.of() : awaitEach();
-        count = ENDED;
-        return failed;
+        List<Failure> failures = List.of();
+        if (!posted.haveAllSucceeded()) {
+            failures = awaitEach();
+        }
+        posted.clear();
+        open = false;
+        reusePools();
+        if (!rejected.isEmpty()) {
+            failures = new ArrayList<>(failures);
+            failures.addAll(rejected);
+            rejected.clear();
+        }
+        return failures;
     }
 
     private List<Failure> awaitEach() {
-        List<Failure> failed = List.of();
-        Work<?>[] all = posted;
-        for (int i = 0, end = count; i < end; i++) {
-            Work<?> work = all[i];
-            if (work.hasSucceeded()) {
-                continue;
-            }
-            boolean inFlight = work.isInFlight();
-            if (inFlight) {
-                work.target.checkOwner();
-            }
-            try {
-                if (inFlight && !work.hasCompletedNow()) {
-                    work.await(limit, start(), true);
-                }
-                work.checkSuccess();
-            } catch (RdmaException | RuntimeException e) {
-                if (failed.isEmpty()) {
-                    failed = new ArrayList<>();
-                }
-                failed.add(new Failure(work, e));
-                end(work, e);
-            }
-        }
-        return failed;
-    }
-
-    /** A wait that failed, as where the driver could not be asked, may have left it in flight. */
-    private static void end(Work<?> work, Exception why) {
-        if (!work.isInFlight()) {
-            return;
-        }
-        try {
-            work.abortQueuePair();
-        } catch (RdmaException | RuntimeException e) {
-            why.addSuppressed(e);
-        }
-    }
-
-    /** Where all went to one queue that is done in order: whether the last of it is over, and no request has failed. */
-    private boolean allHaveSucceeded() {
-        WorkTarget queue = first;
-        if (count <= 0 || several || queue == null || !queue.completesInOrder()) {
-            return count <= 0;
-        }
-        Work<?> last = posted[count - 1];
-        try {
-            return (!last.isInFlight() || last.hasCompletedNow()) && queue.failures() == failures;
-        } catch (RdmaException | RuntimeException e) {
-            // The look at each of them finds it again.
-            return false;
-        }
+        // Discards what a call that threw a WrongThreadException has added.
+        failed.clear();
+        posted.awaitAll(failure);
+        return failed.isEmpty() ? List.of() : List.copyOf(failed);
     }
 
     /**
-     * Waits for all of it.
+     * Waits for all work, and ends this scope.
      *
-     * @throws WorkException if some of it failed: the first that was posted of what did, before those that were only
-     *     flushed because of it; the others are suppressed exceptions
-     * @throws RdmaTimeoutException if some of it was not done in time; its queue pair has been aborted then, see {@link
-     *     QueuePair#abort}
-     * @throws WrongThreadException if another thread uses a queue pair of it; the scope has not ended then
+     * @throws PeersException if this is a scope over peers, and work of at least one peer failed
+     * @throws WorkException if work of another scope failed: the first failure that is not only the consequence of another
+     *     one, {@link WorkStatus#WR_FLUSH_ERR}. The other failures are added as suppressed exceptions
+     * @throws RdmaTimeoutException if work of another scope did not complete within the limit. Its queue pair has been
+     *     aborted: {@link QueuePair#abort}
+     * @throws IllegalStateException if this scope is manual, and work was in flight; the work has completed meanwhile
+     * @throws WrongThreadException if a queue pair belongs to another thread; the scope is still open
      */
     @Override
     public void close() throws RdmaException {
+        boolean unfinished = manual && !isDone();
         List<Failure> failures = awaitAll();
-        if (failures.isEmpty()) {
-            return;
+        if (!failures.isEmpty()) {
+            if (overPeers) {
+                throw peersException(failures);
+            }
+            throwFirst(failures);
         }
+        if (unfinished) {
+            throw new IllegalStateException("a manual scope has ended with work in flight;"
+                    + " await each request in its body, or use a scope that is not manual");
+        }
+    }
+
+    private PeersException peersException(List<Failure> failures) {
+        SortedMap<Integer, Exception> byPeer = new TreeMap<>();
+        for (Failure each : failures) {
+            PeersException.add(byPeer, indexOf(each.work()), each.cause());
+        }
+        return new PeersException(byPeer, peerCount());
+    }
+
+    private static void throwFirst(List<Failure> failures) throws RdmaException {
         Exception first = failures.stream()
-                .filter(failure -> !failure.isFlush())
+                .map(Failure::cause)
+                .filter(cause -> !PeersException.isFlush(cause))
                 .findFirst()
-                .orElse(failures.get(0))
-                .cause();
+                .orElse(failures.get(0).cause());
         for (Failure other : failures) {
             if (other.cause() != first) {
                 first.addSuppressed(other.cause());

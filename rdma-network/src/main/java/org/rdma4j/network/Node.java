@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Owned;
 import org.rdma4j.internal.Timeouts;
@@ -34,10 +33,10 @@ import org.rdma4j.verbs.VerbsException;
  * try (Node node = Node.join(config, rank)) {
  *     int nodes = node.worldSize();
  *     MemoryRegion memory = node.allocate(8);
- *     try (PeerScope scope = node.channels().scope(TIMEOUT)) {
- *         scope.peer((rank + nodes - 1) % nodes).receive(memory.slice(4, 4));
+ *     try (WorkScope scope = node.channels().scope(TIMEOUT)) {
+ *         scope.receive((rank + nodes - 1) % nodes, memory.slice(4, 4));
  *         node.barrier(TIMEOUT);    // All nodes have posted their receives: a send without a receive may fail.
- *         scope.peer((rank + 1) % nodes).send(memory.slice(0, 4));
+ *         scope.send((rank + 1) % nodes, memory.slice(0, 4));
  *     }
  *     node.barrier(TIMEOUT);        // All nodes have completed their work and may close.
  * }
@@ -281,8 +280,7 @@ public final class Node implements Closeable {
             channelOptions.accept(channels);
             MemoryRegion signals = RdmaSignals.allocate(domain, worldSize);
             try {
-                PreparedMultiChannel prepared = channels.peers(worldSize).prepare();
-                return new PreparedNode(rank, barrier, prepared, signals);
+                return new PreparedNode(rank, barrier, channels.peers(worldSize).create(), signals);
             } catch (RdmaException | RuntimeException e) {
                 Closing.after(e, signals);
                 throw e;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.channel.PreparedMultiChannel;
+import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
@@ -24,13 +24,13 @@ import org.rdma4j.verbs.VerbsException;
 public final class PreparedNode implements Closeable {
     private final int rank;
     private final BarrierAlgorithm barrier;
-    private final PreparedMultiChannel channels;
+    private final MultiChannel channels;
     private final MemoryRegion signals;
 
     /** Whether the handshake has succeeded, or the node is closed. */
     private boolean done;
 
-    PreparedNode(int rank, BarrierAlgorithm barrier, PreparedMultiChannel channels, MemoryRegion signals) {
+    PreparedNode(int rank, BarrierAlgorithm barrier, MultiChannel channels, MemoryRegion signals) {
         this.rank = rank;
         this.barrier = barrier;
         this.channels = channels;
@@ -43,7 +43,7 @@ public final class PreparedNode implements Closeable {
     }
 
     /** Returns the channels, on which receives may be posted before the handshake. */
-    public PreparedMultiChannel channels() {
+    public MultiChannel channels() {
         return channels;
     }
 
@@ -79,7 +79,7 @@ public final class PreparedNode implements Closeable {
             remoteEndpoints.add(endpoint.endpoints().get(rank));
             inboxes.add(endpoint.signals());
         }
-        Node node = new Node(rank, barrier, channels.handshake(remoteEndpoints), signals, inboxes);
+        Node node = new Node(rank, barrier, channels.connect(remoteEndpoints), signals, inboxes);
         done = true;
         return node;
     }

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PeerRemoteMemory;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.MemoryRegion;
@@ -90,10 +89,10 @@ final class RdmaSignals implements Signals {
 
     /** Prepares a request that copies a word of the outbox to a word of the inbox of a peer. */
     private SendRequest prepareWrite(int peer, int outboxIndex, int inboxIndex) {
-        return channels.prepareWrite(
-                        new PeerRemoteMemory(peer, inboxes.get(peer).slice((long) inboxIndex * WORD_BYTES, WORD_BYTES)),
-                        region.slice(outboxOffset(outboxIndex), WORD_BYTES))
-                .request();
+        return channels.channel(peer)
+                .prepareWrite(
+                        inboxes.get(peer).slice((long) inboxIndex * WORD_BYTES, WORD_BYTES),
+                        region.slice(outboxOffset(outboxIndex), WORD_BYTES));
     }
 
     private long outboxOffset(int index) {

@@ -74,12 +74,12 @@
  * MemoryRegion own = node.allocate(RemoteMemory.BYTES);
  * MemoryRegion all = node.allocate((long) node.worldSize() * RemoteMemory.BYTES);
  * memory.remoteMemory().copyTo(own.memory().asByteBuffer());
- * try (PeerScope scope = node.channels().scope(TIMEOUT)) {
+ * try (WorkScope scope = node.channels().scope(TIMEOUT)) {
  *     for (int peer = 0; peer < node.worldSize(); peer++) {
- *         scope.peer(peer).receive(all.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
+ *         scope.receive(peer, all.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
  *     }
  *     node.barrier(TIMEOUT);                                       // All nodes have posted their receives.
- *     scope.multicastSend(own);
+ *     scope.sendToPeers(own);
  * }
  * ByteBuffer bytes = all.memory().asByteBuffer();                  // RemoteMemory.from(bytes), once for each peer.
  * }

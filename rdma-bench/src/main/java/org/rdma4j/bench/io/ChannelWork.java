@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PeerSendWorkRequest;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -27,7 +26,7 @@ final class ChannelWork {
     final LocalMemory[] buffers = new LocalMemory[COUNT];
     final MultiChannel peers;
     final SendRequest[] toPeers = new SendRequest[COUNT];
-    final List<PeerSendWorkRequest> scattered;
+    final List<SendRequest> scattered;
 
     ChannelWork() {
         try {
@@ -44,13 +43,10 @@ final class ChannelWork {
                 channels.add(Channel.of(IoWork.connected(domain, completions, COUNT)));
             }
             peers = MultiChannel.of(channels);
-            List<PeerSendWorkRequest> all = new ArrayList<>();
             for (int i = 0; i < COUNT; i++) {
-                PeerSendWorkRequest send = peers.prepareSend(i, buffers[i]);
-                all.add(send);
-                toPeers[i] = send.request();
+                toPeers[i] = peers.channel(i).prepareSend(buffers[i]);
             }
-            scattered = List.copyOf(all);
+            scattered = List.of(toPeers);
             release();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

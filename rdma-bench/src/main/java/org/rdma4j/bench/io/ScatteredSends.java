@@ -39,7 +39,7 @@ public class ScatteredSends {
     public int channel() throws IOException {
         int sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            WORK.peers.scatterSend(WORK.scattered, ChannelWork.LIMIT);
+            WORK.peers.completeAll(WORK.scattered, ChannelWork.LIMIT);
             for (SendRequest send : WORK.toPeers) {
                 sum += send.status().ordinal();
             }

@@ -10,9 +10,9 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.channel.ChannelScope;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkScope;
 
 /** Sends of another buffer each time: posted, and each waited for. */
 @State(Scope.Thread)
@@ -41,7 +41,7 @@ public class ScopedBuffers {
     public int channel() throws IOException {
         int sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            try (ChannelScope scope = WORK.channel.scope(ChannelWork.LIMIT)) {
+            try (WorkScope scope = WORK.channel.scope(ChannelWork.LIMIT)) {
                 for (int i = 0; i < WORK.sends.length; i++) {
                     LocalMemory buffer = WORK.buffers[n + i & 15];
                     scope.send(buffer);

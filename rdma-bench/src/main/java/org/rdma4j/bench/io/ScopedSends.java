@@ -10,8 +10,8 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.channel.ChannelScope;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkScope;
 
 /** Prepared sends of one queue pair: posted, and each waited for. */
 @State(Scope.Thread)
@@ -40,7 +40,7 @@ public class ScopedSends {
     public int channel() throws IOException {
         int sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            try (ChannelScope scope = WORK.channel.scope(ChannelWork.LIMIT)) {
+            try (WorkScope scope = WORK.channel.scope(ChannelWork.LIMIT)) {
                 for (SendRequest send : WORK.sends) {
                     scope.post(send);
                 }

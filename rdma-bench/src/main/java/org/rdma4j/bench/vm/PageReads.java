@@ -15,7 +15,6 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.examples.pager.Coordinator;
 import org.rdma4j.examples.pager.Page;
 import org.rdma4j.examples.pager.PageTransport;
@@ -155,10 +154,10 @@ public final class PageReads {
         Bare(Device device) throws IOException {
             context = device.open();
             domain = context.protectionDomain();
-            PreparedChannel prepared = Channel.builder(domain)
+            channel = Channel.builder(domain)
                     .retries(new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12)))
-                    .prepare();
-            channel = prepared.handshake(prepared.endpoint());
+                    .create();
+            channel.connect(channel.endpoint());
             pages = domain.allocate((long) PAGES * PageTransport.PAGE, Access.REMOTE_READ);
             frame = domain.allocate(PageTransport.PAGE);
             read = channel.prepareRead(pages.remoteMemory(), frame);

@@ -20,7 +20,6 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Endpoint;
@@ -352,9 +351,11 @@ final class ConnectedTransport implements PageTransport {
 
     /** Both sides prepare a channel, and find the endpoint of the other at the coordinator. */
     private Channel byHand(RdmaDevice on, String node, PublishedNode to, Deadline end) throws IOException {
-        try (PreparedChannel prepared = on.prepare(PageLink.WINDOW)) {
+        Channel channel = on.createChannel(PageLink.WINDOW);
+        boolean connected = false;
+        try {
             String call = Long.toHexString(ThreadLocalRandom.current().nextLong());
-            String offer = prepared.endpoint().toString();
+            String offer = channel.endpoint().toString();
             coordinator.ask("POST", HandServer.path(with.node, node, call), offer, end);
             long patience = Math.max(0, end.leftMillis() - BEAT.toMillis() / 10);
             String path = HandServer.path(node, with.node, call) + "&wait=" + patience;
@@ -363,7 +364,13 @@ final class ConnectedTransport implements PageTransport {
             if (error != null) {
                 throw PagerException.passing("node '" + node + "' cannot be connected to: " + error, null);
             }
-            return prepared.handshake(coordinator.read(answer, Endpoint::parse));
+            channel.connect(coordinator.read(answer, Endpoint::parse));
+            connected = true;
+            return channel;
+        } finally {
+            if (!connected) {
+                channel.close();
+            }
         }
     }
 

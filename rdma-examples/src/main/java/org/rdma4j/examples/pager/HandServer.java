@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.RdmaException;
 
@@ -85,9 +84,15 @@ final class HandServer implements Closeable {
     }
 
     private Answered answer(String key, String offer) {
-        try (PreparedChannel prepared = device.prepare(0)) {
-            String answer = prepared.endpoint().toString();
-            return new Answered(prepared.handshake(Endpoint.parse(offer)), answer);
+        try {
+            Channel channel = device.createChannel(0);
+            String answer = channel.endpoint().toString();
+            try {
+                return new Answered(channel.connect(Endpoint.parse(offer)), answer);
+            } catch (RdmaException | RuntimeException e) {
+                channel.close();
+                throw e;
+            }
         } catch (RdmaException | RuntimeException e) {
             LOG.log(System.Logger.Level.DEBUG, "the call " + key + " cannot be answered", e);
             return new Answered(null, FlatJson.object("error", String.valueOf(e.getMessage())));

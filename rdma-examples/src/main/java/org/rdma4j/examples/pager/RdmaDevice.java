@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.verbs.Access;
@@ -147,7 +146,7 @@ final class RdmaDevice implements Closeable {
      *
      * @param reads how many READs this side has on their way; one that only answers needs none
      */
-    PreparedChannel prepare(int reads) throws RdmaException {
+    Channel createChannel(int reads) throws RdmaException {
         Channel.Builder builder = Channel.builder(domain)
                 .access(Access.REMOTE_READ)
                 .sendRequests(Math.max(1, reads))
@@ -161,7 +160,7 @@ final class RdmaDevice implements Closeable {
                 .filter(gid -> gid.port() == 1 && gid.address().equals(address))
                 .max(Comparator.comparing(GidEntry::type))
                 .ifPresent(builder::gid);
-        return builder.prepare();
+        return builder.create();
     }
 
     /** The same for the connection manager. */

@@ -16,12 +16,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.ChannelScope;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PeerReceiveWorkRequest;
-import org.rdma4j.channel.PeerScope;
-import org.rdma4j.channel.PeersException;
-import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Fault;
@@ -30,6 +25,7 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.PeersException;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
@@ -58,7 +54,7 @@ class ChannelMisuseTest {
     void aScopeThatAnotherThreadEnds() throws Exception {
         try (Pair pair = Pair.byHand()) {
             MemoryRegion memory = pair.left.allocate(BYTES);
-            ChannelScope scope = pair.left.scope(LIMIT);
+            WorkScope scope = pair.left.scope(LIMIT);
             ReceiveRequest receive = scope.receive(memory);
             assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
             // Its own thread ends it.
@@ -77,8 +73,8 @@ class ChannelMisuseTest {
     @Test
     void aScopeOfPeersThatAnotherThreadEnds() throws Exception {
         try (Star star = Star.byHand(2)) {
-            PeerScope scope = star.hub.scope(LIMIT);
-            ReceiveRequest receive = scope.peer(1).receive(star.hub.allocate(BYTES));
+            WorkScope scope = star.hub.scope(LIMIT);
+            ReceiveRequest receive = scope.receive(1, star.hub.allocate(BYTES));
             assertThat(onAnotherThread(scope)).isInstanceOf(WrongThreadException.class);
             assertThat(receive.isInFlight()).isTrue();
             star.peers.get(1).send(star.peers.get(1).allocate(BYTES), LIMIT);
@@ -142,9 +138,9 @@ class ChannelMisuseTest {
         try (Star star = Star.byHand(2, with -> with.sharedReceives(4))) {
             SharedReceiveQueue shared = star.hub.sharedReceives().orElseThrow();
             ReceiveRequest receive = shared.prepareReceive(star.hub.allocate(BYTES));
-            try (PeerScope scope = star.hub.scope(LIMIT)) {
+            try (WorkScope scope = star.hub.scope(LIMIT)) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
-                        .isThrownBy(() -> scope.peer(0).post(receive))
+                        .isThrownBy(() -> scope.post(receive))
                         .withMessageContaining("poll");
             }
             try (WorkScope scope = new WorkScope(LIMIT)) {
@@ -155,8 +151,8 @@ class ChannelMisuseTest {
             assertThat(shared.inFlight()).isZero();
             assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> receive.complete(LIMIT));
             assertThat(shared.inFlight()).isZero();
-            try (PeerScope scope = star.hub.scope(LIMIT)) {
-                assertThat(scope.peer(0)).isNotNull();
+            try (WorkScope scope = star.hub.scope(LIMIT)) {
+                assertThat(scope.isDone()).isTrue();
             }
         }
     }
@@ -166,16 +162,12 @@ class ChannelMisuseTest {
         try (Pair pair = Pair.byHand();
                 Star star = Star.byHand(2)) {
             ReceiveRequest receive = pair.right.prepareReceive(pair.right.allocate(BYTES));
-            try (ChannelScope scope = pair.left.scope(LIMIT);
-                    PeerScope peers = star.hub.scope(LIMIT)) {
+            try (WorkScope scope = pair.left.scope(LIMIT);
+                    WorkScope peers = star.hub.scope(LIMIT)) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> scope.post(receive))
-                        .withMessageContaining("another channel");
-                assertThatExceptionOfType(IllegalArgumentException.class)
-                        .isThrownBy(() -> peers.peer(0).post(receive));
-                assertThatExceptionOfType(IllegalArgumentException.class)
-                        .isThrownBy(
-                                () -> peers.peer(0).post(star.hub.channel(1).prepareReceive(star.hub.allocate(BYTES))));
+                        .withMessageContaining("this scope does not contain");
+                assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> peers.post(receive));
             }
             assertThat(receive.isInFlight()).isFalse();
         }
@@ -186,23 +178,23 @@ class ChannelMisuseTest {
     void aListWithWorkOfAnotherMultiChannel() throws IOException {
         try (Star star = Star.byHand(2);
                 Star other = Star.byHand(2)) {
-            PeerReceiveWorkRequest mine = star.hub.prepareReceive(0, star.hub.allocate(BYTES));
-            PeerReceiveWorkRequest foreign = other.hub.prepareReceive(1, other.hub.allocate(BYTES));
+            ReceiveRequest mine = star.hub.channel(0).prepareReceive(star.hub.allocate(BYTES));
+            ReceiveRequest foreign = other.hub.channel(1).prepareReceive(other.hub.allocate(BYTES));
             MemoryRegion from = star.peers.get(0).allocate(BYTES);
-            PeerScope ended = star.hub.scope(LIMIT);
+            WorkScope ended = star.hub.scope(LIMIT);
             for (int i = 0; i < 2; i++) {
-                try (PeerScope scope = i == 0 ? ended : star.hub.scope(LIMIT)) {
+                try (WorkScope scope = i == 0 ? ended : star.hub.scope(LIMIT)) {
                     assertThatExceptionOfType(IllegalArgumentException.class)
-                            .isThrownBy(() -> scope.gatherReceive(List.of(mine, foreign)))
-                            .withMessageContaining("another multi-channel");
-                    assertThat(mine.request().isInFlight()).isFalse();
-                    scope.gatherReceive(List.of(mine));
+                            .isThrownBy(() -> scope.postAll(List.of(mine, foreign)))
+                            .withMessageContaining("this scope does not contain");
+                    assertThat(mine.isInFlight()).isFalse();
+                    scope.postAll(List.of(mine));
                     star.peers.get(0).send(from, LIMIT);
                 }
-                assertThat(mine.request().isInFlight()).isFalse();
+                assertThat(mine.isInFlight()).isFalse();
             }
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> ended.gatherReceive(List.of(mine)))
+                    .isThrownBy(() -> ended.postAll(List.of(mine)))
                     .withMessageContaining("ended");
         }
     }
@@ -228,7 +220,7 @@ class ChannelMisuseTest {
                     star.peers.get(0).prepareReceive(star.peers.get(0).allocate(BYTES));
             first.post();
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> star.hub.multicastSend(memory, LIMIT, 0, 2))
+                    .isThrownBy(() -> star.hub.sendToPeers(memory, LIMIT, 0, 2))
                     .withMessageContaining("no peer 2");
             assertThatExceptionOfType(RdmaTimeoutException.class)
                     .as("nothing was sent to the others")
@@ -284,20 +276,16 @@ class ChannelMisuseTest {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = context.protectionDomain()) {
-            Channel channel;
-            try (var prepared = Channel.builder(domain).access(Pair.ALL).prepare()) {
-                channel = prepared.handshake(prepared.endpoint());
-            }
-            channel.close();
+            Channel channel = Channel.builder(domain).access(Pair.ALL).create();
+            channel.connect(channel.endpoint()).close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> channel.allocate(BYTES))
                     .withMessageContaining("closed");
             RemoteMemory somewhere = new RemoteMemory(4096, 8, 1);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> channel.fetchAndAdd(somewhere, 1, LIMIT));
-            PreparedMultiChannel two = MultiChannel.builder(domain).peers(2).prepare();
-            MultiChannel closed = two.handshake(two.endpoints());
-            closed.close();
+            MultiChannel closed = MultiChannel.builder(domain).peers(2).create();
+            closed.connect(closed.endpoints()).close();
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> closed.allocate(BYTES));
         }
     }
@@ -316,9 +304,9 @@ class ChannelMisuseTest {
     void aChannelThatIsClosedInItsScope() throws IOException {
         try (Pair pair = Pair.byHand()) {
             MemoryRegion memory = pair.right.allocate(BYTES);
-            ChannelScope outer = pair.left.scope(LIMIT);
+            WorkScope outer = pair.left.scope(LIMIT);
             ReceiveRequest receive = outer.receive(pair.left.allocate(BYTES));
-            ChannelScope inner = pair.left.manualScope(LIMIT);
+            WorkScope inner = pair.left.manualScope(LIMIT);
             inner.receive(pair.left.allocate(BYTES));
             pair.left.close();
             assertThat(memory.isOpen()).isTrue();
@@ -330,18 +318,16 @@ class ChannelMisuseTest {
         }
     }
 
-    /** What it has posted is used again by the next scope, also where the handle has outlived the scope. */
+    /** The next scope reuses the requests that a scope has prepared. */
     @Test
-    void aPeerThatIsKept() throws IOException {
+    void requestsAreReused() throws IOException {
         try (Star star = Star.byHand(2)) {
             MemoryRegion memory = star.hub.allocate(BYTES);
             MemoryRegion from = star.peers.get(0).allocate(BYTES);
             List<ReceiveRequest> used = new ArrayList<>();
-            PeerScope.Peer kept = null;
             for (int i = 0; i < 4; i++) {
-                try (PeerScope scope = star.hub.scope(LIMIT)) {
-                    kept = kept == null ? scope.peer(0) : kept;
-                    used.add(kept.receive(memory));
+                try (WorkScope scope = star.hub.scope(LIMIT)) {
+                    used.add(scope.receive(0, memory));
                     star.peers.get(0).send(from, LIMIT);
                 }
             }
@@ -355,7 +341,7 @@ class ChannelMisuseTest {
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = context.protectionDomain()) {
             assertThat(catchThrowable(() ->
-                            MultiChannel.builder(domain).sharedReceives(1 << 28).prepare()))
+                            MultiChannel.builder(domain).sharedReceives(1 << 28).create()))
                     .isInstanceOf(IllegalArgumentException.class);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.builder(domain).sharedReceives(-1));
@@ -365,14 +351,14 @@ class ChannelMisuseTest {
                                 .peers(peers)
                                 .sendRequests(3000)
                                 .receiveRequests(3000)
-                                .prepare());
+                                .create());
             }
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> MultiChannel.builder(domain)
                             .peers(3)
                             .completionsEach()
                             .inline(1 << 20)
-                            .prepare());
+                            .create());
         }
     }
 
@@ -381,17 +367,16 @@ class ChannelMisuseTest {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = context.protectionDomain()) {
-            PreparedMultiChannel prepared =
-                    MultiChannel.builder(domain).peers(3).prepare();
-            prepared.channel(0).allocate(BYTES);
-            List<Endpoint> remote = new ArrayList<>(prepared.endpoints());
+            MultiChannel channels = MultiChannel.builder(domain).peers(3).create();
+            channels.channel(0).allocate(BYTES);
+            List<Endpoint> remote = new ArrayList<>(channels.endpoints());
             Collections.swap(remote, 1, 2);
             remote.set(1, null);
-            assertThat(catchThrowable(() -> prepared.handshake(remote))).isNotNull();
+            assertThat(catchThrowable(() -> channels.connect(remote))).isNotNull();
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> prepared.handshake(prepared.endpoints()));
-            prepared.close();
-            prepared.close();
+                    .isThrownBy(() -> channels.connect(channels.endpoints()));
+            channels.close();
+            channels.close();
         }
     }
 
@@ -400,7 +385,7 @@ class ChannelMisuseTest {
         for (Duration limit : List.of(Duration.ZERO, Duration.ofSeconds(Long.MIN_VALUE))) {
             try (Pair pair = Pair.byHand()) {
                 MemoryRegion memory = pair.left.allocate(BYTES);
-                ChannelScope scope = pair.left.scope(limit);
+                WorkScope scope = pair.left.scope(limit);
                 ReceiveRequest receive = scope.receive(memory);
                 assertThatExceptionOfType(RdmaTimeoutException.class).isThrownBy(scope::close);
                 assertThat(receive.isInFlight()).isFalse();
@@ -409,7 +394,7 @@ class ChannelMisuseTest {
         }
         try (Pair pair = Pair.byHand()) {
             MemoryRegion there = pair.published(BYTES);
-            try (ChannelScope scope = pair.left.scope(Duration.ofSeconds(Long.MAX_VALUE))) {
+            try (WorkScope scope = pair.left.scope(Duration.ofSeconds(Long.MAX_VALUE))) {
                 scope.write(there.remoteMemory(), pair.left.allocate(BYTES));
             }
         }
@@ -422,13 +407,13 @@ class ChannelMisuseTest {
             MemoryRegion memory = star.hub.allocate(BYTES);
             RemoteMemory nowhere = new RemoteMemory(4096, BYTES, 12345);
             PeersException thrown = (PeersException) catchThrowable(() -> {
-                try (PeerScope scope = star.hub.scope(LIMIT)) {
-                    var write = scope.peer(1).write(nowhere, memory);
+                try (WorkScope scope = star.hub.scope(LIMIT)) {
+                    var write = scope.write(1, nowhere, memory);
                     assertThat(catchThrowable(() -> write.await(LIMIT))).isNotNull();
                     Channel other = star.peers.get(0);
                     ReceiveRequest there =
                             other.prepareReceive(other.allocate(BYTES)).post();
-                    scope.multicastSend(memory);
+                    scope.sendToPeers(memory);
                     there.await(LIMIT);
                 }
             });

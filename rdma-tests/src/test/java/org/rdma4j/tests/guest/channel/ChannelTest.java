@@ -18,8 +18,6 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.ChannelScope;
-import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
@@ -43,6 +41,7 @@ import org.rdma4j.verbs.RnrTimer;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkScope;
 
 /** A channel to one peer: how it is made, and its work at each level. */
 @InGuest
@@ -123,11 +122,11 @@ class ChannelTest {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = context.protectionDomain();
-                PreparedChannel prepared = Channel.builder(domain).prepare();
-                Channel channel = prepared.handshake(prepared.endpoint())) {
+                Channel channel = Channel.builder(domain).create()) {
+            channel.connect(channel.endpoint());
             MemoryRegion memory = channel.allocate(8);
             memory.memory().asSlice(0, 4).fill((byte) 8);
-            try (ChannelScope scope = channel.scope(LIMIT)) {
+            try (WorkScope scope = channel.scope(LIMIT)) {
                 scope.receive(memory.slice(4, 4));
                 scope.send(memory.slice(0, 4));
             }
@@ -136,30 +135,31 @@ class ChannelTest {
     }
 
     @Test
-    @SuppressWarnings("try") // It is closed while a part of it goes on.
-    void aHandshakeIsOnceAndHandsAllOver() throws IOException {
+    void aChannelConnectsOnce() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = context.protectionDomain()) {
-            PreparedChannel prepared = Channel.builder(domain).prepare();
-            MemoryRegion memory = prepared.allocate(8);
-            ReceiveRequest receive = prepared.prepareReceive(memory.slice(0, 4)).post();
-            try (Channel channel = prepared.handshake(prepared.endpoint())) {
+            try (Channel channel = Channel.builder(domain).create()) {
+                MemoryRegion memory = channel.allocate(8);
+                ReceiveRequest receive =
+                        channel.prepareReceive(memory.slice(0, 4)).post();
                 assertThatExceptionOfType(IllegalStateException.class)
-                        .isThrownBy(() -> prepared.handshake(prepared.endpoint()))
-                        .withMessageContaining("prepare another");
-                prepared.close();
+                        .isThrownBy(() -> channel.send(memory.slice(4, 4), LIMIT))
+                        .withMessageContaining("connect");
+                channel.connect(channel.endpoint());
+                assertThatExceptionOfType(IllegalStateException.class)
+                        .isThrownBy(() -> channel.connect(channel.endpoint()))
+                        .withMessageContaining("create another");
                 channel.send(memory.slice(4, 4), LIMIT);
                 assertThat(receive.await(LIMIT).length()).isEqualTo(4);
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(() -> channel.establish(LIMIT))
-                        .withMessageContaining("handshake");
+                        .withMessageContaining("connect(endpoint)");
             }
-            PreparedChannel unused = Channel.builder(domain).prepare();
+            Channel unused = Channel.builder(domain).create();
             unused.close();
             unused.close();
-            assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> unused.handshake(unused.endpoint()));
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> unused.connect(unused.endpoint()));
         }
     }
 
@@ -260,8 +260,8 @@ class ChannelTest {
             there.memory().set(JAVA_LONG, 4000, 5);
             for (int round = 0; round < 20; round++) {
                 there.memory().asSlice(0, 2000).fill((byte) 0);
-                try (ChannelScope right = pair.right.scope(LIMIT);
-                        ChannelScope left = pair.left.scope(LIMIT)) {
+                try (WorkScope right = pair.right.scope(LIMIT);
+                        WorkScope left = pair.left.scope(LIMIT)) {
                     ReceiveRequest first = right.receive(there.slice(0, 30), there.slice(100, 30));
                     ReceiveRequest second = right.receive(there.slice(200, 50));
                     ReceiveRequest third = right.receive(there.slice(300, 50));
@@ -300,7 +300,7 @@ class ChannelTest {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
             SendRequest last = pair.left.prepareWrite(there.remoteMemory().slice(999, 1), from.slice(999, 1));
-            try (ChannelScope scope = pair.left.scope(LIMIT)) {
+            try (WorkScope scope = pair.left.scope(LIMIT)) {
                 for (int i = 0; i < 999; i++) {
                     scope.write(there.remoteMemory().slice(i, 1), from.slice(i, 1));
                 }
@@ -317,8 +317,8 @@ class ChannelTest {
         try (Pair pair = Pair.byHand()) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
-            ChannelScope outer = pair.left.scope(LIMIT);
-            try (ChannelScope inner = pair.left.scope(LIMIT)) {
+            WorkScope outer = pair.left.scope(LIMIT);
+            try (WorkScope inner = pair.left.scope(LIMIT)) {
                 assertThat(inner).isNotSameAs(outer);
                 inner.write(there.remoteMemory(), from);
             }
@@ -330,7 +330,7 @@ class ChannelTest {
                     .withMessageContaining("ended");
             assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> {
                 try (Pair other = Pair.byHand();
-                        ChannelScope scope = pair.left.scope(LIMIT)) {
+                        WorkScope scope = pair.left.scope(LIMIT)) {
                     scope.send(filled(other.left));
                 }
             });
@@ -344,14 +344,14 @@ class ChannelTest {
         try (Pair pair = Pair.of(device)) {
             MemoryRegion from = filled(pair.left);
             MemoryRegion there = pair.published(DATA.length);
-            try (ChannelScope scope = pair.left.manualScope(LIMIT)) {
+            try (WorkScope scope = pair.left.manualScope(LIMIT)) {
                 scope.write(there.remoteMemory(), from).await(LIMIT);
             }
             assertThat(bytes(there)).isEqualTo(DATA);
             ReceiveRequest never = pair.right.prepareReceive(there);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> {
-                        try (ChannelScope scope = pair.right.manualScope(LIMIT)) {
+                        try (WorkScope scope = pair.right.manualScope(LIMIT)) {
                             scope.post(never);
                             pair.left.prepareSend(from).post();
                         }
@@ -424,7 +424,7 @@ class ChannelTest {
             pair.right.close();
             assertThatExceptionOfType(WorkException.class).isThrownBy(() -> pair.left.write(there, from, LIMIT));
             assertThatExceptionOfType(WorkException.class).isThrownBy(() -> {
-                try (ChannelScope scope = pair.left.scope(LIMIT)) {
+                try (WorkScope scope = pair.left.scope(LIMIT)) {
                     scope.write(there, from);
                 }
             });
@@ -446,7 +446,7 @@ class ChannelTest {
                     .isThrownBy(() -> earlier.remoteOffset(0).post());
             assertThatExceptionOfType(WorkException.class).isThrownBy(() -> pair.left.write(there, from, LIMIT));
             assertThatExceptionOfType(WorkException.class).isThrownBy(() -> {
-                try (ChannelScope scope = pair.left.scope(LIMIT)) {
+                try (WorkScope scope = pair.left.scope(LIMIT)) {
                     scope.write(there, from);
                 }
             });

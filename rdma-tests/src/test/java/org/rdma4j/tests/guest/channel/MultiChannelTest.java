@@ -21,14 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PeerReadWorkRequest;
-import org.rdma4j.channel.PeerReceiveWorkRequest;
-import org.rdma4j.channel.PeerRemoteMemory;
-import org.rdma4j.channel.PeerScope;
-import org.rdma4j.channel.PeerSendWorkRequest;
-import org.rdma4j.channel.PeerWriteWorkRequest;
-import org.rdma4j.channel.PeersException;
-import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Lacking;
@@ -38,11 +30,14 @@ import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.PeersException;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
+import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.WorkException;
+import org.rdma4j.verbs.WorkScope;
 import org.rdma4j.verbs.WorkStatus;
 
 /** Channels to several peers: what goes to all, what comes from all, and peers that fail. */
@@ -61,10 +56,10 @@ class MultiChannelTest {
         private final MemoryRegion here;
         private final List<MemoryRegion> there = new ArrayList<>();
         private final List<ReceiveRequest> theirReceives = new ArrayList<>();
-        private final List<PeerSendWorkRequest> sends = new ArrayList<>();
-        private final List<PeerReceiveWorkRequest> receives = new ArrayList<>();
-        private final List<PeerWriteWorkRequest> writes = new ArrayList<>();
-        private final List<PeerReadWorkRequest> reads = new ArrayList<>();
+        private final List<SendRequest> sends = new ArrayList<>();
+        private final List<ReceiveRequest> receives = new ArrayList<>();
+        private final List<SendRequest> writes = new ArrayList<>();
+        private final List<SendRequest> reads = new ArrayList<>();
 
         Wired(Star star) throws IOException {
             this.star = star;
@@ -74,11 +69,11 @@ class MultiChannelTest {
                 MemoryRegion theirs = star.peers.get(peer).allocate(PART, Pair.ALL);
                 there.add(theirs);
                 theirReceives.add(star.peers.get(peer).prepareReceive(theirs));
-                PeerRemoteMemory remote = new PeerRemoteMemory(peer, theirs.remoteMemory());
-                sends.add(star.hub.prepareSend(peer, part(peer)));
-                receives.add(star.hub.prepareReceive(peer, part(peer)));
-                writes.add(star.hub.prepareWrite(remote, part(peer)));
-                reads.add(star.hub.prepareRead(remote, part(peer)));
+                Channel channel = star.hub.channel(peer);
+                sends.add(channel.prepareSend(part(peer)));
+                receives.add(channel.prepareReceive(part(peer)));
+                writes.add(channel.prepareWrite(theirs.remoteMemory(), part(peer)));
+                reads.add(channel.prepareRead(theirs.remoteMemory(), part(peer)));
             }
         }
 
@@ -121,13 +116,13 @@ class MultiChannelTest {
         private void round() throws IOException {
             theyPost();
             fill(here);
-            star.hub.scatterSend(sends, LIMIT);
+            star.hub.completeAll(sends, LIMIT);
             theyReceive();
             sameEverywhere();
 
             fillThere();
-            try (PeerScope scope = star.hub.scope(LIMIT)) {
-                scope.gatherReceive(receives);
+            try (WorkScope scope = star.hub.scope(LIMIT)) {
+                scope.postAll(receives);
                 for (int peer = 0; peer < count; peer++) {
                     star.peers.get(peer).send(there.get(peer), LIMIT);
                 }
@@ -135,16 +130,16 @@ class MultiChannelTest {
             sameEverywhere();
 
             fill(here);
-            star.hub.scatterWrite(writes, LIMIT);
+            star.hub.completeAll(writes, LIMIT);
             sameEverywhere();
 
             fillThere();
-            star.hub.gatherRead(reads, LIMIT);
+            star.hub.completeAll(reads, LIMIT);
             sameEverywhere();
 
             theyPost();
             int from = random.nextInt(count);
-            star.hub.multicastSend(part(from), LIMIT);
+            star.hub.sendToPeers(part(from), LIMIT);
             theyReceive();
             for (MemoryRegion each : there) {
                 assertThat(bytes(each)).isEqualTo(bytes(part(from)));
@@ -198,20 +193,19 @@ class MultiChannelTest {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = context.protectionDomain();
-                PreparedMultiChannel prepared =
-                        MultiChannel.builder(domain).peers(5).prepare();
-                MultiChannel channels = prepared.handshake(prepared.endpoints())) {
+                MultiChannel channels = MultiChannel.builder(domain).peers(5).create()) {
+            channels.connect(channels.endpoints());
             MemoryRegion memory = channels.allocate(10);
             memory.memory().copyFrom(MemorySegment.ofArray(new byte[] {1, 2, 3, 4, 5}));
-            List<PeerSendWorkRequest> sends = new ArrayList<>();
-            List<PeerReceiveWorkRequest> receives = new ArrayList<>();
+            List<SendRequest> sends = new ArrayList<>();
+            List<ReceiveRequest> receives = new ArrayList<>();
             for (int peer = 0; peer < channels.peers(); peer++) {
-                sends.add(channels.prepareSend(peer, memory.slice(peer, 1)));
-                receives.add(channels.prepareReceive(peer, memory.slice(5 + peer, 1)));
+                sends.add(channels.channel(peer).prepareSend(memory.slice(peer, 1)));
+                receives.add(channels.channel(peer).prepareReceive(memory.slice(5 + peer, 1)));
             }
-            try (PeerScope scope = channels.scope(LIMIT)) {
-                scope.scatterSend(sends);
-                scope.gatherReceive(receives);
+            try (WorkScope scope = channels.scope(LIMIT)) {
+                scope.postAll(sends);
+                scope.postAll(receives);
             }
             assertThat(bytes(memory)).containsExactly(1, 2, 3, 4, 5, 1, 2, 3, 4, 5);
         }
@@ -228,7 +222,7 @@ class MultiChannelTest {
             wired.fill(wired.here);
             wired.theirReceives.get(1).post();
             wired.theirReceives.get(3).post();
-            star.hub.multicastSend(wired.part(0), LIMIT, 1, 3);
+            star.hub.sendToPeers(wired.part(0), LIMIT, 1, 3);
             wired.theirReceives.get(1).await(LIMIT);
             wired.theirReceives.get(3).await(LIMIT);
             for (int peer = 0; peer < 4; peer++) {
@@ -236,11 +230,11 @@ class MultiChannelTest {
                         .isEqualTo(peer % 2 == 1 ? bytes(wired.part(0)) : before.get(peer));
             }
             wired.theirReceives.get(2).post();
-            try (PeerScope scope = star.hub.scope(LIMIT)) {
+            try (WorkScope scope = star.hub.scope(LIMIT)) {
                 scope.post(wired.writes.get(0));
                 scope.post(wired.writes.get(0));
-                scope.peer(2).sendWithImmediate(wired.part(2), 99);
-                scope.peer(3).write(wired.there.get(3).remoteMemory(), wired.part(3));
+                scope.sendWithImmediate(2, wired.part(2), 99);
+                scope.write(3, wired.there.get(3).remoteMemory(), wired.part(3));
                 assertThat(wired.theirReceives.get(2).await(LIMIT).immediate()).isEqualTo(99);
             }
             wired.sameAt(0);
@@ -265,7 +259,7 @@ class MultiChannelTest {
             for (int i = 0; i < 5; i++) {
                 wired.fill(wired.here);
                 assertThatExceptionOfType(PeersException.class)
-                        .isThrownBy(() -> star.hub.scatterWrite(wired.writes, LIMIT))
+                        .isThrownBy(() -> star.hub.completeAll(wired.writes, LIMIT))
                         .withMessageStartingWith("1 of " + count + " peers failed: peer " + dead + ": ")
                         .satisfies(failure -> {
                             assertThat(failure.failures()).containsOnlyKeys(dead);
@@ -277,11 +271,11 @@ class MultiChannelTest {
                     }
                 }
                 assertThat(bytes(wired.there.get(dead))).isEqualTo(last);
-                assertThat(wired.writes).noneMatch(write -> write.request().isInFlight());
+                assertThat(wired.writes).noneMatch(SendRequest::isInFlight);
             }
             wired.fillThere();
             assertThatExceptionOfType(PeersException.class)
-                    .isThrownBy(() -> star.hub.gatherRead(wired.reads, LIMIT))
+                    .isThrownBy(() -> star.hub.completeAll(wired.reads, LIMIT))
                     .satisfies(failure -> assertThat(failure.failures()).containsOnlyKeys(dead));
             for (int peer = 0; peer < count; peer++) {
                 if (peer != dead) {
@@ -289,7 +283,7 @@ class MultiChannelTest {
                 }
             }
             assertThatExceptionOfType(PeersException.class)
-                    .isThrownBy(() -> star.hub.multicastSend(wired.part(0), Duration.ofMillis(1), dead));
+                    .isThrownBy(() -> star.hub.sendToPeers(wired.part(0), Duration.ofMillis(1), dead));
         }
     }
 
@@ -302,9 +296,9 @@ class MultiChannelTest {
             for (int i = 0; i < 2; i++) {
                 assertThatExceptionOfType(PeersException.class)
                         .isThrownBy(() -> {
-                            try (PeerScope scope = star.hub.scope(LIMIT)) {
-                                scope.post(wired.receives.get(1));
-                                scope.post(wired.writes.get(1));
+                            try (WorkScope scope = star.hub.scope(LIMIT)) {
+                                scope.postAll(List.of(wired.receives.get(1)));
+                                scope.postAll(List.of(wired.writes.get(1)));
                             }
                         })
                         .withMessageContaining("RETRY_EXC_ERR")
@@ -324,8 +318,8 @@ class MultiChannelTest {
             long start = System.nanoTime();
             assertThatExceptionOfType(PeersException.class)
                     .isThrownBy(() -> {
-                        try (PeerScope scope = star.hub.scope(Duration.ofMillis(300))) {
-                            scope.gatherReceive(wired.receives);
+                        try (WorkScope scope = star.hub.scope(Duration.ofMillis(300))) {
+                            scope.postAll(wired.receives);
                             for (int peer = 0; peer < 3; peer++) {
                                 star.peers.get(peer).send(wired.there.get(peer), LIMIT);
                             }
@@ -355,15 +349,15 @@ class MultiChannelTest {
             Wired wired = new Wired(star);
             assertThatExceptionOfType(PeersException.class)
                     .isThrownBy(() -> {
-                        try (PeerScope scope = star.hub.scope(Duration.ofMillis(100))) {
+                        try (WorkScope scope = star.hub.scope(Duration.ofMillis(100))) {
                             for (int i = 0; i < 40; i++) {
-                                scope.post(star.hub.prepareReceive(1, wired.part(1)));
+                                scope.postAll(List.of(star.hub.channel(1).prepareReceive(wired.part(1))));
                             }
                         }
                     })
                     .satisfies(failure -> assertThat(failure.failures()).containsOnlyKeys(1));
             wired.fillThere();
-            star.hub.scatterWrite(List.of(wired.writes.get(0)), LIMIT);
+            star.hub.completeAll(List.of(wired.writes.get(0)), LIMIT);
             wired.sameAt(0);
         }
     }
@@ -375,18 +369,18 @@ class MultiChannelTest {
             wired.fill(wired.here);
             assertThatExceptionOfType(ArithmeticException.class)
                     .isThrownBy(() -> {
-                        try (PeerScope scope = star.hub.scope(LIMIT)) {
-                            scope.scatterWrite(wired.writes);
+                        try (WorkScope scope = star.hub.scope(LIMIT)) {
+                            scope.postAll(wired.writes);
                             throw new ArithmeticException();
                         }
                     })
                     .satisfies(thrown -> assertThat(thrown.getSuppressed()).isEmpty());
-            assertThat(wired.writes).noneMatch(write -> write.request().isInFlight());
+            assertThat(wired.writes).noneMatch(SendRequest::isInFlight);
             wired.sameEverywhere();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> {
-                        try (PeerScope scope = star.hub.manualScope(LIMIT)) {
-                            scope.gatherReceive(wired.receives);
+                        try (WorkScope scope = star.hub.manualScope(LIMIT)) {
+                            scope.postAll(wired.receives);
                             for (int peer = 0; peer < 4; peer++) {
                                 star.peers
                                         .get(peer)
@@ -437,7 +431,7 @@ class MultiChannelTest {
             }
             assertThat(seen).containsOnly(100);
             assertThatExceptionOfType(UnsupportedOperationException.class)
-                    .isThrownBy(() -> star.hub.prepareReceive(0, here));
+                    .isThrownBy(() -> star.hub.channel(0).prepareReceive(here));
         }
     }
 
@@ -448,8 +442,8 @@ class MultiChannelTest {
             wired.fill(wired.here);
             try (CompletionReader reader = star.hub.reader()) {
                 List<CompletableFuture<?>> all = new ArrayList<>();
-                for (PeerWriteWorkRequest write : wired.writes) {
-                    all.add(reader.submit(write.request(), LIMIT));
+                for (SendRequest write : wired.writes) {
+                    all.add(reader.submit(write, LIMIT));
                 }
                 CompletableFuture.allOf(all.toArray(new CompletableFuture<?>[0]))
                         .get(20, TimeUnit.SECONDS);
@@ -459,34 +453,34 @@ class MultiChannelTest {
         }
     }
 
-    /** A list that cannot change is looked through no more than twice, one that can each time. */
+    /** The scope is reused, and remembers the work at each position of an earlier list. */
     @Test
     void theSameListAgain() throws IOException {
         try (Star star = Star.byHand(3);
                 Star other = Star.byHand(1)) {
             Wired wired = new Wired(star);
-            List<PeerWriteWorkRequest> fixed = List.copyOf(wired.writes);
-            List<PeerWriteWorkRequest> changing = new ArrayList<>(wired.writes);
-            List<PeerWriteWorkRequest> refused = List.of(wired.writes.get(1), new Wired(other).writes.get(0));
+            List<SendRequest> fixed = List.copyOf(wired.writes);
+            List<SendRequest> changing = new ArrayList<>(wired.writes);
+            List<SendRequest> refused = List.of(wired.writes.get(1), new Wired(other).writes.get(0));
             for (int i = 0; i < 4; i++) {
                 wired.fill(wired.here);
-                star.hub.scatterWrite(fixed, LIMIT);
+                star.hub.completeAll(fixed, LIMIT);
                 wired.sameEverywhere();
             }
             // The look at it has taken its first.
             assertThatExceptionOfType(IllegalArgumentException.class)
-                    .isThrownBy(() -> star.hub.scatterWrite(refused, LIMIT));
+                    .isThrownBy(() -> star.hub.completeAll(refused, LIMIT));
             wired.fill(wired.here);
-            star.hub.scatterWrite(fixed, LIMIT);
+            star.hub.completeAll(fixed, LIMIT);
             wired.sameEverywhere();
             for (int i = 0; i < 4; i++) {
                 wired.fill(wired.here);
-                star.hub.scatterWrite(changing, LIMIT);
+                star.hub.completeAll(changing, LIMIT);
                 wired.sameEverywhere();
             }
             wired.fill(wired.here);
             changing.remove(0);
-            star.hub.scatterWrite(changing, LIMIT);
+            star.hub.completeAll(changing, LIMIT);
             assertThat(bytes(wired.there.get(0))).isNotEqualTo(bytes(wired.part(0)));
             wired.sameAt(1);
             wired.sameAt(2);
@@ -501,13 +495,13 @@ class MultiChannelTest {
             Wired wired = new Wired(star);
             Wired others = new Wired(other);
             assertThatExceptionOfType(IllegalArgumentException.class)
-                    .isThrownBy(() -> star.hub.scatterSend(others.sends, LIMIT))
-                    .withMessageContaining("another multi-channel");
+                    .isThrownBy(() -> star.hub.completeAll(others.sends, LIMIT))
+                    .withMessageContaining("this scope does not contain");
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> star.hub.prepareSend(2, wired.here))
+                    .isThrownBy(() -> star.hub.channel(2).prepareSend(wired.here))
                     .withMessageContaining("no peer 2, only 0 to 1");
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> star.hub.multicastSend(wired.here, LIMIT, -1));
+                    .isThrownBy(() -> star.hub.sendToPeers(wired.here, LIMIT, -1));
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.of(List.of()))
                     .withMessageContaining("no channels");
@@ -518,20 +512,20 @@ class MultiChannelTest {
                     .isThrownBy(() -> MultiChannel.builder(star.hub.domain())
                             .sharedReceives(4)
                             .completionsEach()
-                            .prepare());
+                            .create());
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.builder(star.hub.domain()).peers(0));
-            try (PreparedMultiChannel prepared =
-                    MultiChannel.builder(star.hub.domain()).peers(3).prepare()) {
+            try (MultiChannel unconnected =
+                    MultiChannel.builder(star.hub.domain()).peers(3).create()) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
-                        .isThrownBy(
-                                () -> prepared.handshake(prepared.endpoints().subList(0, 2)))
+                        .isThrownBy(() ->
+                                unconnected.connect(unconnected.endpoints().subList(0, 2)))
                         .withMessageContaining("2 endpoints for 3 peers");
             }
-            PeerScope ended = star.hub.scope(LIMIT);
+            WorkScope ended = star.hub.scope(LIMIT);
             ended.close();
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> ended.scatterSend(wired.sends))
+                    .isThrownBy(() -> ended.postAll(wired.sends))
                     .withMessageContaining("ended");
             // They go on.
             wired.round();

@@ -8,7 +8,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.UnaryOperator;
 import org.rdma4j.channel.Channel;
-import org.rdma4j.channel.PreparedChannel;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Access;
@@ -36,9 +35,9 @@ final class Pair implements Closeable {
     static Pair byHand(UnaryOperator<Channel.Builder> with) throws IOException {
         Context context = org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
         ProtectionDomain domain = context.protectionDomain();
-        PreparedChannel left = with.apply(Channel.builder(domain)).prepare();
-        PreparedChannel right = with.apply(Channel.builder(domain)).prepare();
-        return new Pair(left.handshake(right.endpoint()), right.handshake(left.endpoint()), () -> {
+        Channel left = with.apply(Channel.builder(domain)).create();
+        Channel right = with.apply(Channel.builder(domain)).create();
+        return new Pair(left.connect(right.endpoint()), right.connect(left.endpoint()), () -> {
             domain.close();
             context.close();
         });

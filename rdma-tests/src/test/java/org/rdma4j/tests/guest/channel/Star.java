@@ -10,8 +10,6 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
-import org.rdma4j.channel.PreparedChannel;
-import org.rdma4j.channel.PreparedMultiChannel;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
@@ -55,16 +53,16 @@ final class Star implements Closeable {
     private MultiChannel byHand(
             ProtectionDomain domain, ProtectionDomain theirs, int count, UnaryOperator<MultiChannel.Builder> with)
             throws IOException {
-        PreparedMultiChannel prepared = with.apply(MultiChannel.builder(domain).access(Pair.ALL))
+        MultiChannel channels = with.apply(MultiChannel.builder(domain).access(Pair.ALL))
                 .peers(count)
-                .prepare();
+                .create();
         List<Endpoint> remote = new ArrayList<>();
-        for (Endpoint endpoint : prepared.endpoints()) {
-            PreparedChannel peer = Channel.builder(theirs).access(Pair.ALL).prepare();
+        for (Endpoint endpoint : channels.endpoints()) {
+            Channel peer = Channel.builder(theirs).access(Pair.ALL).create();
             remote.add(peer.endpoint());
-            peers.add(peer.handshake(endpoint));
+            peers.add(peer.connect(endpoint));
         }
-        return prepared.handshake(remote);
+        return channels.connect(remote);
     }
 
     private MultiChannel managed(Device device, ProtectionDomain domain, ProtectionDomain theirs, int count)

@@ -26,6 +26,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.Work;
 import org.rdma4j.verbs.WorkChain;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkScope;
@@ -78,43 +79,37 @@ class WorkScopeTest {
         }
     }
 
-    /** What is refused is told, is not waited for, and keeps nothing behind it from being posted. */
+    /** Rejected work is reported, is not waited for, and does not keep later work from being posted. */
     @Test
-    void severalOfWhichOneIsRefused() throws IOException {
+    void severalOfWhichOneIsRejected() throws IOException {
         try (Ends ends = new Ends();
                 Ends broken = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(24);
                 MemoryRegion elsewhere = broken.region(8)) {
             here.memory().set(JAVA_LONG, 0, 7);
-            SendRequest refused = broken.left.prepareWrite(elsewhere.remoteMemory(), elsewhere);
+            SendRequest rejected = broken.left.prepareWrite(elsewhere.remoteMemory(), elsewhere);
             broken.left.abort();
             SendRequest first = ends.left.prepareWrite(there.remoteMemory(), here);
             SendRequest last = ends.left.prepareWrite(there.remoteMemory().slice(8, 8), here);
             SendRequest unsignaled =
                     ends.left.prepareWrite(there.remoteMemory(), here).signaled(false);
-            List<SendRequest> told = new ArrayList<>();
-            try (WorkScope scope = new WorkScope(LIMIT)) {
-                assertThatExceptionOfType(IllegalStateException.class)
-                        .isThrownBy(() -> scope.postAll(
-                                new SendRequest[] {first, unsignaled}, 0, 2, (request, why) -> told.add(request)));
-                assertThat(ends.left.sendsInFlight()).isZero();
-                scope.postAll(
-                        new SendRequest[] {unsignaled, first, refused, last},
-                        1,
-                        4,
-                        (request, why) -> told.add(request));
-            }
-            assertThat(told).containsExactly(refused);
+            WorkScope scope = new WorkScope(LIMIT);
+            assertThatExceptionOfType(IllegalStateException.class)
+                    .isThrownBy(() -> scope.postAll(List.of(first, unsignaled)));
+            assertThat(ends.left.sendsInFlight()).isZero();
+            scope.postAll(List.of(first, rejected, last));
+            assertThat(scope.awaitAll()).extracting(WorkScope.Failure::work).containsExactly(rejected);
             assertThat(first.isInFlight()).isFalse();
             assertThat(last.isInFlight()).isFalse();
             assertThat(there.memory().toArray(JAVA_LONG)).containsExactly(7, 7, 0);
+            scope.close();
         }
     }
 
-    /** There is room again by the time that the next of its list is looked at. */
+    /** After a post that found no capacity in time, the later work of its queue is not posted, but that of others is. */
     @Test
-    void whatIsRefusedIsNotOvertaken() throws IOException {
+    void rejectedWorkIsNotOvertaken() throws IOException {
         // A sender that waits for a receive, again and again, stops 5.10's kernel.
         Lacking.leaveOut(Device.RXE, "rnr_timer");
         try (Ends ends = new Ends();
@@ -139,22 +134,17 @@ class WorkScopeTest {
             SendRequest header = left.prepareSend(here);
             SendRequest body = left.prepareSend(here);
             SendRequest elsewhere = ends.left.prepareWrite(there.remoteMemory(), here);
-            List<SendRequest> told = new ArrayList<>();
-            try (WorkScope scope = new WorkScope(Duration.ofMillis(50))) {
-                scope.postAll(new SendRequest[] {header, body, elsewhere}, 0, 3, (request, why) -> {
-                    told.add(request);
-                    before.forEach(each -> takeOne(right, there, each));
-                    before.clear();
-                });
-                assertThat(told).containsExactly(header, body);
-                elsewhere.await(LIMIT);
-            }
+            WorkScope scope = new WorkScope(Duration.ofMillis(50));
+            scope.postAll(List.of(header, body, elsewhere));
+            before.forEach(each -> takeOne(right, there, each));
+            elsewhere.await(LIMIT);
+            assertThat(scope.awaitAll()).extracting(WorkScope.Failure::work).containsExactly(header, body);
         }
     }
 
-    /** Work that is ready for the driver, of several queue pairs, of which the driver refuses some. */
+    /** Work that is ready for the driver, of several queue pairs, of which the driver rejects some. */
     @Test
-    void whatTheDriverRefusesIsTakenBack() throws IOException {
+    void workThatTheDriverRejects() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8)) {
@@ -162,34 +152,34 @@ class WorkScopeTest {
             SendRequest bad = ends.right.prepareWrite(there.remoteMemory(), here);
             SendRequest behind = ends.right.prepareWrite(there.remoteMemory(), here);
             WorkScope scope = new WorkScope();
-            assertThat(refused(scope, left, bad, behind)).isEmpty();
+            assertThat(rejected(scope, left, bad, behind)).isEmpty();
             ChainsTest.elements(bad, 1000);
-            assertThat(refused(scope, left, bad, left, behind, left)).containsExactly(bad, behind);
-            assertThat(refused(scope, left, left, bad)).containsExactly(bad);
-            assertThat(refused(scope, bad, left)).containsExactly(bad);
-            assertThat(refused(scope, bad, behind)).containsExactly(bad, behind);
+            assertThat(rejected(scope, left, bad, left, behind, left)).containsExactly(bad, behind);
+            assertThat(rejected(scope, left, left, bad)).containsExactly(bad);
+            assertThat(rejected(scope, bad, left)).containsExactly(bad);
+            assertThat(rejected(scope, bad, behind)).containsExactly(bad, behind);
             ChainsTest.elements(bad, 1);
             SendRequest[] many = new SendRequest[40];
             for (int i = 0; i < many.length; i++) {
                 many[i] = List.of(left, bad, behind).get(i % 3);
             }
-            assertThat(refused(scope, many)).isEmpty();
+            assertThat(rejected(scope, many)).isEmpty();
         }
     }
 
-    /** Posts all of them; all is over, and nothing of it has failed, behind that. */
-    private static List<SendRequest> refused(WorkScope scope, SendRequest... all) {
-        List<SendRequest> told = new ArrayList<>();
-        scope.begin(LIMIT).postAll(all, 0, all.length, (request, why) -> {
-            assertThat(why).hasMessageContaining("the driver rejects");
-            told.add(request);
-        });
-        assertThat(scope.awaitAll()).isEmpty();
+    /** Posts all work, and returns what was rejected. Nothing is in flight afterwards, and nothing else has failed. */
+    private static List<Work<?>> rejected(WorkScope scope, SendRequest... all) {
+        scope.begin(LIMIT).postAll(List.of(all));
+        List<Work<?>> rejected = new ArrayList<>();
+        for (WorkScope.Failure failure : scope.awaitAll()) {
+            assertThat(failure.cause()).hasMessageContaining("the driver rejects");
+            rejected.add(failure.work());
+        }
         for (SendRequest request : all) {
             assertThat(request.isInFlight()).isFalse();
             assertThat(QueuePair.of(request).sendsInFlight()).isZero();
         }
-        return told;
+        return rejected;
     }
 
     private static void fill(QueuePair queuePair, MemoryRegion from, List<SendRequest> posted) throws IOException {
@@ -296,9 +286,7 @@ class WorkScopeTest {
         }
     }
 
-    /** The same where it is one of several that are posted together. */
     @Test
-    @SuppressWarnings({"unchecked", "rawtypes"})
     void aChainOfAListThatIsPostedInPart() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(24)) {
@@ -306,12 +294,12 @@ class WorkScopeTest {
                     ends.right.prepareReceive(there.slice(0, 8)), ends.right.prepareReceive(there.slice(8, 8)));
             ChainsTest.elements(part.get(1), 1000);
             WorkChain<ReceiveRequest> behind = WorkChain.of(ends.left.prepareReceive(there.slice(16, 8)));
-            List<Exception> told = new ArrayList<>();
             WorkScope scope = new WorkScope(Duration.ofMillis(200));
-            scope.postAll(new WorkChain[] {part, behind}, 0, 2, (chain, why) -> told.add((Exception) why));
-            assertThat(told).singleElement().isInstanceOf(ChainException.class);
+            scope.postAll(List.of(part, behind));
             assertThat(part.isInFlight()).isTrue();
-            assertThat(scope.awaitAll()).extracting(WorkScope.Failure::work).containsExactly(part, behind);
+            List<WorkScope.Failure> failures = scope.awaitAll();
+            assertThat(failures).extracting(WorkScope.Failure::work).containsExactly(part, behind, part);
+            assertThat(failures.get(2).cause()).isInstanceOf(ChainException.class);
             assertThat(part.isInFlight()).isFalse();
             assertThat(behind.isInFlight()).isFalse();
         }

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rdma4j.channel.PeerScope;
 import org.rdma4j.network.BarrierAlgorithm;
 import org.rdma4j.network.BarrierException;
 import org.rdma4j.network.Node;
@@ -31,6 +30,7 @@ import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.WorkScope;
 
 /** Barriers of nodes that are threads: nobody leaves early, as many messages as promised, poison for all. */
 @InGuest
@@ -145,9 +145,9 @@ class BarriersTest {
             int last = nodes - 1;
             MemoryRegion word = node.allocate(8);
             if (node.rank() == last) {
-                try (PeerScope scope = node.channels().scope(LIMIT)) {
+                try (WorkScope scope = node.channels().scope(LIMIT)) {
                     for (int peer = 0; peer < last; peer++) {
-                        scope.peer(peer).receive(word);
+                        scope.receive(peer, word);
                     }
                     receiving.countDown();
                 }

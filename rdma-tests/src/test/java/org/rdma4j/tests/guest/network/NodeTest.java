@@ -23,8 +23,6 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.rdma4j.channel.PeerScope;
-import org.rdma4j.channel.PeerSendWorkRequest;
 import org.rdma4j.examples.Network;
 import org.rdma4j.examples.NetworkBarrierTest;
 import org.rdma4j.examples.NetworkBarrierTestRandom;
@@ -44,6 +42,8 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
+import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.WorkScope;
 
 /** How a node joins a network, what it has then, and the example programs. */
 @InGuest
@@ -60,14 +60,14 @@ class NodeTest {
             MemoryRegion in = node.allocate(4);
             MemoryRegion out = node.allocate(1);
             out.memory().set(JAVA_BYTE, 0, (byte) (10 + node.rank()));
-            List<PeerSendWorkRequest> sends = new ArrayList<>();
-            try (PeerScope scope = node.channels().scope(LIMIT)) {
+            List<SendRequest> sends = new ArrayList<>();
+            try (WorkScope scope = node.channels().scope(LIMIT)) {
                 for (int peer = 0; peer < 4; peer++) {
-                    scope.peer(peer).receive(in.slice(peer, 1));
-                    sends.add(node.channels().prepareSend(peer, out));
+                    scope.receive(peer, in.slice(peer, 1));
+                    sends.add(node.channel(peer).prepareSend(out));
                 }
                 node.barrier(LIMIT);
-                scope.scatterSend(sends);
+                scope.postAll(sends);
             }
             assertThat(in.memory().toArray(JAVA_BYTE)).containsExactly(10, 11, 12, 13);
             node.barrier(LIMIT);

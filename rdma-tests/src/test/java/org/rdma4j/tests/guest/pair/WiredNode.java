@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
-import org.rdma4j.channel.PeerScope;
 import org.rdma4j.network.BarrierAlgorithm;
 import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.network.Node;
@@ -23,6 +22,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.RetryPolicy;
+import org.rdma4j.verbs.WorkScope;
 
 /**
  * A node of a network of three, of which rank {@link #THERE} is on machine b and the others on machine a; they find each
@@ -120,9 +120,9 @@ final class WiredNode implements AutoCloseable {
     private List<RemoteMemory> slots(Node node, MemoryRegion inbox) throws IOException {
         MemoryRegion sent = node.allocate((long) NODES * RemoteMemory.BYTES);
         MemoryRegion received = node.allocate((long) NODES * RemoteMemory.BYTES);
-        try (PeerScope scope = node.channels().scope(LIMIT)) {
+        try (WorkScope scope = node.channels().scope(LIMIT)) {
             for (int peer = 0; peer < NODES; peer++) {
-                scope.peer(peer).receive(received.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
+                scope.receive(peer, received.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
             }
             // A message that found no receive would have to be sent again.
             node.barrier(LIMIT);
@@ -131,7 +131,7 @@ final class WiredNode implements AutoCloseable {
                 inbox.remoteMemory().slice((long) peer * BYTES, BYTES).copyTo(bytes);
             }
             for (int peer = 0; peer < NODES; peer++) {
-                scope.peer(peer).send(sent.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
+                scope.send(peer, sent.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
             }
         }
         List<RemoteMemory> slots = new ArrayList<>();
