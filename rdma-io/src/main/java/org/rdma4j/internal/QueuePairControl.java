@@ -4,33 +4,42 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the connection manager does to a queue pair that programs cannot.
+ * Operations on queue pairs that only the connection manager may perform. The package of queue pairs provides the implementation;
+ * this interface keeps the operations out of the public API.
  *
- * @param <Q> the queue pair's class, which sets this up
- * @param <E> why it failed
+ * @param <Q> type of queue pairs
+ * @param <E> type of the exceptions that describe a lost connection
  */
 public interface QueuePairControl<Q, E> {
-    /** The one that there is. */
+    /** Holds the only implementation. */
     final class Holder {
         private static volatile @Nullable QueuePairControl<?, ?> control;
 
         private Holder() {}
 
-        /** Called once, by the class that is controlled. */
-        public static void set(QueuePairControl<?, ?> theOne) {
-            control = theOne;
+        /** Sets the implementation. Called once, by the initializer of the class of queue pairs. */
+        public static void set(QueuePairControl<?, ?> implementation) {
+            control = implementation;
         }
 
-        /** The class that is controlled has been initialized. */
+        /** Returns the implementation. The class of queue pairs must have been initialized. */
         @SuppressWarnings("unchecked")
         public static <Q, E> QueuePairControl<Q, E> get() {
             return (QueuePairControl<Q, E>) Objects.requireNonNull(control);
         }
     }
 
-    /** The kernel has taken it to a state by itself, of {@code enum ibv_qp_state}. */
+    /**
+     * Records that the kernel has changed the state of a queue pair.
+     *
+     * @param state the new state, of {@code enum ibv_qp_state}
+     */
     void entered(Q queuePair, int state);
 
-    /** The connection is over: the queue pair goes to the error state, and what is posted ends for this reason. */
+    /**
+     * Changes a queue pair to the error state because its connection has ended.
+     *
+     * @param reason the exception with which posted work ends
+     */
     void disconnected(Q queuePair, E reason);
 }
