@@ -169,7 +169,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         for (Device device : devices) {
             try (Context context = device.open()) {
                 for (GidEntry gid : context.gids()) {
-                    if (network != null && gid.isOn(network)) {
+                    if (network != null && gid.isOn(network) && gid.isInThisNamespace(device.name())) {
                         return device;
                     }
                 }
