@@ -2,16 +2,21 @@ package org.rdma4j.internal;
 
 import java.io.Closeable;
 
-/** Closing because of a failure, which must not be hidden by another. */
+/** Closes resources after a failure. */
 public final class Closing {
     private Closing() {}
 
-    /** Closes it; what goes wrong meanwhile is told to the failure that is on its way. */
-    public static void after(Throwable failure, Closeable what) {
+    /**
+     * Closes a resource after a failure. An exception of the close is added to the suppressed exceptions of the failure.
+     *
+     * @param failure the exception that is about to be thrown
+     * @param resource the resource to close
+     */
+    public static void after(Throwable failure, Closeable resource) {
         try {
-            what.close();
+            resource.close();
         } catch (Throwable e) {
-            // Of Errors the JVM may throw one object twice.
+            // The JVM may throw the same preallocated Error twice, and an exception cannot suppress itself.
             if (e != failure) {
                 failure.addSuppressed(e);
             }

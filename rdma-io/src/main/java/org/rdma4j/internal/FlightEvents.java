@@ -10,14 +10,11 @@ import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a JDK Flight Recorder recording shows of RDMA. Posting and polling record nothing; each event is of something that
- * is rare, slow or wrong.
- */
+/** JDK Flight Recorder events of this module. Posting and polling record no events; the events are rare, slow or failures. */
 public final class FlightEvents {
     private FlightEvents() {}
 
-    /** Memory is registered with a device, which pins its pages. */
+    /** A registration of memory with a device. */
     @Name("org.rdma4j.MemoryRegistration")
     @Label("Memory Registration")
     @Category("RDMA")
@@ -35,11 +32,11 @@ public final class FlightEvents {
         public int access;
     }
 
-    /** A connection is established, or is not. */
+    /** An attempt to establish a connection. */
     @Name("org.rdma4j.Connect")
     @Label("Connect")
     @Category("RDMA")
-    @Description("A connection was asked for, or accepted, through the connection manager")
+    @Description("A connection was requested or accepted through the connection manager")
     public static final class Connect extends Event {
         @Label("Local Address")
         public @Nullable String local;
@@ -48,31 +45,31 @@ public final class FlightEvents {
         public @Nullable String peer;
 
         @Label("Active")
-        @Description("Whether this side asked for it")
+        @Description("Whether this side requested the connection")
         public boolean active;
 
         @Label("Established")
         public boolean established;
     }
 
-    /** A request that the device has ended with an error. */
+    /** A request that the device has completed with an error. */
     @Name("org.rdma4j.FailedWork")
     @Label("Failed Work")
     @Category("RDMA")
-    @Description("The completion of a request has an error; requests that an abort takes back are not among them")
+    @Description("A request completed with an error; requests that were flushed by an abort are not recorded")
     public static final class FailedWork extends Event {
         @Label("Request")
         public @Nullable String request;
 
         @Label("Status")
-        @Description("Of enum ibv_wc_status")
+        @Description("Constant of enum ibv_wc_status")
         public @Nullable String status;
 
         @Label("Vendor Error")
         public int vendorError;
     }
 
-    /** A thread waits for completions, after it has spun for a while. */
+    /** A wait of a thread for completions, after it has spun for some microseconds. */
     @Name("org.rdma4j.Wait")
     @Label("Wait")
     @Category("RDMA")
@@ -83,7 +80,7 @@ public final class FlightEvents {
         public @Nullable String what;
     }
 
-    /** An object became unreachable and was not closed. */
+    /** An object that became unreachable without having been closed. */
     @Name("org.rdma4j.Leak")
     @Label("Leak")
     @Category("RDMA")
@@ -93,8 +90,8 @@ public final class FlightEvents {
         @Label("Object")
         public @Nullable String object;
 
-        @Label("Made At")
-        @Description("The code that made it")
+        @Label("Created At")
+        @Description("Stack trace of the code that created the object")
         public @Nullable String madeAt;
     }
 }

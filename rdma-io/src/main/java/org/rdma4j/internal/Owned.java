@@ -5,20 +5,25 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** What is closed together, the last first. */
+/** Resources that are closed together, in reverse order of their addition. */
 public final class Owned implements Closeable {
     private final Deque<Closeable> owned = new ArrayDeque<>();
 
-    /** None yet. */
+    /** Creates an empty collection. */
     public Owned() {}
 
-    /** Closes it later; gives it back. */
+    /** Adds a resource and returns it. */
     public <T extends Closeable> T own(T resource) {
         owned.push(resource);
         return resource;
     }
 
-    /** Closes what it can, the last first; can be called again where something was still in use. */
+    /**
+     * Closes the resources in reverse order of their addition. Stops at the first resource that cannot be closed; a further call
+     * continues there.
+     *
+     * @throws IOException if a resource cannot be closed
+     */
     @Override
     public void close() throws IOException {
         while (!owned.isEmpty()) {

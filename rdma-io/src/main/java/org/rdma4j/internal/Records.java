@@ -3,30 +3,29 @@ package org.rdma4j.internal;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
-/** Copies of C's structures that callers give as segments, which may be anything. */
+/** Copies of C structures that callers pass as untrusted segments. */
 public final class Records {
     private Records() {}
 
     /**
-     * Copies a structure that a caller gave: what is checked cannot change any more, and what is too short is refused
-     * instead of being given a size.
+     * Returns a copy of a structure, which other threads cannot change after it has been checked.
      *
-     * @param name C's name of the structure, for messages
-     * @param size of the structure, in bytes
-     * @param from what the caller gave
-     * @throws IllegalArgumentException if that is of Java's heap
-     * @throws IndexOutOfBoundsException if it is shorter
-     * @throws IllegalStateException if its arena is closed
-     * @throws WrongThreadException if it is another thread's
+     * @param name name of the structure in C, for messages
+     * @param size size of the structure in bytes
+     * @param from the segment of the caller
+     * @param arena the arena of the copy
+     * @throws IllegalArgumentException if the segment is on the heap
+     * @throws IndexOutOfBoundsException if the segment is shorter than the structure
+     * @throws IllegalStateException if the arena of the segment is closed
+     * @throws WrongThreadException if the segment is confined to another thread
      */
     public static MemorySegment copy(String name, long size, MemorySegment from, Arena arena) {
         if (!from.isNative()) {
-            throw new IllegalArgumentException(
-                    "a struct " + name + " in Java's heap; allocate it in an Arena, as C has it");
+            throw new IllegalArgumentException("The struct " + name + " is on the Java heap: allocate it in an Arena");
         }
         if (from.byteSize() < size) {
-            throw new IndexOutOfBoundsException("a segment of " + from.byteSize() + " bytes; a struct " + name + " has "
-                    + size + ". A pointer from C has no size: give it one first, where you know what it points to");
+            throw new IndexOutOfBoundsException("The segment has " + from.byteSize() + " bytes, but a struct " + name
+                    + " has " + size + ". A pointer from C has the size 0: call reinterpret() with its actual size");
         }
         return arena.allocate(size, Long.BYTES).copyFrom(from.asSlice(0, size));
     }

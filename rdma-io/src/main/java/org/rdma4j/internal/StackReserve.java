@@ -1,24 +1,28 @@
 package org.rdma4j.internal;
 
 /**
- * Ensures that a thread has stack left before it begins what must not end half-way. A {@link StackOverflowError} can come
- * from any call, also from those that undo what an earlier one has interrupted. It comes from here instead, while there is
- * nothing to undo.
+ * Checks that a thread has enough stack left before it begins an operation that must not be interrupted. Any call may throw a {@link
+ * StackOverflowError}, including the calls that undo an interrupted operation. The check throws the error instead, before there is
+ * anything to undo.
  *
- * <p>The reserve is for code that is loaded and linked: what a class initializer needs is more, and not known.
+ * <p>The reserve suffices for code that is loaded and linked. Class initializers may need more.
  */
 public final class StackReserve {
-    /** Calls of {@link #use}, some 100 bytes of compiled code's stack each, and more when interpreted. */
+    /** Number of nested calls of {@link #use}, each of which uses some 100 bytes of stack when compiled, and more when interpreted. */
     private static final int CALLS = 256;
 
     private StackReserve() {}
 
-    /** Ensures that there is stack for creating or freeing a native object: some 25 KiB. */
+    /**
+     * Checks that there is enough stack to create or destroy a native object, about 25 KiB.
+     *
+     * @throws StackOverflowError if there is not
+     */
     public static void check() {
         use(CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
     }
 
-    /** The arguments are needed again after the call, so that each frame has to keep them. */
+    /** Recurses. Each frame keeps its arguments on the stack, because they are used after the nested call. */
     private static long use(int calls, long a, long b, long c, long d, long e, long f, long g, long h) {
         return calls == 0 ? a : use(calls - 1, b, c, d, e, f, g, h, a) ^ a + b ^ c + d ^ e + f ^ g + h;
     }

@@ -3,11 +3,11 @@ package org.rdma4j.internal;
 import java.math.BigDecimal;
 import java.time.Duration;
 
-/** How long to wait. */
+/** Conversions of timeouts. */
 public final class Timeouts {
     private Timeouts() {}
 
-    /** As people read it: {@code 2 s}, {@code 1.5 s}, {@code 300 ms}, {@code 20 us}; nothing is rounded. */
+    /** Returns the exact text of a timeout for messages, such as {@code 2 s}, {@code 1.5 s}, {@code 300 ms} or {@code 20 us}. */
     public static String text(Duration timeout) {
         BigDecimal seconds = BigDecimal.valueOf(timeout.getSeconds()).add(BigDecimal.valueOf(timeout.getNano(), 9));
         String[] units = {" s", " ms", " us", " ns"};
@@ -19,7 +19,7 @@ public final class Timeouts {
         return seconds.stripTrailingZeros().toPlainString() + units[unit];
     }
 
-    /** In nanoseconds; what is longer than 292 years counts as that, and what is negative as nothing. */
+    /** Returns a timeout in nanoseconds: 0 if it is negative, {@link Long#MAX_VALUE} if it is longer than 292 years. */
     public static long nanos(Duration timeout) {
         if (timeout.isNegative()) {
             return 0;

@@ -1,4 +1,4 @@
-/** What the packages of this module tell each other and nobody else. */
+/** Utilities that the packages of this module share. Not exported. */
 @NullMarked
 package org.rdma4j.internal;
 

@@ -4,25 +4,25 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 
-/** What may be done with memory, or through a queue pair: {@code enum ibv_access_flags}. */
+/** Access rights to a memory region, a memory window, or through a queue pair: {@code enum ibv_access_flags}. */
 public enum Access {
-    /** The device may write to it for this program: receives, reads and the results of atomic operations. */
+    /** The local device may write to the memory, for receives, reads and the results of atomic operations. */
     LOCAL_WRITE(ibv_access_flags.IBV_ACCESS_LOCAL_WRITE),
-    /** Peers may write to it. It needs {@link #LOCAL_WRITE}, which is added. */
+    /** Peers may write to the memory. Implies {@link #LOCAL_WRITE}. */
     REMOTE_WRITE(ibv_access_flags.IBV_ACCESS_REMOTE_WRITE),
-    /** Peers may read it. */
+    /** Peers may read the memory. */
     REMOTE_READ(ibv_access_flags.IBV_ACCESS_REMOTE_READ),
-    /** Peers may use atomic operations on it. It needs {@link #LOCAL_WRITE}, which is added. */
+    /** Peers may perform atomic operations on the memory. Implies {@link #LOCAL_WRITE}. */
     REMOTE_ATOMIC(ibv_access_flags.IBV_ACCESS_REMOTE_ATOMIC),
-    /** Memory windows may be bound to it. */
+    /** Memory windows may be bound to the region. */
     MW_BIND(ibv_access_flags.IBV_ACCESS_MW_BIND),
-    /** Peers address it from 0, not from its virtual address. */
+    /** Peers address the memory from 0 instead of its virtual address. */
     ZERO_BASED(ibv_access_flags.IBV_ACCESS_ZERO_BASED),
-    /** It is not pinned; the device takes page faults. Few devices can. */
+    /** The memory is not pinned, and the device handles page faults. Few devices support this. */
     ON_DEMAND(ibv_access_flags.IBV_ACCESS_ON_DEMAND),
-    /** It is known to lie in huge pages. */
+    /** The memory is known to be in huge pages. */
     HUGETLB(ibv_access_flags.IBV_ACCESS_HUGETLB),
-    /** The device may write in another order than the requests have; a hint. */
+    /** Hint: the device may reorder its writes to the memory. */
     RELAXED_ORDERING(ibv_access_flags.IBV_ACCESS_RELAXED_ORDERING);
 
     private final int flag;
@@ -31,7 +31,7 @@ public enum Access {
         this.flag = flag;
     }
 
-    /** The flags of these, with what they need. */
+    /** Returns the flags of access rights, and of those that they imply. */
     static int flags(Access... accesses) {
         int flags = remoteFlags(accesses);
         if ((flags & (REMOTE_WRITE.flag | REMOTE_ATOMIC.flag)) != 0) {
@@ -40,12 +40,12 @@ public enum Access {
         return flags;
     }
 
-    /** The same with more of them. */
+    /** Returns the flags of two groups of access rights, and of those that they imply. */
     static int flags(Access[] accesses, Access... more) {
         return flags(accesses) | flags(more);
     }
 
-    /** The flags of these alone: what a window or a peer may do. */
+    /** Returns the flags of access rights, without those that they imply; for memory windows. */
     static int remoteFlags(Access... accesses) {
         int flags = 0;
         for (Access access : accesses) {
@@ -54,7 +54,7 @@ public enum Access {
         return flags;
     }
 
-    /** Those that these flags have. */
+    /** Returns the access rights whose flags are set. */
     static Set<Access> of(int flags) {
         Set<Access> all = EnumSet.noneOf(Access.class);
         for (Access access : values()) {

@@ -4,49 +4,50 @@ import java.time.Duration;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * How long a queue pair waits for an acknowledgement before it sends again: {@code timeout} of {@code struct ibv_qp_attr},
- * 4.096 microseconds times a power of two. A device may wait up to four times as long.
+ * Time that a queue pair waits for an acknowledgement before it retransmits: {@code timeout} of {@code struct ibv_qp_attr}. It
+ * is 4.096 microseconds times a power of two. A device may wait up to four times as long.
  *
- * @param exponent 1 to 31; 0 to wait for ever
+ * @param exponent exponent of the power of two, 1 to 31; 0 disables the timeout
  */
 public record AckTimeout(int exponent) {
-    /** Waits for ever: what is lost stays lost, and nobody is told. */
+    /** No timeout: lost packets are not retransmitted, and the loss is not reported. */
     public static final AckTimeout FOREVER = new AckTimeout(0);
 
-    private static final int MOST = 31;
+    private static final int MAX_EXPONENT = 31;
     private static final long UNIT_NANOS = 4096;
 
     public AckTimeout {
-        if (exponent < 0 || exponent > MOST) {
+        if (exponent < 0 || exponent > MAX_EXPONENT) {
             throw new IllegalArgumentException(
-                    "the exponent " + exponent + " of an acknowledge timeout; it can be 0 to " + MOST);
+                    "The exponent of an acknowledge timeout is " + exponent + ": it must be 0 to " + MAX_EXPONENT);
         }
     }
 
     /**
-     * The shortest that is not shorter.
+     * Returns the shortest acknowledge timeout that is at least as long as a duration.
      *
-     * @param duration up to 2 hours and 26 minutes
+     * @param duration at most 2 hours and 26 minutes
+     * @throws IllegalArgumentException if the duration is longer
      */
     public static AckTimeout atLeast(Duration duration) {
         long nanos = Timeouts.nanos(duration);
-        for (int exponent = 1; exponent <= MOST; exponent++) {
+        for (int exponent = 1; exponent <= MAX_EXPONENT; exponent++) {
             if (UNIT_NANOS << exponent >= nanos) {
                 return new AckTimeout(exponent);
             }
         }
-        throw new IllegalArgumentException("an acknowledge timeout of " + duration + "; the longest is "
-                + new AckTimeout(MOST).duration() + ", or FOREVER");
+        throw new IllegalArgumentException("An acknowledge timeout cannot be " + duration + ": the maximum is "
+                + new AckTimeout(MAX_EXPONENT).duration() + ", or FOREVER");
     }
 
     /**
-     * The time.
+     * Returns the time as a duration.
      *
-     * @throws IllegalStateException if it is {@link #FOREVER}
+     * @throws IllegalStateException if the timeout is {@link #FOREVER}
      */
     public Duration duration() {
         if (exponent == 0) {
-            throw new IllegalStateException("this acknowledge timeout is for ever");
+            throw new IllegalStateException("The acknowledge timeout FOREVER has no duration");
         }
         return Duration.ofNanos(UNIT_NANOS << exponent);
     }

@@ -25,23 +25,23 @@ import org.rdma4j.sys.ibverbs.ibv_device;
 import org.rdma4j.sys.ibverbs.ibv_transport_type;
 
 /**
- * An RDMA device of this machine: {@code struct ibv_device}. A description only, which needs no closing; {@link #open}
- * gives what everything else is made from.
+ * Description of an RDMA device of this machine: {@code struct ibv_device}. It holds no native resources; {@link #open} returns
+ * the context from which all other objects are created.
  *
- * @param name such as {@code mlx5_0} or {@code rxe0}
- * @param guid its number, unique in the world
- * @param transport the protocol that it speaks
- * @param nodeType what {@code ibv_node_type_str} calls it, such as {@code InfiniBand channel adapter}
+ * @param name name of the device, such as {@code mlx5_0} or {@code rxe0}
+ * @param guid globally unique identifier of the device
+ * @param transport transport protocol of the device
+ * @param nodeType type of the device as {@code ibv_node_type_str} describes it, such as {@code InfiniBand channel adapter}
  */
 public record Device(String name, Guid guid, Transport transport, String nodeType) {
 
-    /** {@code enum ibv_transport_type}. */
+    /** Transport protocol of a device: {@code enum ibv_transport_type}. */
     public enum Transport {
-        /** InfiniBand, and RoCE. */
+        /** InfiniBand or RoCE. */
         IB,
-        /** iWARP: connections through the connection manager only. */
+        /** iWARP, which connects only through the connection manager. */
         IWARP,
-        /** Any other. */
+        /** Another transport. */
         OTHER;
 
         private static Transport of(int value) {
@@ -52,15 +52,16 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     /**
-     * The devices of this machine, in libibverbs's order; empty where there are none.
+     * Returns the devices of this machine, in the order of libibverbs: {@code ibv_get_device_list}. The list may be empty.
      *
-     * @throws VerbsException if the kernel has nothing of RDMA loaded ({@code ENOSYS}), or refuses
+     * @throws VerbsException if the kernel has no RDMA modules loaded ({@code ENOSYS}), or access is denied
      */
     public static List<Device> list() throws VerbsException {
-        return each(list -> list.stream().map(Device::of).toList());
+        return withNativeList(list -> list.stream().map(Device::of).toList());
     }
 
-    private static <T> T each(Function<List<MemorySegment>, T> use) throws VerbsException {
+    /** Applies a function to the native device list, which is freed afterwards. */
+    private static <T> T withNativeList(Function<List<MemorySegment>, T> function) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
             MemorySegment list = Ibverbs.ibv_get_device_listChecked(count);
@@ -69,14 +70,14 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
                 for (int i = 0; i < count.get(JAVA_INT, 0); i++) {
                     devices.add(Native.ALL.get(ADDRESS, list.address() + i * ADDRESS.byteSize()));
                 }
-                return use.apply(devices);
+                return function.apply(devices);
             } finally {
                 Ibverbs.ibv_free_device_list(list);
             }
         } catch (ErrnoException e) {
             throw VerbsException.of(
                     e,
-                    "is the module ib_uverbs loaded, and /dev/infiniband readable? java -jar rdma-sys.jar says what to do");
+                    "load the kernel module ib_uverbs and make /dev/infiniband readable; java -jar rdma-sys.jar checks the setup");
         }
     }
 
@@ -91,15 +92,21 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     /**
-     * The device of this name.
+     * Returns the device with a name.
      *
-     * @throws NoSuchElementException if this machine has none; the message names those that it has
+     * @throws NoSuchElementException if there is no such device; the message lists the existing ones
+     * @throws VerbsException if the devices cannot be listed
      */
     public static Device named(String name) throws VerbsException {
         return only("the name " + name, device -> device.name().equals(name));
     }
 
-    /** The device with this number. */
+    /**
+     * Returns the device with a globally unique identifier.
+     *
+     * @throws NoSuchElementException if there is no such device; the message lists the existing ones
+     * @throws VerbsException if the devices cannot be listed
+     */
     public static Device withGuid(Guid guid) throws VerbsException {
         return only("the GUID " + guid, device -> device.guid().equals(guid));
     }
@@ -110,30 +117,34 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     private static NoSuchElementException none(String what, List<Device> devices) {
-        return new NoSuchElementException("no RDMA device has " + what + "; "
+        return new NoSuchElementException("No RDMA device has " + what + ": "
                 + (devices.isEmpty()
-                        ? "this machine has none"
-                        : "there are " + devices.stream().map(Device::name).collect(Collectors.joining(", "))));
+                        ? "this machine has no RDMA devices"
+                        : "the devices are "
+                                + devices.stream().map(Device::name).collect(Collectors.joining(", "))));
     }
 
     /**
-     * The device on a network interface, such as {@code eth0}.
+     * Returns the device on a network interface.
      *
-     * @throws NoSuchElementException if no device has a GID of it
+     * @param name name of the network interface, such as {@code eth0}
+     * @throws NoSuchElementException if there is no such interface, or no device has a GID of it
+     * @throws IOException if the interfaces or devices cannot be queried
      */
     public static Device onInterface(String name) throws IOException {
         NetworkInterface network = NetworkInterface.getByName(name);
         if (network == null) {
-            throw new NoSuchElementException("this machine has no network interface " + name);
+            throw new NoSuchElementException("There is no network interface " + name);
         }
         return on(network, "the network interface " + name);
     }
 
     /**
-     * The device on the network interface that packets to this address leave by.
+     * Returns the device on the network interface through which packets to an address are routed.
      *
-     * @throws NoSuchElementException if no device is on it
-     * @throws IOException if there is no route
+     * @param peer the IP address of the peer
+     * @throws NoSuchElementException if there is no device on that interface
+     * @throws IOException if there is no route to the address
      */
     public static Device towards(InetAddress peer) throws IOException {
         InetAddress local = localAddressTowards(peer);
@@ -142,7 +153,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
                 "the route to " + peer.getHostAddress() + ", which leaves from " + local.getHostAddress());
     }
 
-    /** The address that packets to a peer leave with. */
+    /** Returns the local address from which the network stack routes packets to a peer. */
     static InetAddress localAddressTowards(InetAddress peer) throws IOException {
         Objects.requireNonNull(peer);
         try (DatagramSocket socket = new DatagramSocket()) {
@@ -158,7 +169,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         for (Device device : devices) {
             try (Context context = device.open()) {
                 for (GidEntry gid : context.gids()) {
-                    if (network != null && gid.isOn(network)) {
+                    if (network != null && gid.isOn(network) && gid.isInThisNamespace(device.name())) {
                         return device;
                     }
                 }
@@ -167,19 +178,25 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         throw none(what, devices);
     }
 
-    /** Opens it. The caller closes the context, last of all. */
+    /**
+     * Opens the device: {@code ibv_open_device}. The caller must close the context, after everything that is created from it.
+     *
+     * @throws VerbsException if the driver refuses
+     * @throws IllegalStateException if the device has been removed
+     */
     public Context open() throws VerbsException {
         return Context.of(this);
     }
 
-    /** {@code ibv_open_device} of the device with this name, in a list of its own. */
+    /** Opens the device with this name, which is looked up in a new native device list. */
     MemorySegment openNative() {
         try {
-            return each(devices -> devices.stream()
+            return withNativeList(devices -> devices.stream()
                     .filter(device -> Ibverbs.ibv_get_device_nameString(device).equals(name))
                     .findFirst()
                     .map(Ibverbs::ibv_open_deviceChecked)
-                    .orElseThrow(() -> new IllegalStateException("the device " + name + " is gone")));
+                    .orElseThrow(() ->
+                            new IllegalStateException("Cannot open the device " + name + ": it has been removed")));
         } catch (VerbsException e) {
             throw (ErrnoException) e.getCause();
         }

@@ -16,11 +16,13 @@ import org.rdma4j.sys.ibverbs.ibv_tm_caps;
 import org.rdma4j.sys.ibverbs.ibv_tso_caps;
 
 /**
- * What a device can, and how much of it: {@code struct ibv_device_attr_ex}, as {@code ibv_query_device_ex} gives it. Values
- * that never change while it is open. Drivers leave at 0 what they do not know.
+ * Capabilities and limits of a device: {@code struct ibv_device_attr_ex}, as {@code ibv_query_device_ex} returns it. The values do
+ * not change while the device is open. Drivers report 0 for values that they do not know.
  */
 public final class DeviceAttributes {
+    /** A {@code struct ibv_device_attr_ex}. */
     private final MemorySegment all;
+    /** The {@code struct ibv_device_attr} in {@link #all}. */
     private final MemorySegment attr;
 
     DeviceAttributes(MemorySegment all) {
@@ -28,167 +30,167 @@ public final class DeviceAttributes {
         this.attr = ibv_device_attr_ex.orig_attr(all);
     }
 
-    /** The firmware's version, as its maker writes it; empty where it has none. */
+    /** Returns the version of the firmware, in the format of the vendor; empty if the device has none. */
     public String firmware() {
         return ibv_device_attr.fw_ver(attr).getString(0);
     }
 
-    /** The system's number, which the ports of one machine may share. */
+    /** Returns the GUID of the system image, which several devices of a machine may share. */
     public Guid systemImageGuid() {
         return new Guid(ibv_device_attr.sys_image_guid(attr));
     }
 
-    /** The longest memory region, in bytes; -1 for 2^64 - 1. */
+    /** Returns the maximum size of a memory region in bytes, as an unsigned value: -1 is 2^64 - 1. */
     public long maxRegionSize() {
         return ibv_device_attr.max_mr_size(attr);
     }
 
-    /** Which atomic operations it has. */
+    /** Returns the scope of atomicity of atomic operations. */
     public Atomics atomics() {
         return Atomics.values()[ibv_device_attr.atomic_cap(attr)];
     }
 
-    /** {@code enum ibv_atomic_cap}, in its order. */
+    /** Scope of atomicity of atomic operations: {@code enum ibv_atomic_cap}, in the order of C. */
     public enum Atomics {
-        /** None. */
+        /** Atomic operations are not supported. */
         NONE,
-        /** Atomic among the operations of this device. */
+        /** Operations are atomic with respect to operations of the same device. */
         HCA,
-        /** Atomic among this device, the processors and other devices. */
+        /** Operations are atomic with respect to all devices and the processors. */
         GLOB
     }
 
-    /** The capability flags, of {@code enum ibv_device_cap_flags}. */
+    /** Returns the capability flags, a combination of {@code enum ibv_device_cap_flags}. */
     public int flags() {
         return ibv_device_attr.device_cap_flags(attr);
     }
 
-    /** How many queue pairs it has; {@code max_qp}. */
+    /** Returns the maximum number of queue pairs; {@code max_qp}. */
     public int maxQueuePairs() {
         return ibv_device_attr.max_qp(attr);
     }
 
-    /** How many requests one queue of a queue pair holds; {@code max_qp_wr}. */
+    /** Returns the maximum capacity of a send or receive queue in requests; {@code max_qp_wr}. */
     public int maxWorkRequests() {
         return ibv_device_attr.max_qp_wr(attr);
     }
 
-    /** How many scatter/gather elements a request has; {@code max_sge}. */
+    /** Returns the maximum number of scatter/gather elements of a request; {@code max_sge}. */
     public int maxElements() {
         return ibv_device_attr.max_sge(attr);
     }
 
-    /** How many elements a read has; {@code max_sge_rd}. */
+    /** Returns the maximum number of scatter/gather elements of an RDMA read; {@code max_sge_rd}. */
     public int maxReadElements() {
         return ibv_device_attr.max_sge_rd(attr);
     }
 
-    /** How many completion queues it has; {@code max_cq}. */
+    /** Returns the maximum number of completion queues; {@code max_cq}. */
     public int maxCompletionQueues() {
         return ibv_device_attr.max_cq(attr);
     }
 
-    /** How many completions one queue holds; {@code max_cqe}. */
+    /** Returns the maximum capacity of a completion queue in completions; {@code max_cqe}. */
     public int maxCompletions() {
         return ibv_device_attr.max_cqe(attr);
     }
 
-    /** How many memory regions it has; {@code max_mr}. */
+    /** Returns the maximum number of memory regions; {@code max_mr}. */
     public int maxRegions() {
         return ibv_device_attr.max_mr(attr);
     }
 
-    /** How many protection domains it has; {@code max_pd}. */
+    /** Returns the maximum number of protection domains; {@code max_pd}. */
     public int maxDomains() {
         return ibv_device_attr.max_pd(attr);
     }
 
-    /** How many reads and atomic operations of its peer a queue pair serves at a time; {@code max_qp_rd_atom}. */
+    /** Returns the maximum number of concurrent reads and atomic operations of its peer that a queue pair serves; {@code max_qp_rd_atom}. */
     public int maxReadsAsTarget() {
         return ibv_device_attr.max_qp_rd_atom(attr);
     }
 
-    /** How many reads and atomic operations a queue pair has in flight; {@code max_qp_init_rd_atom}. */
+    /** Returns the maximum number of reads and atomic operations that a queue pair has in flight; {@code max_qp_init_rd_atom}. */
     public int maxReadsAsInitiator() {
         return ibv_device_attr.max_qp_init_rd_atom(attr);
     }
 
-    /** How many memory windows it has; {@code max_mw}. */
+    /** Returns the maximum number of memory windows; {@code max_mw}. */
     public int maxWindows() {
         return ibv_device_attr.max_mw(attr);
     }
 
-    /** How many multicast groups it joins; {@code max_mcast_grp}. */
+    /** Returns the maximum number of multicast groups; {@code max_mcast_grp}. */
     public int maxMulticastGroups() {
         return ibv_device_attr.max_mcast_grp(attr);
     }
 
-    /** How many address handles it has; {@code max_ah}. */
+    /** Returns the maximum number of address handles; {@code max_ah}. */
     public int maxAddressHandles() {
         return ibv_device_attr.max_ah(attr);
     }
 
-    /** How many shared receive queues it has; {@code max_srq}. */
+    /** Returns the maximum number of shared receive queues; {@code max_srq}. */
     public int maxSharedReceiveQueues() {
         return ibv_device_attr.max_srq(attr);
     }
 
-    /** How many requests a shared receive queue holds; {@code max_srq_wr}. */
+    /** Returns the maximum capacity of a shared receive queue in requests; {@code max_srq_wr}. */
     public int maxSharedReceiveRequests() {
         return ibv_device_attr.max_srq_wr(attr);
     }
 
-    /** How many elements a request of a shared receive queue has; {@code max_srq_sge}. */
+    /** Returns the maximum number of scatter/gather elements of a request of a shared receive queue; {@code max_srq_sge}. */
     public int maxSharedReceiveElements() {
         return ibv_device_attr.max_srq_sge(attr);
     }
 
-    /** Its maker, an IEEE number; {@code vendor_id}. */
+    /** Returns the vendor, an organizationally unique identifier (OUI) of the IEEE; {@code vendor_id}. */
     public int vendorId() {
         return ibv_device_attr.vendor_id(attr);
     }
 
-    /** The part, by its maker's number; {@code vendor_part_id}. */
+    /** Returns the part number of the vendor; {@code vendor_part_id}. */
     public int vendorPartId() {
         return ibv_device_attr.vendor_part_id(attr);
     }
 
-    /** The hardware's version; {@code hw_ver}. */
+    /** Returns the hardware version; {@code hw_ver}. */
     public int hardwareVersion() {
         return ibv_device_attr.hw_ver(attr);
     }
 
-    /** How many ports it has; they are numbered from 1; {@code phys_port_cnt}. */
+    /** Returns the number of ports, which are numbered from 1; {@code phys_port_cnt}. */
     public int ports() {
         return ibv_device_attr.phys_port_cnt(attr);
     }
 
-    // What only the extended query tells.
+    // Attributes of the extended query only.
 
-    /** All capability flags: those of {@link #flags} and, above them, further ones; {@code device_cap_flags_ex}. */
+    /** Returns the capability flags of {@link #flags} and further ones in the upper bits; {@code device_cap_flags_ex}. */
     public long extendedFlags() {
         return ibv_device_attr_ex.device_cap_flags_ex(all);
     }
 
-    /** What a device can do with memory that is not pinned: {@code enum ibv_odp_transport_cap_bits}, in its order. */
+    /** An operation on memory that is paged on demand: {@code enum ibv_odp_transport_cap_bits}, in the order of C. */
     public enum OnDemand {
         SEND,
         RECEIVE,
         WRITE,
         READ,
         ATOMIC,
-        /** Receives of a shared queue. */
+        /** Receive from a shared receive queue. */
         SHARED_RECEIVE,
         FLUSH,
         ATOMIC_WRITE
     }
 
-    /** Whether it takes page faults, so that {@link Access#ON_DEMAND} works; {@code IBV_ODP_SUPPORT}. */
+    /** Returns {@code true} if the device handles page faults, as {@link Access#ON_DEMAND} requires; {@code IBV_ODP_SUPPORT}. */
     public boolean hasOnDemandPaging() {
         return hasGeneral(ibv_odp_general_caps.IBV_ODP_SUPPORT);
     }
 
-    /** Whether one region can be the whole address space; {@code IBV_ODP_SUPPORT_IMPLICIT}. */
+    /** Returns {@code true} if a region can cover the whole address space; {@code IBV_ODP_SUPPORT_IMPLICIT}. */
     public boolean hasImplicitOnDemandPaging() {
         return hasGeneral(ibv_odp_general_caps.IBV_ODP_SUPPORT_IMPLICIT);
     }
@@ -197,7 +199,9 @@ public final class DeviceAttributes {
         return (ibv_odp_caps.general_caps(ibv_device_attr_ex.odp_caps(all)) & flag) != 0;
     }
 
-    /** Which work of queue pairs of this type may use memory with {@link Access#ON_DEMAND}; {@code per_transport_caps}. */
+    /**
+     * Returns the operations of a queue pair type that can use memory with {@link Access#ON_DEMAND}; {@code per_transport_caps}.
+     */
     public Set<OnDemand> onDemand(QueuePairType type) {
         MemorySegment caps = ibv_device_attr_ex.odp_caps(all);
         int flags = switch (type) {
@@ -214,28 +218,35 @@ public final class DeviceAttributes {
         return can;
     }
 
-    /** The bits that time stamps of completions have; 0 if it has none. See {@link CompletionQueueBuilder#timestamps}. */
+    /**
+     * Returns the mask of the valid bits of completion time stamps; 0 if the device has no time stamps. See {@link
+     * CompletionQueueBuilder#timestamps}.
+     */
     public long timestampMask() {
         return ibv_device_attr_ex.completion_timestamp_mask(all);
     }
 
-    /** How fast the clock of the time stamps runs, in kHz; 0 if unknown. See {@link Context#clock}. */
+    /** Returns the frequency of the time stamp clock in kHz; 0 if it is unknown. See {@link Context#clock}. */
     public long clockKilohertz() {
         return ibv_device_attr_ex.hca_core_clock(all);
     }
 
-    /** How much memory of its own it gives to {@link Context#deviceMemory}, in bytes; {@code max_dm_size}. */
+    /** Returns the size of the memory for {@link DeviceMemory#allocate} in bytes; {@code max_dm_size}. */
     public long maxDeviceMemory() {
         return ibv_device_attr_ex.max_dm_size(all);
     }
 
     /**
-     * Which atomic operations on memory of other devices it has: {@code struct ibv_pci_atomic_caps}. Each number has bit n
-     * set for operands of 2^(n+2) bytes: bit 0 for 4, bit 1 for 8, bit 2 for 16.
+     * Supported operand sizes of atomic operations over PCI: {@code struct ibv_pci_atomic_caps}. In each component, bit 0 is set if
+     * operands of 4 bytes are supported, bit 1 for 8 bytes, and bit 2 for 16 bytes.
+     *
+     * @param fetchAndAdd operand sizes of fetch-and-add
+     * @param swap operand sizes of swap
+     * @param compareAndSwap operand sizes of compare-and-swap
      */
     public record PciAtomics(int fetchAndAdd, int swap, int compareAndSwap) {}
 
-    /** Its atomic operations over PCI; all 0 if it has none. */
+    /** Returns the supported atomic operations over PCI; all components are 0 if there are none. */
     public PciAtomics pciAtomics() {
         MemorySegment caps = ibv_device_attr_ex.pci_atomic_caps(all);
         return new PciAtomics(
@@ -245,29 +256,30 @@ public final class DeviceAttributes {
     }
 
     /**
-     * How it gathers completions before it tells of them: {@code struct ibv_cq_moderation_caps}.
+     * Limits of completion moderation, which delays the event until several completions are available: {@code struct
+     * ibv_cq_moderation_caps}.
      *
-     * @param maxCount how many at most
-     * @param maxMicroseconds for how long at most
+     * @param maxCount maximum number of completions per event
+     * @param maxMicroseconds maximum delay of an event, in microseconds
      */
     public record Moderation(int maxCount, int maxMicroseconds) {}
 
-    /** How it can gather completions; all 0 if it cannot. */
+    /** Returns the limits of completion moderation; all components are 0 if it is not supported. */
     public Moderation moderation() {
         MemorySegment caps = ibv_device_attr_ex.cq_mod_caps(all);
         return new Moderation(ibv_cq_moderation_caps.max_cq_count(caps), ibv_cq_moderation_caps.max_cq_period(caps));
     }
 
     /**
-     * How it limits the rate of a queue pair: {@code struct ibv_packet_pacing_caps}.
+     * Limits of packet pacing, which limits the rate of a queue pair: {@code struct ibv_packet_pacing_caps}.
      *
-     * @param minKilobits per second
-     * @param maxKilobits per second
-     * @param types of queue pairs, a bit for each value of {@code enum ibv_qp_type}
+     * @param minKilobits minimum rate in kbit/s
+     * @param maxKilobits maximum rate in kbit/s
+     * @param types supported queue pair types, with one bit for each value of {@code enum ibv_qp_type}
      */
     public record PacketPacing(int minKilobits, int maxKilobits, int types) {}
 
-    /** How it limits rates; all 0 if it cannot. */
+    /** Returns the limits of packet pacing; all components are 0 if it is not supported. */
     public PacketPacing packetPacing() {
         MemorySegment caps = ibv_device_attr_ex.packet_pacing_caps(all);
         return new PacketPacing(
@@ -277,17 +289,17 @@ public final class DeviceAttributes {
     }
 
     /**
-     * How it matches messages to buffers by a tag: {@code struct ibv_tm_caps}.
+     * Limits of tag matching, which assigns messages to buffers by their tags: {@code struct ibv_tm_caps}.
      *
-     * @param maxHeader bytes of a rendezvous request's header
-     * @param maxTags buffers of a list
-     * @param flags of {@code enum ibv_tm_cap_flags}
-     * @param maxOperations on a list, outstanding
-     * @param maxElements of a buffer
+     * @param maxHeader maximum size of the header of a rendezvous request in bytes
+     * @param maxTags maximum number of buffers in a tag list
+     * @param flags a combination of {@code enum ibv_tm_cap_flags}
+     * @param maxOperations maximum number of outstanding operations on a tag list
+     * @param maxElements maximum number of scatter/gather elements of a buffer
      */
     public record TagMatching(int maxHeader, int maxTags, int flags, int maxOperations, int maxElements) {}
 
-    /** How it matches tags; all 0 if it does not. */
+    /** Returns the limits of tag matching; all components are 0 if it is not supported. */
     public TagMatching tagMatching() {
         MemorySegment caps = ibv_device_attr_ex.tm_caps(all);
         return new TagMatching(
@@ -299,31 +311,31 @@ public final class DeviceAttributes {
     }
 
     /**
-     * How it cuts a long message into packets: {@code struct ibv_tso_caps}.
+     * Limits of TCP segmentation offload: {@code struct ibv_tso_caps}.
      *
-     * @param maxBytes of a message
-     * @param types of queue pairs, a bit for each value of {@code enum ibv_qp_type}
+     * @param maxBytes maximum length of a message in bytes
+     * @param types supported queue pair types, with one bit for each value of {@code enum ibv_qp_type}
      */
     public record Segmentation(int maxBytes, int types) {}
 
-    /** How it cuts messages; all 0 if it does not. */
+    /** Returns the limits of TCP segmentation offload; all components are 0 if it is not supported. */
     public Segmentation segmentation() {
         MemorySegment caps = ibv_device_attr_ex.tso_caps(all);
         return new Segmentation(ibv_tso_caps.max_tso(caps), ibv_tso_caps.supported_qpts(caps));
     }
 
     /**
-     * How it spreads what arrives over several queues: {@code struct ibv_rss_caps}.
+     * Limits of receive side scaling (RSS), which distributes packets over several receive queues: {@code struct ibv_rss_caps}.
      *
-     * @param types of queue pairs, a bit for each value of {@code enum ibv_qp_type}
-     * @param maxTables how many tables of queues it has
-     * @param maxTableSize how many queues one has
-     * @param hashFields of {@code enum ibv_rx_hash_fields}: what of a packet it looks at
-     * @param hashFunctions of {@code enum ibv_rx_hash_function_flags}
+     * @param types supported queue pair types, with one bit for each value of {@code enum ibv_qp_type}
+     * @param maxTables maximum number of indirection tables
+     * @param maxTableSize maximum number of queues in an indirection table
+     * @param hashFields packet fields that can be hashed, a combination of {@code enum ibv_rx_hash_fields}
+     * @param hashFunctions a combination of {@code enum ibv_rx_hash_function_flags}
      */
     public record ReceiveSpreading(int types, int maxTables, int maxTableSize, long hashFields, int hashFunctions) {}
 
-    /** How it spreads what arrives; all 0 if it does not. */
+    /** Returns the limits of receive side scaling; all components are 0 if it is not supported. */
     public ReceiveSpreading receiveSpreading() {
         MemorySegment caps = ibv_device_attr_ex.rss_caps(all);
         return new ReceiveSpreading(
@@ -334,12 +346,12 @@ public final class DeviceAttributes {
                 ibv_rss_caps.rx_hash_function(caps));
     }
 
-    /** What it can do with raw packets, of {@code enum ibv_raw_packet_caps}. */
+    /** Returns the capabilities for raw packets, a combination of {@code enum ibv_raw_packet_caps}. */
     public int rawPacketFlags() {
         return ibv_device_attr_ex.raw_packet_caps(all);
     }
 
-    /** How many work queues for receives it has; {@code max_wq_type_rq}. */
+    /** Returns the maximum number of receive work queues; {@code max_wq_type_rq}. */
     public int maxReceiveWorkQueues() {
         return ibv_device_attr_ex.max_wq_type_rq(all);
     }

@@ -3,13 +3,13 @@ package org.rdma4j.verbs;
 import java.util.Optional;
 
 /**
- * Something that happened to a device, and not to a request: {@code struct ibv_async_event}. Taken with {@link
+ * An asynchronous event of a device, as opposed to a completion: {@code struct ibv_async_event}. Returned by {@link
  * DeviceEvents#next}.
  *
- * @param type what happened
- * @param source the {@link QueuePair}, {@link CompletionQueue} or {@link SharedReceiveQueue} that it happened to; empty if
- *     it is about another thing, or that object is closed
- * @param port the number of the port that it happened to, from 1; 0 if it is about another thing
+ * @param type type of the event
+ * @param source the {@link QueuePair}, {@link CompletionQueue} or {@link SharedReceiveQueue} that the event concerns; empty if it
+ *     concerns another object, or one that has been closed
+ * @param port the number of the port that the event concerns, from 1; 0 if it concerns another object
  */
 public record DeviceEvent(DeviceEventType type, Optional<Resource> source, int port) {
     @Override

@@ -1,35 +1,37 @@
 package org.rdma4j.verbs;
 
-/** What an asynchronous event tells: {@code enum ibv_event_type}, in its order. */
+/** Type of an asynchronous event: {@code enum ibv_event_type}, in the order of C. */
 public enum DeviceEventType {
-    CQ_ERR(About.COMPLETION_QUEUE, "the completion queue has overrun, or failed: nothing comes from it any more"),
-    QP_FATAL(About.QUEUE_PAIR, "the queue pair has failed, and is in the error state"),
-    QP_REQ_ERR(About.QUEUE_PAIR, "the queue pair got a request that is invalid, and is in the error state"),
-    QP_ACCESS_ERR(About.QUEUE_PAIR, "the queue pair got a request that is not allowed, and is in the error state"),
-    COMM_EST(About.QUEUE_PAIR, "the first message has come before the queue pair was told that it is connected"),
-    SQ_DRAINED(About.QUEUE_PAIR, "what was posted to the send queue before it went to the state SQD is done"),
-    PATH_MIG(About.QUEUE_PAIR, "the connection goes the alternate path from now on"),
-    PATH_MIG_ERR(About.QUEUE_PAIR, "the connection could not go the alternate path"),
-    DEVICE_FATAL(About.DEVICE, "the device has failed: close everything, and open it again"),
+    CQ_ERR(About.COMPLETION_QUEUE, "the completion queue has overrun or failed, and delivers no further completions"),
+    QP_FATAL(About.QUEUE_PAIR, "the queue pair has failed and is in the error state"),
+    QP_REQ_ERR(About.QUEUE_PAIR, "the queue pair has received an invalid request and is in the error state"),
+    QP_ACCESS_ERR(
+            About.QUEUE_PAIR,
+            "the queue pair has received a request that violates its access rights, and is in the error state"),
+    COMM_EST(About.QUEUE_PAIR, "the first message has arrived before the transition to RTS"),
+    SQ_DRAINED(About.QUEUE_PAIR, "the sends that were posted before the transition to SQD have completed"),
+    PATH_MIG(About.QUEUE_PAIR, "the connection has migrated to the alternate path"),
+    PATH_MIG_ERR(About.QUEUE_PAIR, "the connection could not migrate to the alternate path"),
+    DEVICE_FATAL(About.DEVICE, "the device has failed: close all of its objects, and open it again"),
     PORT_ACTIVE(About.PORT, "the link is up"),
     PORT_ERR(About.PORT, "the link is down"),
     LID_CHANGE(About.PORT, "the port's local identifier has changed"),
     PKEY_CHANGE(About.PORT, "the port's P_Key table has changed"),
-    SM_CHANGE(About.PORT, "another subnet manager is in charge"),
+    SM_CHANGE(About.PORT, "another subnet manager has taken over"),
     SRQ_ERR(About.SHARED_RECEIVE_QUEUE, "the shared receive queue has failed"),
     SRQ_LIMIT_REACHED(
-            About.SHARED_RECEIVE_QUEUE, "fewer receives are left than the limit: post more, and set it again"),
+            About.SHARED_RECEIVE_QUEUE, "fewer receives than the limit are left: post more, and set the limit again"),
     QP_LAST_WQE_REACHED(
             About.QUEUE_PAIR,
-            "the queue pair, which is in the error state, takes no more from its shared receive queue"),
-    CLIENT_REREGISTER(About.PORT, "the subnet manager asks for all registrations again"),
+            "the queue pair is in the error state and takes no further receives from its shared receive queue"),
+    CLIENT_REREGISTER(About.PORT, "the subnet manager requests all clients to register again"),
     GID_CHANGE(About.PORT, "the port's GID table has changed"),
     WQ_FATAL(About.WORK_QUEUE, "a work queue has failed"),
-    DEVICE_SPEED_CHANGE(About.PORT, "the link has another speed"),
-    /** One that is newer than this class. */
-    UNKNOWN(About.DEVICE, "something that this release does not know");
+    DEVICE_SPEED_CHANGE(About.PORT, "the speed of the link has changed"),
+    /** A type that this release does not know. */
+    UNKNOWN(About.DEVICE, "an event of a type that this release does not know");
 
-    /** What kind of thing it is about. */
+    /** Kind of object that an event concerns. */
     public enum About {
         DEVICE,
         PORT,
@@ -53,12 +55,12 @@ public enum DeviceEventType {
         return value >= 0 && value < ALL.length ? ALL[value] : UNKNOWN;
     }
 
-    /** What kind of thing it is about. */
+    /** Returns the kind of object that events of this type concern. */
     public About about() {
         return about;
     }
 
-    /** What has happened, and what to do. */
+    /** Returns a description of what has happened and, where possible, of what to do. */
     public String meaning() {
         return meaning;
     }

@@ -23,31 +23,35 @@ import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 
 /**
- * What happens to an open device and is no request's end: its ports' links, queues that fail, a shared receive queue that
- * runs low. Belongs to its {@link Context}, which gives it: {@link Context#events}.
+ * The asynchronous events of an open device: link changes of its ports, failures of queues, shared receive queues that run low.
+ * Returned by {@link Context#events}, and closed with the context.
  *
- * <p>Each event is given once, to whichever thread asks next; any thread may. Acknowledged at once, so that closing what
- * it is about never waits for it.
+ * <p>Any thread may take events, and each event is delivered once. Events are acknowledged when they are taken, so that closing
+ * the object that an event concerns does not wait.
  */
 public final class DeviceEvents {
+    /** Value of a file descriptor that is not open. */
     private static final int NONE = -1;
-    private static final long VIRTUAL_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+    /** Interval at which a waiting virtual thread checks for events. */
+    private static final long VIRTUAL_POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     private final Context context;
-    /** Whose events these may be, by their native addresses. */
+    /** Open objects that events may concern, by the address of the native object. */
     private final Map<Long, Resource> sources = new ConcurrentHashMap<>();
 
+    /** File descriptor of the events, which is non-blocking. */
     private int events = NONE;
+    /** An eventfd that becomes readable when the context is closed. */
     private int wakeUp = NONE;
 
     DeviceEvents(Context context) {
         this.context = context;
     }
 
-    /** For the first who asks; most programs never do. */
-    private synchronized void prepare(MemorySegment native_) {
+    /** Opens the file descriptors on first use, because most programs do not take events. */
+    private synchronized void prepare(MemorySegment device) {
         if (wakeUp == NONE) {
-            events = ibv_context.async_fd(ibv_context.reinterpret(native_));
+            events = ibv_context.async_fd(ibv_context.reinterpret(device));
             Posix.fcntlChecked(events, Posix.F_SETFL, Posix.fcntlChecked(events, Posix.F_GETFL) | Posix.O_NONBLOCK);
             wakeUp = Posix.eventfdChecked(0, Posix.EFD_CLOEXEC | Posix.EFD_NONBLOCK);
         }
@@ -61,7 +65,7 @@ public final class DeviceEvents {
         sources.values().remove(source);
     }
 
-    /** Ends the waits: the context is about to be closed. */
+    /** Wakes up waiting threads: the context is about to be closed. */
     synchronized void wake() {
         if (wakeUp == NONE) {
             return;
@@ -80,9 +84,12 @@ public final class DeviceEvents {
     }
 
     /**
-     * The file descriptor that is readable while there is an event, for an event loop of the program's own. It belongs to
-     * the context, which closes it; the program only waits for it, with epoll(7) or poll(2), and then calls {@link #next}
-     * with {@link Duration#ZERO} until there is none.
+     * Returns a file descriptor that is readable while events are pending, for use in an event loop of the program with epoll(7)
+     * or poll(2). When it is readable, call {@link #next} with {@link Duration#ZERO} until there is no further event. The
+     * descriptor belongs to the context and must not be closed or read otherwise.
+     *
+     * @throws IllegalStateException if the context is closed
+     * @throws VerbsException if the descriptor cannot be set up
      */
     public int descriptor() throws VerbsException {
         context.run(this::prepare);
@@ -90,33 +97,34 @@ public final class DeviceEvents {
     }
 
     /**
-     * Takes the next event.
+     * Takes the next event, waiting if necessary.
      *
-     * @param timeout how long to wait for it; a virtual thread may see it 10 ms late
-     * @return empty if there was none in time
-     * @throws AsynchronousCloseException if the context is closed meanwhile
-     * @throws IllegalStateException if it was closed before
+     * @param timeout maximum time to wait; a virtual thread may take an event up to 10 ms after it has occurred
+     * @return the event; empty if there was none in time
+     * @throws AsynchronousCloseException if the context is closed during the wait
+     * @throws IllegalStateException if the context is closed
+     * @throws VerbsException if the event cannot be read
      */
     public Optional<DeviceEvent> next(Duration timeout) throws IOException {
         long nanos = Timeouts.nanos(timeout);
-        DeviceEvent event = context.call(native_ -> await(native_, nanos));
+        DeviceEvent event = context.call(device -> await(device, nanos));
         if (event == null && !context.isOpen()) {
             throw new AsynchronousCloseException();
         }
         return Optional.ofNullable(event);
     }
 
-    private @Nullable DeviceEvent await(MemorySegment native_, long nanos) {
+    private @Nullable DeviceEvent await(MemorySegment device, long nanos) {
         long start = System.nanoTime();
-        prepare(native_);
+        prepare(device);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment readable = pollfd.allocateArray(2, arena);
             watch(readable, 0, events);
             watch(readable, 1, wakeUp);
             MemorySegment event = ibv_async_event.allocate(arena);
             while (context.isOpen()) {
-                if (Ibverbs.ibv_get_async_event(native_, event) == 0) {
-                    return taken(event);
+                if (Ibverbs.ibv_get_async_event(device, event) == 0) {
+                    return acknowledge(event);
                 }
                 int errno = Errno.last();
                 if (errno != Errno.EAGAIN && errno != Errno.EINTR) {
@@ -138,23 +146,24 @@ public final class DeviceEvents {
         pollfd.events(entry, (short) Posix.POLLIN);
     }
 
-    /** A virtual thread lets go of its carrier, which a native wait would keep. */
+    /** Waits for events. A virtual thread parks instead of calling poll(2), which would block its carrier thread. */
     private static void sleep(MemorySegment readable, long nanos) {
         if (Thread.currentThread().isVirtual()) {
-            LockSupport.parkNanos(Math.min(nanos, VIRTUAL_NANOS));
+            LockSupport.parkNanos(Math.min(nanos, VIRTUAL_POLL_NANOS));
         } else {
             Posix.poll(readable, 2, (int) Math.min(TimeUnit.NANOSECONDS.toMillis(nanos) + 1, Integer.MAX_VALUE));
         }
     }
 
-    private DeviceEvent taken(MemorySegment event) {
+    /** Converts a native event and acknowledges it. */
+    private DeviceEvent acknowledge(MemorySegment event) {
         DeviceEventType type = DeviceEventType.of(ibv_async_event.event_type(event));
         Resource source;
         switch (type.about()) {
             case COMPLETION_QUEUE:
             case QUEUE_PAIR:
             case SHARED_RECEIVE_QUEUE:
-                // The pointers are members of a union.
+                // The pointers to the three kinds of objects are members of a union.
                 source = sources.get(ibv_async_event.element_qp(event).address());
                 break;
             default:

@@ -11,45 +11,45 @@ import java.util.regex.Pattern;
 import org.rdma4j.sys.Gid;
 
 /**
- * What a peer has to know of a queue pair to connect one to it, by hand: exchanged over any other channel, in bytes
- * ({@link #copyTo}) or as text ({@link #toString}, {@link #parse}).
+ * Address of a queue pair, from which a peer connects its own queue pair by hand. Programs exchange endpoints over another
+ * channel, as bytes ({@link #copyTo}, {@link #from}) or as text ({@link #toString}, {@link #parse}).
  *
- * @param lid the port's local identifier; 0 on Ethernet
- * @param gid the port's address; {@code ::} on an InfiniBand network that does without
- * @param queuePair its number
- * @param psn the number of the first packet that it sends, 24 bits
- * @param mtu the largest packet that its port is set to
+ * @param lid local identifier of the port, 16 bits; 0 on Ethernet
+ * @param gid GID of the port; {@code ::} on an InfiniBand network without global routing
+ * @param queuePair number of the queue pair, 24 bits
+ * @param psn sequence number of the first packet that the queue pair sends, 24 bits
+ * @param mtu active MTU of the port
  */
 public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
-    /** How many bytes {@link #copyTo} writes. */
+    /** Number of bytes that {@link #copyTo} writes. */
     public static final int BYTES = 28;
 
     private static final Pattern MEMBER = Pattern.compile("\"(\\w+)\"\\s*:\\s*\"?([^\",}\\s]+)\"?");
     private static final String EXAMPLE = "{\"lid\":0,\"gid\":\"::ffff:10.0.0.1\",\"qpn\":17,\"psn\":0,\"mtu\":1024}";
-    private static final int MOST_24_BITS = 0xffffff;
-    private static final int MOST_LID = 0xffff;
+    private static final int MAX_24_BITS = 0xffffff;
+    private static final int MAX_LID = 0xffff;
 
     public Endpoint {
         Objects.requireNonNull(gid);
         Objects.requireNonNull(mtu);
-        if (lid < 0 || lid > MOST_LID) {
-            throw new IllegalArgumentException("the LID " + lid + " has more than 16 bits");
+        if (lid < 0 || lid > MAX_LID) {
+            throw new IllegalArgumentException("The LID " + lid + " does not fit 16 bits");
         }
-        if (queuePair < 0 || queuePair > MOST_24_BITS) {
-            throw new IllegalArgumentException("the queue pair number " + queuePair + " has more than 24 bits");
+        if (queuePair < 0 || queuePair > MAX_24_BITS) {
+            throw new IllegalArgumentException("The queue pair number " + queuePair + " does not fit 24 bits");
         }
-        if (psn < 0 || psn > MOST_24_BITS) {
-            throw new IllegalArgumentException("the packet number " + psn + " has more than 24 bits");
+        if (psn < 0 || psn > MAX_24_BITS) {
+            throw new IllegalArgumentException("The packet sequence number " + psn + " does not fit 24 bits");
         }
     }
 
-    /** Whether it has a GID, which every RoCE endpoint does. */
+    /** Returns the GID; empty if the endpoint has none. Every RoCE endpoint has a GID. */
     public Optional<Gid> route() {
         return gid.subnetPrefix() == 0 && gid.interfaceId() == 0 ? Optional.empty() : Optional.of(gid);
     }
 
     /**
-     * Writes its {@link #BYTES} bytes, most significant first, from the buffer's position on, which moves.
+     * Writes the endpoint to a buffer as {@link #BYTES} bytes in big-endian order, and advances the position of the buffer.
      *
      * @throws java.nio.BufferOverflowException if fewer than {@link #BYTES} bytes remain
      */
@@ -66,10 +66,10 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
     }
 
     /**
-     * Reads what {@link #copyTo} wrote, from the buffer's position on, which moves.
+     * Reads an endpoint that {@link #copyTo} has written, and advances the position of the buffer.
      *
      * @throws java.nio.BufferUnderflowException if fewer than {@link #BYTES} bytes remain
-     * @throws IllegalArgumentException if they are no endpoint
+     * @throws IllegalArgumentException if the bytes are not an endpoint
      */
     public static Endpoint from(ByteBuffer buffer) {
         byte[] bytes = new byte[BYTES];
@@ -87,13 +87,14 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
                 return mtu;
             }
         }
-        throw new IllegalArgumentException("an MTU of " + bytes + " bytes; there are 256, 512, 1024, 2048 and 4096");
+        throw new IllegalArgumentException(
+                "An MTU of " + bytes + " bytes does not exist: it must be 256, 512, 1024, 2048 or 4096");
     }
 
     /**
-     * Reads what {@link #toString} gave.
+     * Parses the text of an endpoint that {@link #toString} has returned.
      *
-     * @throws IllegalArgumentException if it is no endpoint
+     * @throws IllegalArgumentException if the text is not an endpoint
      */
     public static Endpoint parse(String text) {
         Map<String, String> values = new HashMap<>();
@@ -101,9 +102,9 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
         while (member.find()) {
             values.put(member.group(1), member.group(2));
         }
-        String wrong = "'" + text + "' is no endpoint; one looks like " + EXAMPLE;
+        String error = "'" + text + "' is not an endpoint, such as " + EXAMPLE;
         if (!values.keySet().containsAll(List.of("lid", "gid", "qpn", "psn", "mtu"))) {
-            throw new IllegalArgumentException(wrong);
+            throw new IllegalArgumentException(error);
         }
         try {
             return new Endpoint(
@@ -113,11 +114,11 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
                     Integer.parseInt(values.get("psn")),
                     mtu(Integer.parseInt(values.get("mtu"))));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(wrong, e);
+            throw new IllegalArgumentException(error, e);
         }
     }
 
-    /** Text of one line, which {@link #parse} reads: a JSON object. */
+    /** Returns the endpoint as a JSON object in one line, which {@link #parse} reads. */
     @Override
     public String toString() {
         return "{\"lid\":" + lid + ",\"gid\":\"" + gid + "\",\"qpn\":" + queuePair + ",\"psn\":" + psn + ",\"mtu\":"

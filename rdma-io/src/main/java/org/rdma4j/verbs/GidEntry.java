@@ -80,9 +80,9 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
     }
 
     /**
-     * Returns {@code true} unless the GID belongs to a network interface in another network namespace. A device may be shared
-     * between namespaces, and the kernel refuses connections from a GID of another one. Interfaces of different namespaces may
-     * have the same name and index; an IPv4 address distinguishes them.
+     * Returns {@code true} unless the GID belongs to a network interface in another network namespace. Namespaces may share a
+     * device, but a process can use only the GIDs of its own namespace. Interfaces in different namespaces may have the same
+     * name and index, so an IPv4 address must also be assigned to the interface.
      *
      * @param device the name of the device
      */

@@ -10,14 +10,16 @@ import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.runtime.calling.Segments;
 
-/** Memory in the system's huge pages. */
+/** Allocation of memory in the huge pages that the system has reserved. */
 final class HugePages {
+    /** Key of the line in {@code /proc/meminfo}. */
     private static final String SIZE = "Hugepagesize:";
-    private static final long USUAL_SIZE = 2L << 20;
+    /** Size in bytes where {@code /proc/meminfo} cannot be read. */
+    private static final long DEFAULT_SIZE = 2L << 20;
 
     private HugePages() {}
 
-    /** The size of one, in bytes. */
+    /** Returns the default size of a huge page in bytes. */
     static long size() {
         try {
             for (String line : Files.readAllLines(Path.of("/proc/meminfo"))) {
@@ -29,34 +31,34 @@ final class HugePages {
                 }
             }
         } catch (IOException e) {
-            return USUAL_SIZE;
+            return DEFAULT_SIZE;
         }
-        return USUAL_SIZE;
+        return DEFAULT_SIZE;
     }
 
     /**
-     * Maps memory of zeros, which is unmapped with the arena.
+     * Maps zeroed memory, which is unmapped when the arena is closed.
      *
-     * @throws VerbsException if there are not enough huge pages, or none at all
+     * @throws VerbsException if there are too few free huge pages
      */
     static MemorySegment map(long bytes, Arena arena) throws VerbsException {
         long page = size();
-        long whole = (bytes + page - 1) / page * page;
+        long rounded = (bytes + page - 1) / page * page;
         try {
             MemorySegment mapped = Posix.mmapChecked(
                     MemorySegment.NULL,
-                    whole,
+                    rounded,
                     Posix.PROT_READ | Posix.PROT_WRITE,
                     Posix.MAP_PRIVATE | Posix.MAP_ANONYMOUS | Posix.MAP_HUGETLB,
                     -1,
                     0);
-            return Segments.owned(mapped, whole, arena, memory -> Posix.munmap(memory, whole))
+            return Segments.owned(mapped, rounded, arena, memory -> Posix.munmap(memory, rounded))
                     .asSlice(0, bytes);
         } catch (ErrnoException e) {
             throw VerbsException.of(
                     e,
                     e.errno() == Errno.ENOMEM || e.errno() == Errno.EINVAL
-                            ? "there are not " + whole / page + " free huge pages of " + (page >> 10)
+                            ? "there are fewer than " + rounded / page + " free huge pages of " + (page >> 10)
                                     + " kB: raise /proc/sys/vm/nr_hugepages"
                             : "");
         }

@@ -220,8 +220,8 @@ public final class MemoryWindow extends Resource {
     private void checkSettled() {
         handle();
         if (pending != null) {
-            throw new IllegalStateException(
-                    this + " is being bound or invalidated: wait for the completion of " + pending + " first");
+            throw new IllegalStateException(this + " is being bound or invalidated: " + pending
+                    + " is in flight; wait for its completion first");
         }
     }
 

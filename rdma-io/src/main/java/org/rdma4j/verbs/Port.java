@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 
-/** A port of a device as it was when it was asked for: {@code struct ibv_port_attr}. */
+/** Attributes of a port of a device at the time of {@link Context#port}: {@code struct ibv_port_attr}. */
 public final class Port {
-    /** {@code enum ibv_port_state}, in its order. */
+    /** Logical state of a port: {@code enum ibv_port_state}, in the order of C. */
     public enum State {
         NOP,
         DOWN,
@@ -16,9 +16,9 @@ public final class Port {
         ACTIVE_DEFER
     }
 
-    /** How far the link itself is, whatever the port's state: {@code phys_state}, by the InfiniBand specification. */
+    /** Physical state of a port's link: {@code phys_state}, with the values of the InfiniBand specification. */
     public enum PhysicalState {
-        /** A value that this class does not know. */
+        /** A value that this release does not know. */
         UNKNOWN,
         SLEEP,
         POLLING,
@@ -29,7 +29,7 @@ public final class Port {
         PHY_TEST
     }
 
-    /** What is below the port: {@code IBV_LINK_LAYER_…}, in their order. */
+    /** Link layer of a port: {@code IBV_LINK_LAYER_…}, in the order of C. */
     public enum LinkLayer {
         UNSPECIFIED,
         INFINIBAND,
@@ -39,7 +39,8 @@ public final class Port {
     private static final State[] STATES = State.values();
     private static final PhysicalState[] PHYSICAL_STATES = PhysicalState.values();
     private static final LinkLayer[] LINK_LAYERS = LinkLayer.values();
-    private static final int TIMES_8 = 4;
+    /** Value of {@code active_width} for 8 lanes. */
+    private static final int WIDTH_8X = 4;
 
     private final int number;
     private final MemorySegment attr;
@@ -49,75 +50,75 @@ public final class Port {
         this.attr = attr;
     }
 
-    /** From 1. */
+    /** Returns the number of the port, from 1. */
     public int number() {
         return number;
     }
 
-    /** Whether it works: only an {@link State#ACTIVE} one does. */
+    /** Returns the logical state. Only a port in the state {@link State#ACTIVE} transfers data. */
     public State state() {
         return STATES[ibv_port_attr.state(attr)];
     }
 
-    /** How far its link is. */
+    /** Returns the physical state of the link. */
     public PhysicalState physicalState() {
         int value = ibv_port_attr.phys_state(attr);
         return value < PHYSICAL_STATES.length ? PHYSICAL_STATES[value] : PhysicalState.UNKNOWN;
     }
 
-    /** What is below it. */
+    /** Returns the link layer. */
     public LinkLayer linkLayer() {
         return LINK_LAYERS[ibv_port_attr.link_layer(attr)];
     }
 
-    /** The largest packet that it can. */
+    /** Returns the maximum MTU that the port supports. */
     public Mtu maxMtu() {
         return Mtu.of(ibv_port_attr.max_mtu(attr));
     }
 
-    /** The largest packet that it is set to. */
+    /** Returns the MTU that the port is configured for. */
     public Mtu activeMtu() {
         return Mtu.of(ibv_port_attr.active_mtu(attr));
     }
 
-    /** The longest message, in bytes. */
+    /** Returns the maximum length of a message in bytes. */
     public long maxMessage() {
         return Integer.toUnsignedLong(ibv_port_attr.max_msg_sz(attr));
     }
 
-    /** Its local identifier; 0 on Ethernet. */
+    /** Returns the local identifier (LID) of the port; 0 on Ethernet. */
     public int lid() {
         return ibv_port_attr.lid(attr);
     }
 
-    /** The subnet manager's local identifier; 0 on Ethernet. */
+    /** Returns the local identifier (LID) of the subnet manager; 0 on Ethernet. */
     public int smLid() {
         return ibv_port_attr.sm_lid(attr);
     }
 
-    /** Rows of its GID table. */
+    /** Returns the number of entries of the GID table. */
     public int gidTableLength() {
         return ibv_port_attr.gid_tbl_len(attr);
     }
 
-    /** Rows of its P_Key table. */
+    /** Returns the number of entries of the P_Key table. */
     public int pkeyTableLength() {
         return ibv_port_attr.pkey_tbl_len(attr);
     }
 
-    /** Its speed over all lanes in Gb/s, as the link signals it; 0 where it is unknown. */
+    /** Returns the signaling rate of all lanes together, in Gb/s; 0 if it is unknown. */
     public double gigabitsPerSecond() {
         return lanes() * gigabitsPerLane();
     }
 
     private int lanes() {
-        // The values are those of the InfiniBand specification; active_width is a set with one member.
+        // A set of flags of the InfiniBand specification, of which one is set.
         switch (ibv_port_attr.active_width(attr)) {
             case 1:
                 return 1;
             case 2:
                 return 4;
-            case TIMES_8:
+            case WIDTH_8X:
                 return 8;
             case 8:
                 return 12;
@@ -150,7 +151,7 @@ public final class Port {
         }
     }
 
-    /** The state in libibverbs's words, such as {@code PORT_ACTIVE}. */
+    /** Returns the number of the port and its state as libibverbs names it, such as {@code port 1 PORT_ACTIVE}. */
     @Override
     public String toString() {
         return "port " + number + " " + Ibverbs.ibv_port_state_strString(ibv_port_attr.state(attr));

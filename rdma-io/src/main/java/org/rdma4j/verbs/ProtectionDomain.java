@@ -108,8 +108,8 @@ public final class ProtectionDomain extends Resource {
         for (MemoryUser user : users) {
             Object request = user.requestInFlight(resource);
             if (request != null) {
-                throw new IllegalStateException(
-                        resource + " is in use by the device: wait for the completion of " + request + " first");
+                throw new IllegalStateException(resource + " is in use by the device: " + request
+                        + " is in flight; wait for its completion first");
             }
         }
     }

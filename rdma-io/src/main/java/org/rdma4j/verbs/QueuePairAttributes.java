@@ -16,25 +16,29 @@ import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 
 /**
- * Attributes of a queue pair, {@code struct ibv_qp_attr} and its mask: to set, with {@link QueuePair#modify}, or as {@link
- * QueuePair#query} gives them. Each method with a value sets one attribute and adds it to the mask; its namesake without
- * one reads it, and throws an {@link IllegalStateException} if it was neither set nor asked for.
+ * Attributes of a queue pair, {@code struct ibv_qp_attr} and its mask: the arguments of {@link QueuePair#modify} and the result of
+ * {@link QueuePair#query}. Each setter adds its attribute to the mask. Each getter throws an {@link IllegalStateException} if its
+ * attribute has neither been set nor queried.
+ *
+ * <p>Instances are not safe for use by multiple concurrent threads.
  */
 public final class QueuePairAttributes {
+    /** Default hop limit of global routes. */
     private static final int HOP_LIMIT = 64;
 
-    private static final int MOST_4_BITS = 0xf;
-    private static final int MOST_8_BITS = 0xff;
-    private static final int MOST_20_BITS = 0xfffff;
-    private static final int MOST_24_BITS = 0xffffff;
+    private static final int MAX_4_BITS = 0xf;
+    private static final int MAX_8_BITS = 0xff;
+    private static final int MAX_20_BITS = 0xfffff;
+    private static final int MAX_24_BITS = 0xffffff;
 
     private final MemorySegment attr;
     private final Set<QueuePairAttribute> set = EnumSet.noneOf(QueuePairAttribute.class);
+    /** The target state, or the queried state; null if it has not been set. */
     private @Nullable QueuePairState state;
-    /** How large its queues are: a {@code struct ibv_qp_cap}, of what was asked of the driver only. */
+    /** Capacities of the queues, a {@code struct ibv_qp_cap}; null unless the attributes have been queried. */
     private @Nullable MemorySegment sizes;
 
-    /** None yet. */
+    /** Creates attributes of which none is set. */
     public QueuePairAttributes() {
         this(ibv_qp_attr.allocate(Arena.ofAuto()));
     }
@@ -44,14 +48,15 @@ public final class QueuePairAttributes {
     }
 
     /**
-     * Attributes that are written already, such as {@code rdma_init_qp_attr} does.
+     * Returns attributes with the values of a native structure, such as {@code rdma_init_qp_attr} writes.
      *
-     * @param from native memory of a {@code struct ibv_qp_attr}, which is copied
-     * @param mask of {@code enum ibv_qp_attr_mask}; what else it has than {@link QueuePairAttribute}'s is left out
-     * @throws IllegalArgumentException if the segment is of Java's heap
-     * @throws IndexOutOfBoundsException if it is shorter than the structure, such as a pointer from C without a size
-     * @throws IllegalStateException if its arena is closed
-     * @throws WrongThreadException if it is confined to another thread
+     * @param from native memory with a {@code struct ibv_qp_attr}, which is copied
+     * @param mask a combination of {@code enum ibv_qp_attr_mask}; bits without a {@link QueuePairAttribute} are ignored, except
+     *     {@code IBV_QP_STATE}
+     * @throws IllegalArgumentException if the segment is on the heap
+     * @throws IndexOutOfBoundsException if the segment is shorter than the structure, such as a zero-length pointer from C
+     * @throws IllegalStateException if the arena of the segment is closed
+     * @throws WrongThreadException if the segment is confined to another thread
      */
     public static QueuePairAttributes of(MemorySegment from, int mask) {
         QueuePairAttributes attributes =
@@ -67,35 +72,36 @@ public final class QueuePairAttributes {
         return attributes;
     }
 
-    /** What {@code ibv_query_qp} wrote. */
+    /** Returns the result of {@code ibv_query_qp}. */
     static QueuePairAttributes of(MemorySegment from, int mask, MemorySegment init) {
         QueuePairAttributes attributes = of(from, mask);
         attributes.sizes = ibv_qp_init_attr.cap(init);
         return attributes;
     }
 
-    /** The state to go to; without it the queue pair stays in its own. */
+    /** Sets the target state. If it is not set, the queue pair stays in its state. */
     public QueuePairAttributes state(QueuePairState to) {
         ibv_qp_attr.qp_state(attr, to.ordinal());
         state = to;
         return this;
     }
 
-    /** The state; of a query always there. */
+    /** Returns the state, which a query always includes. */
     public QueuePairState state() {
-        QueuePairState there = state;
-        if (there == null) {
-            throw new IllegalStateException("these attributes have no state; give it, or ask for it with query()");
+        QueuePairState value = state;
+        if (value == null) {
+            throw new IllegalStateException("The state is not set: set it, or use QueuePair.query()");
         }
-        return there;
+        return value;
     }
 
-    /** The state to go to; null to stay. */
+    /** Returns the target state; null if the queue pair stays in its state. */
     @Nullable
     QueuePairState goal() {
         return state;
     }
 
+    /** Returns the attributes that are set. */
     Set<QueuePairAttribute> set() {
         return set;
     }
@@ -104,7 +110,7 @@ public final class QueuePairAttributes {
         return attr;
     }
 
-    /** The port that it sets; 0 if it sets none. */
+    /** Returns the port if it is set, otherwise 0. */
     int newPort() {
         return set.contains(QueuePairAttribute.PORT) ? ibv_qp_attr.port_num(attr) : 0;
     }
@@ -117,9 +123,9 @@ public final class QueuePairAttributes {
         return mask;
     }
 
-    private static void check(String name, int value, int most) {
-        if (value < 0 || value > most) {
-            throw new IllegalArgumentException(name + " is " + value + "; it can be 0 to " + most);
+    private static void check(String name, int value, int max) {
+        if (value < 0 || value > max) {
+            throw new IllegalArgumentException(name + " is " + value + ": it must be 0 to " + max);
         }
     }
 
@@ -128,156 +134,156 @@ public final class QueuePairAttributes {
         return this;
     }
 
-    /** The values, for an attribute that they have. */
+    /** Returns the values, after checking that an attribute is set. */
     private MemorySegment with(QueuePairAttribute attribute) {
         if (!set.contains(attribute)) {
-            throw new IllegalStateException("these attributes do not have " + attribute + ", only "
-                    + (set.isEmpty() ? "none" : set) + "; set it, or name it in query()");
+            throw new IllegalStateException("The attribute " + attribute + " is not set, only "
+                    + (set.isEmpty() ? "none" : set) + ": set it, or query it with QueuePair.query()");
         }
         return attr;
     }
 
     private MemorySegment sizes() {
-        MemorySegment there = sizes;
-        if (there == null) {
-            throw new IllegalStateException("this is told by query() only");
+        MemorySegment queried = sizes;
+        if (queried == null) {
+            throw new IllegalStateException("The value is available only in the result of QueuePair.query()");
         }
-        return there;
+        return queried;
     }
 
-    /** The state that the program believes it is in. */
+    /** Sets the state that the program assumes the queue pair to be in. */
     public QueuePairAttributes currentState(QueuePairState current) {
         ibv_qp_attr.cur_qp_state(attr, current.ordinal());
         return add(QueuePairAttribute.CUR_STATE);
     }
 
-    /** The state that the program gave, or that the driver believes it is in. */
+    /** Returns the current state that the program has set, or that the driver assumes in a query. */
     public QueuePairState currentState() {
         return QueuePairState.of(ibv_qp_attr.cur_qp_state(with(QueuePairAttribute.CUR_STATE)));
     }
 
-    /** Whether an event tells when the send queue has drained. */
+    /** Sets whether the event {@link DeviceEventType#SQ_DRAINED} is generated. */
     public QueuePairAttributes drainedEvent(boolean on) {
         ibv_qp_attr.en_sqd_async_notify(attr, on ? 1 : 0);
         return add(QueuePairAttribute.EN_SQD_ASYNC_NOTIFY);
     }
 
-    /** Whether an event tells when the send queue has drained. */
+    /** Returns {@code true} if the event {@link DeviceEventType#SQ_DRAINED} is generated. */
     public boolean drainedEvent() {
         return ibv_qp_attr.en_sqd_async_notify(with(QueuePairAttribute.EN_SQD_ASYNC_NOTIFY)) != 0;
     }
 
-    /** What the peer may do through the queue pair; local writes are always allowed. */
+    /** Sets the access rights of the peer through the queue pair. Local writes are always allowed. */
     public QueuePairAttributes access(Access... remote) {
         ibv_qp_attr.qp_access_flags(attr, Access.flags(remote));
         return add(QueuePairAttribute.ACCESS_FLAGS);
     }
 
-    /** What the peer may do through the queue pair; some drivers name {@link Access#LOCAL_WRITE} as well. */
+    /** Returns the access rights of the peer through the queue pair. Some drivers include {@link Access#LOCAL_WRITE}. */
     public Set<Access> access() {
         return Access.of(ibv_qp_attr.qp_access_flags(with(QueuePairAttribute.ACCESS_FLAGS)));
     }
 
-    /** The row of the P_Key table. */
+    /** Sets the index in the P_Key table. */
     public QueuePairAttributes pkeyIndex(int index) {
         ibv_qp_attr.pkey_index(attr, index);
         return add(QueuePairAttribute.PKEY_INDEX);
     }
 
-    /** The row of the P_Key table. */
+    /** Returns the index in the P_Key table. */
     public int pkeyIndex() {
         return ibv_qp_attr.pkey_index(with(QueuePairAttribute.PKEY_INDEX));
     }
 
-    /** The port, from 1. */
+    /** Sets the number of the port, from 1. */
     public QueuePairAttributes port(int number) {
         ibv_qp_attr.port_num(attr, number);
         return add(QueuePairAttribute.PORT);
     }
 
-    /** The port, from 1. */
+    /** Returns the number of the port, from 1. */
     public int port() {
         return ibv_qp_attr.port_num(with(QueuePairAttribute.PORT));
     }
 
-    /** The key that datagrams to it have to carry. */
+    /** Sets the Q_Key that datagrams to the queue pair must carry. */
     public QueuePairAttributes qkey(int key) {
         ibv_qp_attr.qkey(attr, key);
         return add(QueuePairAttribute.QKEY);
     }
 
-    /** The key that datagrams to it have to carry. */
+    /** Returns the Q_Key that datagrams to the queue pair must carry. */
     public int qkey() {
         return ibv_qp_attr.qkey(with(QueuePairAttribute.QKEY));
     }
 
     /**
-     * The way to the peer.
+     * Sets the path to the peer.
      *
-     * @param port of this device, from 1
-     * @param gidIndex the row of the GID that packets leave with
-     * @param peer where they go
+     * @param port the number of the local port, from 1
+     * @param gidIndex index of the source GID in the GID table of the port; ignored if the peer has no GID
+     * @param peer the endpoint of the peer
      */
     public QueuePairAttributes path(int port, int gidIndex, Endpoint peer) {
         path(ibv_qp_attr.ah_attr(attr), port, gidIndex, peer);
         return add(QueuePairAttribute.AV);
     }
 
-    /** The path's service level on InfiniBand, 0 to 15; 0 without. Set after {@link #path}. */
+    /** Sets the InfiniBand service level of the path, 0 to 15 (default 0). The path must be set before. */
     public QueuePairAttributes serviceLevel(int level) {
-        check("serviceLevel", level, MOST_4_BITS);
+        check("serviceLevel", level, MAX_4_BITS);
         ibv_ah_attr.sl(setPath(), level);
         return this;
     }
 
-    /** The path's service level on InfiniBand, 0 to 15. */
+    /** Returns the InfiniBand service level of the path, 0 to 15. */
     public int serviceLevel() {
         return ibv_ah_attr.sl(pathSet());
     }
 
     /**
-     * The byte that packets to another GID carry for routers and switches, 0 to 255: on IP the type of service, the DSCP
-     * times 4; 0 without. Set after {@link #path}.
+     * Sets the traffic class of packets with a global route, 0 to 255 (default 0). For RoCE v2 it is the IP type of service, that
+     * is, the DSCP times 4. The path must be set before.
      */
     public QueuePairAttributes trafficClass(int value) {
-        check("trafficClass", value, MOST_8_BITS);
+        check("trafficClass", value, MAX_8_BITS);
         ibv_global_route.traffic_class(ibv_ah_attr.grh(setPath()), value);
         return this;
     }
 
-    /** The path's byte for routers and switches, 0 to 255. */
+    /** Returns the traffic class of the path, 0 to 255. */
     public int trafficClass() {
         return ibv_global_route.traffic_class(ibv_ah_attr.grh(pathSet()));
     }
 
-    /** The IPv6 flow label of packets to another GID, 20 bits; 0 without. Set after {@link #path}. */
+    /** Sets the flow label of packets with a global route, 20 bits (default 0). The path must be set before. */
     public QueuePairAttributes flowLabel(int label) {
-        check("flowLabel", label, MOST_20_BITS);
+        check("flowLabel", label, MAX_20_BITS);
         ibv_global_route.flow_label(ibv_ah_attr.grh(setPath()), label);
         return this;
     }
 
-    /** The path's IPv6 flow label, 20 bits. */
+    /** Returns the flow label of the path, 20 bits. */
     public int flowLabel() {
         return ibv_global_route.flow_label(ibv_ah_attr.grh(pathSet()));
     }
 
-    /** How many routers a packet passes at most; part of the path. */
+    /** Returns the hop limit of the path. */
     public int hopLimit() {
         return ibv_global_route.hop_limit(ibv_ah_attr.grh(pathSet()));
     }
 
-    /** The row of the GID that packets leave with; part of the path. */
+    /** Returns the index of the source GID of the path. */
     public int gidIndex() {
         return ibv_global_route.sgid_index(ibv_ah_attr.grh(pathSet()));
     }
 
-    /** The peer's local identifier; part of the path, 0 on Ethernet. */
+    /** Returns the local identifier (LID) of the peer in the path; 0 on Ethernet. */
     public int peerLid() {
         return ibv_ah_attr.dlid(pathSet());
     }
 
-    /** The peer's GID; part of the path, empty where packets go by the local identifier alone. */
+    /** Returns the GID of the peer in the path; empty if packets are addressed by the local identifier only. */
     public Optional<Gid> peerGid() {
         MemorySegment path = pathSet();
         return ibv_ah_attr.is_global(path) == 0
@@ -291,7 +297,7 @@ public final class QueuePairAttributes {
 
     private MemorySegment setPath() {
         if (!set.contains(QueuePairAttribute.AV)) {
-            throw new IllegalStateException("there is no path yet that this could be part of: call path() first");
+            throw new IllegalStateException("The path is not set: call path() first");
         }
         return ibv_qp_attr.ah_attr(attr);
     }
@@ -311,157 +317,155 @@ public final class QueuePairAttributes {
         ibv_global_route.hop_limit(route, HOP_LIMIT);
     }
 
-    /** The payload of one packet. */
+    /** Sets the MTU of the path. */
     public QueuePairAttributes pathMtu(Mtu mtu) {
         ibv_qp_attr.path_mtu(attr, mtu.value());
         return add(QueuePairAttribute.PATH_MTU);
     }
 
-    /** The payload of one packet; {@link Mtu#MTU_256} of a queue pair that is not connected. */
+    /** Returns the MTU of the path; {@link Mtu#MTU_256} if the queue pair is not connected. */
     public Mtu pathMtu() {
         return Mtu.of(ibv_qp_attr.path_mtu(with(QueuePairAttribute.PATH_MTU)));
     }
 
-    /** The peer's queue pair. */
+    /** Sets the queue pair number of the peer, 24 bits. */
     public QueuePairAttributes peerQueuePair(int number) {
-        check("peerQueuePair", number, MOST_24_BITS);
+        check("peerQueuePair", number, MAX_24_BITS);
         ibv_qp_attr.dest_qp_num(attr, number);
         return add(QueuePairAttribute.DEST_QPN);
     }
 
-    /** The peer's queue pair. */
+    /** Returns the queue pair number of the peer. */
     public int peerQueuePair() {
         return ibv_qp_attr.dest_qp_num(with(QueuePairAttribute.DEST_QPN));
     }
 
-    /** The number of the first packet that the peer sends. */
+    /** Sets the sequence number of the first packet that the peer sends, 24 bits. */
     public QueuePairAttributes receivePsn(int psn) {
-        check("receivePsn", psn, MOST_24_BITS);
+        check("receivePsn", psn, MAX_24_BITS);
         ibv_qp_attr.rq_psn(attr, psn);
         return add(QueuePairAttribute.RQ_PSN);
     }
 
-    /** The number of the first packet that the peer sends; of a query, of the next one. */
+    /** Returns the sequence number of the first packet that the peer sends, or of the next packet in a query. */
     public int receivePsn() {
         return ibv_qp_attr.rq_psn(with(QueuePairAttribute.RQ_PSN));
     }
 
-    /** The number of the first packet that it sends. */
+    /** Sets the sequence number of the first packet to send, 24 bits. */
     public QueuePairAttributes sendPsn(int psn) {
-        check("sendPsn", psn, MOST_24_BITS);
+        check("sendPsn", psn, MAX_24_BITS);
         ibv_qp_attr.sq_psn(attr, psn);
         return add(QueuePairAttribute.SQ_PSN);
     }
 
-    /** The number of the first packet that it sends; of a query, of the next one. */
+    /** Returns the sequence number of the first packet to send, or of the next packet in a query. */
     public int sendPsn() {
         return ibv_qp_attr.sq_psn(with(QueuePairAttribute.SQ_PSN));
     }
 
-    /** How long it waits for an acknowledgement: 4.096 µs times 2 to this power, 1 to 31; 0 is for ever. */
+    /** Sets the exponent of the acknowledge timeout, 4.096 µs times 2 to this power, 1 to 31; 0 disables the timeout. */
     public QueuePairAttributes timeout(int exponent) {
         check("timeout", exponent, 31);
         ibv_qp_attr.timeout(attr, exponent);
         return add(QueuePairAttribute.TIMEOUT);
     }
 
-    /** How long it waits for an acknowledgement: 4.096 µs times 2 to this power; 0 is for ever. */
+    /** Returns the exponent of the acknowledge timeout, 4.096 µs times 2 to this power; 0 for no timeout. */
     public int timeout() {
         return ibv_qp_attr.timeout(with(QueuePairAttribute.TIMEOUT));
     }
 
-    /** How often it sends again what was not acknowledged, 0 to 7. */
+    /** Sets the number of retransmissions of an unacknowledged packet, 0 to 7. */
     public QueuePairAttributes retries(int count) {
         check("retries", count, 7);
         ibv_qp_attr.retry_cnt(attr, count);
         return add(QueuePairAttribute.RETRY_CNT);
     }
 
-    /** How often it sends again what was not acknowledged. */
+    /** Returns the number of retransmissions of an unacknowledged packet. */
     public int retries() {
         return ibv_qp_attr.retry_cnt(with(QueuePairAttribute.RETRY_CNT));
     }
 
-    /** How often it asks a peer again that has no receive posted, 0 to 6; 7 is for ever. */
+    /** Sets the number of retries when the peer has no receive posted, 0 to 6; 7 for an unlimited number. */
     public QueuePairAttributes rnrRetries(int count) {
         check("rnrRetries", count, 7);
         ibv_qp_attr.rnr_retry(attr, count);
         return add(QueuePairAttribute.RNR_RETRY);
     }
 
-    /** How often it asks a peer again that has no receive posted; 7 is for ever. */
+    /** Returns the number of retries when the peer has no receive posted; 7 for an unlimited number. */
     public int rnrRetries() {
         return ibv_qp_attr.rnr_retry(with(QueuePairAttribute.RNR_RETRY));
     }
 
-    /** The code of the time that the peer waits before it asks again, 0 to 31; 12 is 0.64 ms. */
+    /** Sets the code of the time that a peer waits before it retries, 0 to 31; see {@link RnrTimer}. */
     public QueuePairAttributes minRnrTimer(int code) {
         check("minRnrTimer", code, 31);
         ibv_qp_attr.min_rnr_timer(attr, code);
         return add(QueuePairAttribute.MIN_RNR_TIMER);
     }
 
-    /** The code of the time that the peer waits before it asks again. */
+    /** Returns the code of the time that a peer waits before it retries; see {@link RnrTimer}. */
     public int minRnrTimer() {
         return ibv_qp_attr.min_rnr_timer(with(QueuePairAttribute.MIN_RNR_TIMER));
     }
 
-    /** How many reads and atomic operations it has in flight. */
+    /** Sets the maximum number of reads and atomic operations in flight. */
     public QueuePairAttributes readsAsInitiator(int count) {
         ibv_qp_attr.max_rd_atomic(attr, count);
         return add(QueuePairAttribute.MAX_QP_RD_ATOMIC);
     }
 
-    /** How many reads and atomic operations it has in flight. */
+    /** Returns the maximum number of reads and atomic operations in flight. */
     public int readsAsInitiator() {
         return ibv_qp_attr.max_rd_atomic(with(QueuePairAttribute.MAX_QP_RD_ATOMIC));
     }
 
-    /** How many reads and atomic operations of its peer it serves at a time. */
+    /** Sets the maximum number of concurrent reads and atomic operations of the peer. */
     public QueuePairAttributes readsAsTarget(int count) {
         ibv_qp_attr.max_dest_rd_atomic(attr, count);
         return add(QueuePairAttribute.MAX_DEST_RD_ATOMIC);
     }
 
-    /** How many reads and atomic operations of its peer it serves at a time. */
+    /** Returns the maximum number of concurrent reads and atomic operations of the peer. */
     public int readsAsTarget() {
         return ibv_qp_attr.max_dest_rd_atomic(with(QueuePairAttribute.MAX_DEST_RD_ATOMIC));
     }
 
-    // What only a query tells: whether the send queue drains, and {@code struct ibv_qp_cap}, at least what the queue
-    // pair
-    // was made for.
+    // Results of a query only. The capacities are those of struct ibv_qp_cap, which may exceed the requested ones.
 
     /**
-     * Whether what was posted before the queue pair went to {@link QueuePairState#SQD} is still under way. Until it is not,
-     * a driver may refuse any other change with EINVAL; {@code sq_draining}.
+     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in flight. Until
+     * they have completed, a driver may refuse further changes with EINVAL; {@code sq_draining}.
      */
     public boolean draining() {
         sizes();
         return ibv_qp_attr.sq_draining(attr) != 0;
     }
 
-    /** How many requests the send queue holds; {@code max_send_wr}. */
+    /** Returns the capacity of the send queue in requests; {@code max_send_wr}. */
     public int sendRequests() {
         return ibv_qp_cap.max_send_wr(sizes());
     }
 
-    /** How many requests the receive queue holds; {@code max_recv_wr}. */
+    /** Returns the capacity of the receive queue in requests; {@code max_recv_wr}. */
     public int receiveRequests() {
         return ibv_qp_cap.max_recv_wr(sizes());
     }
 
-    /** How many buffers a send has at most; {@code max_send_sge}. */
+    /** Returns the maximum number of buffers of a send; {@code max_send_sge}. */
     public int sendElements() {
         return ibv_qp_cap.max_send_sge(sizes());
     }
 
-    /** How many buffers a receive has at most; {@code max_recv_sge}. */
+    /** Returns the maximum number of buffers of a receive; {@code max_recv_sge}. */
     public int receiveElements() {
         return ibv_qp_cap.max_recv_sge(sizes());
     }
 
-    /** How many bytes a send can have inline; {@code max_inline_data}. */
+    /** Returns the maximum length of inline data in bytes; {@code max_inline_data}. */
     public int inline() {
         return ibv_qp_cap.max_inline_data(sizes());
     }

@@ -1,20 +1,23 @@
 package org.rdma4j.verbs;
 
-/** {@code enum ibv_qp_state}, in its order. */
+/** State of a queue pair: {@code enum ibv_qp_state}, in the order of C. */
 public enum QueuePairState {
-    /** New, or emptied: nothing can be posted. */
+    /** Initial state, also after a reset: nothing can be posted. */
     RESET,
-    /** Receives can be posted, and nothing arrives yet. */
+    /** Initialized: receives can be posted, but no messages are received. */
     INIT,
-    /** Ready to receive. */
+    /** Ready to receive: messages are received, but not sent. */
     RTR,
-    /** Ready to send: the state in which work is done. */
+    /** Ready to send: the operational state. */
     RTS,
-    /** The send queue is drained: what is posted waits. {@link QueuePairAttributes#draining} tells when that is done. */
+    /**
+     * Send queue drained: sends in flight complete, and further sends wait. {@link QueuePairAttributes#draining} returns {@code true}
+     * until the queue has been drained.
+     */
     SQD,
-    /** A send of an unreliable queue pair failed; receives go on. */
+    /** Send queue error: a send of an unreliable queue pair has failed. Receives still complete. */
     SQE,
-    /** All that is posted ends with {@link WorkStatus#WR_FLUSH_ERR}. */
+    /** Error: all posted work completes with {@link WorkStatus#WR_FLUSH_ERR}. */
     ERR;
 
     private static final QueuePairState[] ALL = values();

@@ -2,13 +2,13 @@ package org.rdma4j.verbs;
 
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 
-/** The service that a queue pair gives: {@code enum ibv_qp_type}. */
+/** Transport service of a queue pair: {@code enum ibv_qp_type}. */
 public enum QueuePairType {
-    /** Reliable connection: one peer, every operation, each message arrives once and in order, or the connection ends. */
+    /** Reliable connection to one peer, with all operations. Messages arrive once and in order, or the connection fails. */
     RC(ibv_qp_type.IBV_QPT_RC),
-    /** Unreliable connection: one peer, sends and writes; what is lost is lost. */
+    /** Unreliable connection to one peer, with sends and writes. Lost messages are not retransmitted. */
     UC(ibv_qp_type.IBV_QPT_UC),
-    /** Unreliable datagrams: any number of peers, sends of one packet. */
+    /** Unreliable datagrams to any number of peers. A message is a single packet. */
     UD(ibv_qp_type.IBV_QPT_UD);
 
     private final int value;

@@ -3,8 +3,8 @@ package org.rdma4j.verbs;
 import java.io.IOException;
 
 /**
- * RDMA failed: a call, a piece of work, a connection, or a deadline passed. Misuse of this API is not among them; it
- * gives {@link IllegalArgumentException} and {@link IllegalStateException}.
+ * Superclass of the exceptions for failures of RDMA: of a native call, of work, of a connection, or a timeout. Misuse of the API
+ * is reported by unchecked exceptions such as {@link IllegalArgumentException} and {@link IllegalStateException}.
  */
 public abstract class RdmaException extends IOException {
     private static final long serialVersionUID = 1L;

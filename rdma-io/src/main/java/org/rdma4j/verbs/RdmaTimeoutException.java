@@ -1,15 +1,22 @@
 package org.rdma4j.verbs;
 
 /**
- * A deadline passed. Work that was waited for ({@code await}, {@code complete}, the end of a scope) is over when this is
- * thrown: its queue pair has been aborted ({@link QueuePair#abort}), so no buffer is in use by the device any more; close
- * it. Where it was room, a buffer or the end of a connection that did not come ({@code
- * post(limit)}, {@code lease}, {@code awaitEnd}), nothing was done, and what is in flight stays the device's.
+ * Thrown when a timeout elapses.
+ *
+ * <p>A wait for work ({@code await}, {@code complete}, the end of a scope) aborts the queue pair ({@link QueuePair#abort}) before
+ * it throws this exception. The work has ended and the device no longer uses its buffers; the queue pair can only be closed.
+ *
+ * <p>A wait for free capacity, for a buffer, or for the end of a connection ({@code post(limit)}, {@code lease}, {@code
+ * awaitEnd}) has no effect when it throws this exception. Work in flight stays in flight.
  */
 public final class RdmaTimeoutException extends RdmaException {
     private static final long serialVersionUID = 1L;
 
-    /** @param message what was waited for, how long, and what was done then */
+    /**
+     * Creates an exception.
+     *
+     * @param message the object of the wait, the timeout, and the consequences
+     */
     public RdmaTimeoutException(String message) {
         super(message);
     }

@@ -86,7 +86,7 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
     /** Throws if a length is not positive. */
     static void checkLength(long bytes) {
         if (bytes < 1) {
-            throw new IllegalArgumentException("Cannot register " + bytes + " bytes: the minimum is 1");
+            throw new IllegalArgumentException("Cannot register " + bytes + " bytes: a region has at least 1 byte");
         }
     }
 

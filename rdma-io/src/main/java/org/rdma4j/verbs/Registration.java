@@ -94,7 +94,7 @@ final class Registration {
                     region + " is unusable because a change of its registration failed: close it");
         }
         if (!memory.isAlive()) {
-            throw new IllegalStateException("Cannot use " + region + ": the arena of its memory is closed");
+            throw new IllegalStateException("Cannot use " + region + ": its arena is closed");
         }
     }
 

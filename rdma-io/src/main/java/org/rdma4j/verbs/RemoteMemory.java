@@ -5,29 +5,29 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 
 /**
- * Memory of a peer: what one side publishes, and the other reads, writes, or uses atomic operations on. Whoever knows
- * it and has a connection to the publisher's protection domain may use it, until the region or window is closed.
+ * Address of remote memory. The owner of a region or window publishes it; a peer with a connection to the owner's protection domain
+ * uses it for reads, writes and atomic operations, until the region or window is closed.
  *
- * @param address its first byte in the owner's address space (or 0, of a zero-based region)
- * @param length in bytes
- * @param rkey the key that the owner's device asks for
+ * @param address address of the first byte in the owner's address space; 0 if the region is zero-based
+ * @param length length in bytes
+ * @param rkey the key by which the owner's device checks the access
  */
 public record RemoteMemory(long address, long length, int rkey) {
-    /** How many bytes {@link #copyTo} writes. */
+    /** Number of bytes that {@link #copyTo} writes. */
     public static final int BYTES = 20;
 
     public RemoteMemory {
         if (length < 0) {
-            throw new IllegalArgumentException("the length " + length + " is negative");
+            throw new IllegalArgumentException("The length of remote memory is negative: " + length);
         }
     }
 
     /**
-     * A part of it.
+     * Returns a slice of this memory.
      *
-     * @param offset of its first byte in this, in bytes
-     * @param length in bytes
-     * @throws IndexOutOfBoundsException if it is not wholly within this
+     * @param offset offset of the first byte in this memory, in bytes
+     * @param length length of the slice in bytes
+     * @throws IndexOutOfBoundsException if the slice extends beyond this memory
      */
     public RemoteMemory slice(long offset, long length) {
         Objects.checkFromIndexSize(offset, length, this.length);
@@ -35,8 +35,8 @@ public record RemoteMemory(long address, long length, int rkey) {
     }
 
     /**
-     * Writes its {@link #BYTES} bytes, most significant first, whatever the buffer's order: address, length, key. From the
-     * buffer's position on, which moves.
+     * Writes address, length and key to a buffer as {@link #BYTES} bytes, and advances the position of the buffer. The bytes are in
+     * big-endian order, regardless of the order of the buffer.
      *
      * @throws java.nio.BufferOverflowException if fewer than {@link #BYTES} bytes remain
      */
@@ -50,10 +50,10 @@ public record RemoteMemory(long address, long length, int rkey) {
     }
 
     /**
-     * Reads what {@link #copyTo} wrote, from the buffer's position on, which moves.
+     * Reads remote memory that {@link #copyTo} has written, and advances the position of the buffer.
      *
      * @throws java.nio.BufferUnderflowException if fewer than {@link #BYTES} bytes remain
-     * @throws IllegalArgumentException if they are no remote memory
+     * @throws IllegalArgumentException if the length is negative
      */
     public static RemoteMemory from(ByteBuffer buffer) {
         ByteOrder order = buffer.order();

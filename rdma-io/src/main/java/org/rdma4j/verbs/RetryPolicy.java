@@ -3,25 +3,26 @@ package org.rdma4j.verbs;
 import java.util.Objects;
 
 /**
- * What a reliable queue pair does about packets that get no answer. A peer that is gone is noticed when the last retry
- * has failed: about (ackRetries + 1) times the timeout, and on devices that wait longer up to four times that.
+ * Retransmission parameters of a reliable queue pair. The failure of a peer is detected when the last retry has failed: after about
+ * {@code ackRetries + 1} times the acknowledge timeout, or up to four times as long on some devices.
  *
- * @param ackTimeout how long it waits for an acknowledgement
- * @param ackRetries how often it sends a packet again that was not acknowledged, 0 to 7; soft-RoCE takes 7 for without end
- * @param rnrRetries how often it asks a peer again that has no receive posted, 0 to 6; {@link #FOREVER} without end
- * @param rnrTimer how long it asks a peer to wait, where it has no receive posted itself
+ * @param ackTimeout time to wait for an acknowledgement
+ * @param ackRetries number of retransmissions of an unacknowledged packet, 0 to 7; soft-RoCE treats 7 as unlimited
+ * @param rnrRetries number of retries when the peer has no receive posted (receiver not ready), 0 to 6; {@link #FOREVER} for an
+ *     unlimited number
+ * @param rnrTimer time that a peer is asked to wait when this side has no receive posted
  */
 public record RetryPolicy(AckTimeout ackTimeout, int ackRetries, int rnrRetries, RnrTimer rnrTimer) {
-    /** As a number of {@link #rnrRetries}: as long as it takes. */
+    /** Value of {@link #rnrRetries} for an unlimited number of retries. */
     public static final int FOREVER = 7;
 
     /**
-     * What {@link QueuePair#connect(Endpoint)} takes: 67 ms and 6 times, 0.64 ms and 6 times. Channels that are connected by
-     * hand take another, {@link org.rdma4j.channel.ChannelBuilder#RETRIES}.
+     * Default of {@link QueuePair#connect(Endpoint)}: 6 retransmissions after 67 ms each, and 6 retries after 0.64 ms each when the
+     * peer is not ready. Channels that are connected by hand use {@link org.rdma4j.channel.ChannelBuilder#RETRIES} instead.
      */
     public static final RetryPolicy DEFAULT = new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12));
 
-    private static final int MOST = 7;
+    private static final int MAX_RETRIES = 7;
 
     public RetryPolicy {
         Objects.requireNonNull(ackTimeout);
@@ -31,27 +32,27 @@ public record RetryPolicy(AckTimeout ackTimeout, int ackRetries, int rnrRetries,
     }
 
     private static void check(String name, int count) {
-        if (count < 0 || count > MOST) {
-            throw new IllegalArgumentException(name + " is " + count + "; it can be 0 to " + MOST);
+        if (count < 0 || count > MAX_RETRIES) {
+            throw new IllegalArgumentException(name + " is " + count + ": it must be 0 to " + MAX_RETRIES);
         }
     }
 
-    /** The same with another timeout. */
+    /** Returns a copy of this policy with another acknowledge timeout. */
     public RetryPolicy ackTimeout(AckTimeout timeout) {
         return new RetryPolicy(timeout, ackRetries, rnrRetries, rnrTimer);
     }
 
-    /** The same with another number of retries of what was not acknowledged. */
+    /** Returns a copy of this policy with another number of retransmissions of unacknowledged packets. */
     public RetryPolicy ackRetries(int count) {
         return new RetryPolicy(ackTimeout, count, rnrRetries, rnrTimer);
     }
 
-    /** The same with another number of retries where the peer has no receive. */
+    /** Returns a copy of this policy with another number of retries when the peer has no receive posted. */
     public RetryPolicy rnrRetries(int count) {
         return new RetryPolicy(ackTimeout, ackRetries, count, rnrTimer);
     }
 
-    /** The same with another time for peers to wait. */
+    /** Returns a copy of this policy with another time that peers are asked to wait. */
     public RetryPolicy rnrTimer(RnrTimer timer) {
         return new RetryPolicy(ackTimeout, ackRetries, rnrRetries, timer);
     }

@@ -4,13 +4,13 @@ import java.time.Duration;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * How long a peer is asked to wait, at least, before it sends again to a queue that had no receive: {@code min_rnr_timer} of
- * {@code struct ibv_qp_attr}, a code for one of 32 times from 10 microseconds to 655.36 milliseconds.
+ * Minimum time that a peer is asked to wait before it resends a message for which no receive was posted: {@code min_rnr_timer} of
+ * {@code struct ibv_qp_attr}. There are 32 such times, from 10 microseconds to 655.36 milliseconds.
  *
- * @param code 0 to 31, as the InfiniBand specification has them: 0 is the longest, 1 the shortest
+ * @param code code of the time in the InfiniBand specification, 0 to 31; 1 is the shortest time, 0 the longest
  */
 public record RnrTimer(int code) {
-    /** By code, in units of 10 microseconds. */
+    /** The times by code, in units of 10 microseconds. */
     private static final int[] UNITS = {
         65536, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192,
         256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192, 12288, 16384, 24576, 32768, 49152
@@ -20,14 +20,15 @@ public record RnrTimer(int code) {
 
     public RnrTimer {
         if (code < 0 || code >= UNITS.length) {
-            throw new IllegalArgumentException("the code " + code + " of an RNR timer; it can be 0 to 31");
+            throw new IllegalArgumentException("The code of an RNR timer is " + code + ": it must be 0 to 31");
         }
     }
 
     /**
-     * The shortest that is not shorter.
+     * Returns the shortest timer that is at least as long as a duration.
      *
-     * @param duration up to 655.36 ms
+     * @param duration at most 655.36 ms
+     * @throws IllegalArgumentException if the duration is longer
      */
     public static RnrTimer atLeast(Duration duration) {
         long nanos = Timeouts.nanos(duration);
@@ -37,14 +38,14 @@ public record RnrTimer(int code) {
                 return timer;
             }
         }
-        throw new IllegalArgumentException("an RNR timer of " + duration + "; the longest is 655.36 ms");
+        throw new IllegalArgumentException("An RNR timer cannot be " + duration + ": the maximum is 655.36 ms");
     }
 
     private long nanos() {
         return UNITS[code] * UNIT_NANOS;
     }
 
-    /** The time. */
+    /** Returns the time as a duration. */
     public Duration duration() {
         return Duration.ofNanos(nanos());
     }

@@ -3,11 +3,11 @@ package org.rdma4j.verbs;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
-/** A call of libibverbs, librdmacm or the C library failed. */
+/** Thrown when a function of libibverbs, librdmacm or the C library fails. */
 public class VerbsException extends RdmaException {
     private static final long serialVersionUID = 1L;
 
-    /** A number of the kernel's own, which no C library has a name for. */
+    /** Error number ENOTSUPP of the kernel, which is not defined in C libraries. */
     private static final int KERNEL_ENOTSUPP = 524;
 
     private final String function;
@@ -19,21 +19,21 @@ public class VerbsException extends RdmaException {
         this.errno = cause.errno();
     }
 
-    /** The exception for a call that failed, with what this error number means where it is commonly met. */
+    /** Returns an exception for a failed call, with an explanation of common combinations of function and error number. */
     public static VerbsException of(ErrnoException cause) {
         return new VerbsException(cause, explanation(cause));
     }
 
     /**
-     * The same, explained by the caller.
+     * Returns an exception for a failed call, with an explanation of the caller.
      *
-     * @param explanation what caused it and what to do
+     * @param explanation the cause and what to do; empty for no explanation
      */
     public static VerbsException of(ErrnoException cause, String explanation) {
         return new VerbsException(cause, explanation);
     }
 
-    /** The same failure, explained by who knows more. */
+    /** Returns an exception for the same failed call, with another explanation. */
     VerbsException explained(String explanation) {
         return new VerbsException((ErrnoException) getCause(), explanation);
     }
@@ -42,27 +42,27 @@ public class VerbsException extends RdmaException {
         int errno = cause.errno();
         boolean registers = cause.function().startsWith("ibv_reg");
         if (cause.function().equals("rdma_create_event_channel")) {
-            return "the connection manager cannot be reached: load the kernel's module rdma_ucm, and see who may open"
+            return "the connection manager is not available: load the kernel module rdma_ucm, and check the permissions of"
                     + " /dev/infiniband/rdma_cm";
         }
         if (cause.function().equals("rdma_connect") && errno == Errno.EADDRINUSE) {
-            return "a socket of this machine has the connection's port: make another connection, which gets another port,"
-                    + " or choose another";
+            return "the port of the connection is in use by a socket of this machine: create another connection, which gets"
+                    + " another port, or choose a port";
         }
         if (cause.function().startsWith("rdma_") && errno == Errno.EADDRINUSE) {
-            return "the port is taken: choose another, or 0 for any";
+            return "the port is in use: choose another, or 0 for any";
         }
         if (cause.function().startsWith("rdma_") && errno == Errno.EADDRNOTAVAIL) {
-            return "the port is taken by a listener on all addresses, or this machine does not have the address";
+            return "the port is in use by a listener on all addresses, or the address is not assigned to this machine";
         }
         if (cause.function().startsWith("rdma_") && errno == Errno.ENODEV) {
-            return "no RDMA device is on the network interface with that address";
+            return "there is no RDMA device on the network interface with that address";
         }
         if (cause.function().startsWith("rdma_join_multicast") && errno == KERNEL_ENOTSUPP) {
             return "RoCE v2 has IPv4 groups only";
         }
         if (cause.function().equals("rdma_set_option") && errno == Errno.EINVAL) {
-            return "an identifier takes this option before it has an address or listens, or not at all";
+            return "this option must be set before the identifier is bound or listens, or is not supported";
         }
         if (errno == Errno.EOPNOTSUPP || errno == Errno.ENOSYS) {
             return "the device or its driver does not have this";
@@ -71,31 +71,31 @@ public class VerbsException extends RdmaException {
             return "the memory cannot be pinned: raise the limit of locked memory (ulimit -l), or register less";
         }
         if (errno == Errno.ENOMEM) {
-            return "the device has no more of these, or not as large as asked for: see Context.attributes()";
+            return "the device has no more objects of this kind, or none of this size: see Context.attributes()";
         }
         if (errno == Errno.EFAULT && registers) {
-            return "the memory is not mapped for this access: remote and local writes need writable memory";
+            return "the memory is not mapped with this access: local and remote writes require writable memory";
         }
         if (errno == Errno.EACCES || errno == Errno.EPERM) {
-            return "this user may not: see who may open /dev/infiniband/uverbs*";
+            return "permission denied: check the permissions of /dev/infiniband/uverbs*";
         }
         if (errno == Errno.EBUSY) {
-            return "something else still uses it";
+            return "the object is still in use";
         }
         return "";
     }
 
-    /** The C name of the function that failed. */
+    /** Returns the C name of the function that failed. */
     public String function() {
         return function;
     }
 
-    /** The error number, one of {@link Errno}'s; 0 where the function left none. */
+    /** Returns the error number, a constant of {@link Errno}; 0 if the function has set none. */
     public int errno() {
         return errno;
     }
 
-    /** The error number's name, such as {@code ENOMEM}. */
+    /** Returns the name of the error number, such as {@code ENOMEM}. */
     public String errnoName() {
         return Errno.name(errno);
     }

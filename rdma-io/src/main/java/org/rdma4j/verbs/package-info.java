@@ -1,66 +1,94 @@
 /**
- * RDMA devices, memory, queues and work: libibverbs, safely.
+ * RDMA devices, memory, queues and work requests: a safe interface to libibverbs.
  *
- * <h2>What is made from what</h2>
+ * <h2>Objects and their life cycle</h2>
  *
- * {@link org.rdma4j.verbs.Device} (a description) opens as a {@link org.rdma4j.verbs.Context}. From that come {@link
- * org.rdma4j.verbs.CompletionQueue}s and {@link org.rdma4j.verbs.ProtectionDomain}s, and from a domain {@link
- * org.rdma4j.verbs.MemoryRegion}s and {@link org.rdma4j.verbs.QueuePair}s. Each is closed by who made it, before what it
- * was made from; try-with-resources does that by itself. Programs that connect by address get all of them from {@code
- * org.rdma4j.cm}.
+ * <table>
+ * <caption>Objects, in the order of their creation</caption>
+ * <tr><th>Object</th><th>Created by</th><th>Purpose</th></tr>
+ * <tr><td>{@link org.rdma4j.verbs.Device}</td><td>{@code Device.list()}, {@code Device.named(name)}</td>
+ *     <td>describes a device; not closed</td></tr>
+ * <tr><td>{@link org.rdma4j.verbs.Context}</td><td>{@code device.open()}</td><td>an open device</td></tr>
+ * <tr><td>{@link org.rdma4j.verbs.ProtectionDomain}</td><td>{@code ProtectionDomain.allocate(context)}</td>
+ *     <td>groups objects that may be used together</td></tr>
+ * <tr><td>{@link org.rdma4j.verbs.CompletionQueue}</td><td>{@code CompletionQueue.create(context, entries)}</td>
+ *     <td>reports completed work</td></tr>
+ * <tr><td>{@link org.rdma4j.verbs.MemoryRegion}</td><td>{@code MemoryRegion.allocate(domain, bytes)}, {@code register}</td>
+ *     <td>memory that the device can access</td></tr>
+ * <tr><td>{@link org.rdma4j.verbs.QueuePair}</td><td>{@code QueuePair.builder(domain, type)}</td>
+ *     <td>sends and receives</td></tr>
+ * </table>
  *
- * <h2>Work</h2>
+ * <p>Every object except the device is an {@link java.lang.AutoCloseable} with one owner, which must close it before the objects
+ * that it was created from. A try-with-resources statement does so. Closing an object that others still depend on throws an {@link
+ * java.lang.IllegalStateException} and releases nothing.
  *
- * {@link org.rdma4j.verbs.SendRequest} and {@link org.rdma4j.verbs.ReceiveRequest} are prepared once and posted as often
- * as wanted. What is posted is in flight until its completion was read. The ways to get there:
+ * <p>Programs that connect by IP address and port obtain connected queue pairs from {@code org.rdma4j.cm} instead.
  *
- * <ul>
- *   <li>{@code request.complete(limit)} posts and waits: one request at a time, the simplest.
- *   <li>{@code request.post()}, other work, then {@code request.await(limit)}: several at a time.
- *   <li>{@code scope.post(request)}: all of it is over when the {@link org.rdma4j.verbs.WorkScope} ends.
- *   <li>{@code reader.submit(request, limit)}: a future, of a {@link org.rdma4j.verbs.CompletionReader}.
- *   <li>{@code request.post()}, and one loop over {@link org.rdma4j.verbs.CompletionQueue#poll()} for all: the fastest.
- * </ul>
+ * <h2>Example</h2>
  *
- * Requests that go to one queue together are linked once, as a {@link org.rdma4j.verbs.WorkChain}, and then posted in one
- * call of the driver.
+ * <p>The peer runs the same program. The method {@code exchange} sends the local endpoint to the peer over another channel, such
+ * as a TCP connection, and returns the endpoint of the peer.
  *
  * {@snippet lang=java :
+ * Duration timeout = Duration.ofSeconds(5);
  * try (Context context = Device.named("rxe0").open();
- *         ProtectionDomain domain = context.protectionDomain();
- *         CompletionQueue completions = context.completionQueue(32);
- *         MemoryRegion buffer = domain.allocate(4096);
- *         QueuePair queuePair = domain.queuePair(QueuePairType.RC).completions(completions).create()) {
+ *         ProtectionDomain domain = ProtectionDomain.allocate(context);
+ *         CompletionQueue completions = CompletionQueue.create(context, 32);
+ *         MemoryRegion buffer = MemoryRegion.allocate(domain, 4096);
+ *         QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC).completions(completions).create()) {
  *     queuePair.init(Access.REMOTE_WRITE);
- *     ReceiveRequest receive = queuePair.prepareReceive(buffer).post();
+ *     ReceiveRequest receive = queuePair.prepareReceive(buffer.slice(0, 2048)).post();
  *     queuePair.connect(exchange(queuePair.endpoint()));
- *     queuePair.prepareSend(buffer.slice(0, 100)).complete(Duration.ofSeconds(5));
- *     receive.await(Duration.ofSeconds(5));
+ *     queuePair.prepareSend(buffer.slice(2048, 100)).complete(timeout);
+ *     receive.await(timeout);
+ *     System.out.println("received " + receive.length() + " bytes");
  * }
  * }
  *
- * <h2>Beyond connections and regions</h2>
+ * <h2>Choosing a level</h2>
+ *
+ * <p>A {@link org.rdma4j.verbs.SendRequest} or {@link org.rdma4j.verbs.ReceiveRequest} is prepared once and can be posted any
+ * number of times. A posted request is in flight until its completion has been read.
+ *
+ * <table>
+ * <caption>Ways to post and wait</caption>
+ * <tr><th>Call</th><th>Use</th></tr>
+ * <tr><td>{@code request.complete(timeout)}</td><td>one request at a time; the simplest way</td></tr>
+ * <tr><td>{@code request.post()}, later {@code request.await(timeout)}</td><td>several requests in flight</td></tr>
+ * <tr><td>{@code scope.post(request)}</td>
+ *     <td>all requests have completed when the {@link org.rdma4j.verbs.WorkScope} is closed</td></tr>
+ * <tr><td>{@code reader.submit(request, timeout)}</td>
+ *     <td>asynchronous: a future of a {@link org.rdma4j.verbs.CompletionReader}</td></tr>
+ * <tr><td>{@code request.post()}, with a loop over {@link org.rdma4j.verbs.CompletionQueue#poll()}</td>
+ *     <td>one loop for all requests; the fastest way</td></tr>
+ * </table>
+ *
+ * <p>Requests that are posted together to one queue can be linked as a {@link org.rdma4j.verbs.WorkChain}, which posts them in a
+ * single driver call.
+ *
+ * <h2>Further objects</h2>
  *
  * <ul>
- *   <li>Datagrams, to any number of peers and to multicast groups: {@link org.rdma4j.verbs.QueuePair#startDatagrams}, {@link
- *       org.rdma4j.verbs.AddressHandle}.
- *   <li>Receives that many queue pairs share: {@link org.rdma4j.verbs.SharedReceiveQueue}.
- *   <li>Buffers that are leased and given back, for any thread: {@link org.rdma4j.verbs.BufferPool}.
- *   <li>Remote access that is given and taken back quickly: {@link org.rdma4j.verbs.MemoryWindow}.
- *   <li>Completion queues for an event loop of the program's own, by interrupt, or with times: {@link
- *       org.rdma4j.verbs.Context#completionQueueBuilder}.
- *   <li>Links that go down, queues that run low: {@link org.rdma4j.verbs.DeviceEvents}.
+ *   <li>Datagrams to any number of peers and to multicast groups: {@link org.rdma4j.verbs.QueuePair#startDatagrams}, {@link
+ *       org.rdma4j.verbs.AddressHandle}, {@link org.rdma4j.verbs.MulticastGroup}.
+ *   <li>Receives that queue pairs share: {@link org.rdma4j.verbs.SharedReceiveQueue}.
+ *   <li>Buffers that are leased from a pool, by any thread: {@link org.rdma4j.verbs.BufferPool}.
+ *   <li>Remote access that is granted and revoked quickly: {@link org.rdma4j.verbs.MemoryWindow}.
+ *   <li>Completion queues with events, time stamps or a file descriptor for an event loop: {@link
+ *       org.rdma4j.verbs.CompletionQueue#builder}.
+ *   <li>Link changes and failures of queues: {@link org.rdma4j.verbs.DeviceEvents}.
  * </ul>
  *
- * <h2>What goes wrong</h2>
+ * <h2>Exceptions</h2>
  *
- * Misuse is an unchecked exception, and reaches no device. What fails is an {@link org.rdma4j.verbs.RdmaException}: a call
- * ({@link org.rdma4j.verbs.VerbsException}), a request ({@link org.rdma4j.verbs.WorkException}), a deadline ({@link
- * org.rdma4j.verbs.RdmaTimeoutException}). Every wait has a deadline; when that of a wait for work passes, the queue pair is
- * aborted first, so that no buffer is in use any more. {@link org.rdma4j.verbs.Work#tryAwait} gives up waiting only: the work
- * stays in flight. {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} comes
- * back empty instead, and aborts nothing. An interrupt ends {@link
- * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}, and no other wait.
+ * <p>Misuse throws an unchecked exception before the device is involved. Failures are reported by subclasses of {@link
+ * org.rdma4j.verbs.RdmaException}: {@link org.rdma4j.verbs.VerbsException} for a native call, {@link
+ * org.rdma4j.verbs.WorkException} for a request, and {@link org.rdma4j.verbs.RdmaTimeoutException} for a timeout.
+ *
+ * <p>Every wait has a timeout. When a wait for work times out, the queue pair is aborted before the exception is thrown, so that
+ * the device no longer uses any buffer. {@link org.rdma4j.verbs.Work#tryAwait} only stops waiting, and the work stays in flight.
+ * {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} returns an empty result. Interrupts do not shorten waits.
  */
 @NullMarked
 package org.rdma4j.verbs;

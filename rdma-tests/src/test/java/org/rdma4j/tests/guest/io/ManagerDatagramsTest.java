@@ -295,7 +295,7 @@ class ManagerDatagramsTest {
                     .matches(e -> e.errno() == Errno.EADDRNOTAVAIL || e.errno() == Errno.ENODEV);
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> server.listen(peer.getPort()))
-                    .withMessageContaining("the port is taken");
+                    .withMessageContaining("the port is in use");
             CompletableFuture<Boolean> tooLong = elsewhere(() -> {
                 DatagramListener.Request request = service.next(LIMIT);
                 assertThatExceptionOfType(IllegalArgumentException.class)

@@ -114,7 +114,7 @@ class ManagerOptionsTest {
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> Listener.on(four))
                     .matches(e -> e.errno() == Errno.EADDRINUSE || e.errno() == Errno.EADDRNOTAVAIL)
-                    .withMessageContaining("the port is taken");
+                    .withMessageContaining("the port is in use");
         }
     }
 
@@ -132,8 +132,8 @@ class ManagerOptionsTest {
                 assertThatExceptionOfType(VerbsException.class)
                         .isThrownBy(() -> connection.establish(LIMIT))
                         .matches(e -> e.errno() == Errno.EADDRINUSE)
-                        .withMessageContaining("a socket of this machine has the connection's port")
-                        .withMessageContaining("make another connection");
+                        .withMessageContaining("in use by a socket of this machine")
+                        .withMessageContaining("create another connection");
             }
         }
     }
@@ -152,7 +152,7 @@ class ManagerOptionsTest {
                     .isThrownBy(() ->
                             Connection.to(listener.address(), new ConnectionOptions().withLocalAddress(taken), LIMIT))
                     .matches(e -> e.errno() == Errno.EADDRINUSE)
-                    .withMessageContaining("the port is taken");
+                    .withMessageContaining("the port is in use");
             try (Connection second = Connection.to(
                     listener.address(),
                     new ConnectionOptions().withLocalAddress(taken).withReuseAddress(true),
@@ -162,7 +162,7 @@ class ManagerOptionsTest {
                 assertThatExceptionOfType(VerbsException.class)
                         .isThrownBy(() -> Listener.on(taken, new ConnectionOptions().withReuseAddress(true)))
                         .matches(e -> e.errno() == Errno.EADDRINUSE)
-                        .withMessageContaining("the port is taken");
+                        .withMessageContaining("the port is in use");
             }
         }
     }
@@ -176,7 +176,7 @@ class ManagerOptionsTest {
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> identifier.ipv6Only(true))
                     .matches(e -> e.errno() == Errno.EINVAL)
-                    .withMessageContaining("before it has an address");
+                    .withMessageContaining("before the identifier is bound");
         }
     }
 }

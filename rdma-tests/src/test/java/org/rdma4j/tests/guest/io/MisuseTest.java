@@ -316,7 +316,7 @@ class MisuseTest {
         refused("a context with children", state, "protection domain ", on -> on.ends.context.close());
         refused("a domain with children", state, "memory region of 64 bytes", on -> on.ends.domain.close());
         refused("a completion queue with queue pairs", state, "RC queue pair", on -> on.ends.leftQueue.close());
-        ends("a region that a receive may write to", state, "wait for the completion of", on -> {
+        ends("a region that a receive may write to", state, "wait for its completion first", on -> {
             on.right.prepareReceive(on.there).post();
             on.there.close();
         });
@@ -637,12 +637,12 @@ class MisuseTest {
         refused(
                 "heap memory",
                 argument,
-                "Java's heap",
+                "Java heap",
                 on -> on.ends.domain.register(MemorySegment.ofArray(new byte[64])));
         refused(
                 "heap memory, unchecked",
                 argument,
-                "Java's heap",
+                "Java heap",
                 on -> on.ends.domain.registerUnchecked(MemorySegment.ofArray(new byte[64])));
         refused(
                 "read-only memory",
@@ -785,11 +785,11 @@ class MisuseTest {
                 "",
                 on -> Endpoint.from(ByteBuffer.allocate(Endpoint.BYTES - 1)));
         refused("an endpoint of zeros", argument, "MTU of 0", on -> Endpoint.from(ByteBuffer.allocate(Endpoint.BYTES)));
-        refused("text that is no endpoint", argument, "one looks like", on -> Endpoint.parse("hello"));
+        refused("text that is no endpoint", argument, "is not an endpoint, such as", on -> Endpoint.parse("hello"));
         refused(
                 "an endpoint with words",
                 argument,
-                "one looks like",
+                "is not an endpoint, such as",
                 on -> Endpoint.parse(on.left.endpoint().toString().replaceFirst("\"qpn\":\\d+", "\"qpn\":many")));
         refused(
                 "an endpoint of 25 bits",

@@ -166,7 +166,7 @@ class WindowsTest {
                     .withMessageContaining("is being bound");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(again::post)
-                    .withMessageContaining("wait for the completion");
+                    .withMessageContaining("is in flight");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(window::close)
                     .withMessageContaining("in use by the device");
