@@ -324,7 +324,7 @@ class MultiChannelTest {
         try (WorkScope scope = hub.scope(LIMIT)) {
             assertThatThrownBy(() -> scope.post(receive))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("poll");
+                    .hasMessageContaining("Poll");
         }
         try (WorkScope scope = new WorkScope(LIMIT)) {
             assertThatThrownBy(() -> scope.post(receive))

@@ -68,7 +68,7 @@ class FailureMessagesTest {
         VerbsException known = SocketAddresses.explained(VerbsException.of(cause), "cannot bind to 10.0.0.1:7471");
         assertThat(known)
                 .hasMessageStartingWith(cause.getMessage() + "; cannot bind to 10.0.0.1:7471: ")
-                .hasMessageContaining("the port is taken")
+                .hasMessageContaining("the port is in use")
                 .hasCause(cause);
         assertThat(known.errno()).isEqualTo(Errno.EADDRINUSE);
         assertThat(known.function()).isEqualTo("rdma_bind_addr");
