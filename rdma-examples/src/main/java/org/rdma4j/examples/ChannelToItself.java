@@ -37,7 +37,7 @@ public final class ChannelToItself {
     /** Does it on the device of that name. */
     public static void run(String device, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 Channel channel = Channel.builder(domain).create()) {
             channel.connect(channel.endpoint());
             MemoryRegion memory = channel.allocate(2 * HALF);

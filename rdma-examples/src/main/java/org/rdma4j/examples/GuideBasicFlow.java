@@ -54,10 +54,10 @@ public final class GuideBasicFlow {
     public static void safe(String name, PrintStream out) throws IOException {
         Device device = name.isEmpty() ? Device.list().get(0) : Device.named(name);
         try (Context context = device.open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue completions = context.completionQueue(CQ_SIZE);
-                MemoryRegion buffer = domain.allocate(BUFFER, Access.REMOTE_WRITE, Access.REMOTE_READ);
-                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue completions = CompletionQueue.create(context, CQ_SIZE);
+                MemoryRegion buffer = MemoryRegion.allocate(domain, BUFFER, Access.REMOTE_WRITE, Access.REMOTE_READ);
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(completions)
                         .sendRequests(128)
                         .receiveRequests(128)

@@ -79,12 +79,12 @@ public final class GuideQueuePairStates {
     public static List<QueuePairState> safe(String name) throws IOException {
         Device device = name.isEmpty() ? Device.list().get(0) : Device.named(name);
         try (Context context = device.open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue completions = context.completionQueue(64);
-                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue completions = CompletionQueue.create(context, 64);
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(completions)
                         .create();
-                QueuePair remote = domain.queuePair(QueuePairType.RC)
+                QueuePair remote = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(completions)
                         .create()) {
             List<QueuePairState> states = new ArrayList<>();

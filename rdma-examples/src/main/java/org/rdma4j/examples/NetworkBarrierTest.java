@@ -43,7 +43,7 @@ public final class NetworkBarrierTest {
         int rank = Options.number("RANK", arguments[1]);
         BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         try (Context context = Device.named(config.host(rank).device()).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 PreparedNode prepared = Node.builder(domain)
                         .rank(rank)
                         .worldSize(config.worldSize())

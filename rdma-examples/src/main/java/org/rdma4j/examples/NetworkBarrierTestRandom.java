@@ -38,7 +38,7 @@ public final class NetworkBarrierTestRandom {
         int rank = Options.number("RANK", arguments[1]);
         int barriers = arguments.length < 3 ? 10_000 : Options.number("BARRIERS", arguments[2]);
         try (Context context = Device.named(config.host(rank).device()).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 Node node = Node.builder(domain)
                         .barrier(BarrierAlgorithm.DISSEMINATION)
                         .join(config, rank, config.deadline())) {

@@ -37,7 +37,7 @@ public final class OneOfManyPeers {
     /** Does it on the device of that name. */
     public static void run(String device, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MultiChannel channels = MultiChannel.builder(domain).peers(3).create()) {
             channels.connect(channels.endpoints());
             MemoryRegion memory = channels.allocate(2 * HALF);

@@ -37,10 +37,10 @@ public final class RcPingpong {
     public static PingPong.Result run(QueuePairType type, PingPongOptions options, PrintStream out, IntConsumer watch)
             throws IOException {
         try (Context context = options.open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue completions = options.completions(context, SENDS);
-                MemoryRegion buffer = domain.allocate(options.size());
-                QueuePair queuePair = domain.queuePair(type)
+                MemoryRegion buffer = MemoryRegion.allocate(domain, options.size());
+                QueuePair queuePair = QueuePair.builder(domain, type)
                         .completions(completions)
                         .sendRequests(SENDS)
                         .receiveRequests(options.receives())

@@ -44,7 +44,7 @@ public final class ScatterAndGather {
     /** Does it on the device of that name, with as many peers. */
     public static void run(String device, int peers, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MultiChannel channels =
                         MultiChannel.builder(domain).peers(peers).create()) {
             channels.connect(channels.endpoints());

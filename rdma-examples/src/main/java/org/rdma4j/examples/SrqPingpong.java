@@ -42,13 +42,13 @@ public final class SrqPingpong {
         }
         List<QueuePair> queuePairs = new ArrayList<>();
         try (Context context = options.open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue completions = options.completions(context, count);
-                MemoryRegion buffer = domain.allocate(options.size());
-                SharedReceiveQueue receives = domain.sharedReceiveQueue(options.receives(), 1)) {
+                MemoryRegion buffer = MemoryRegion.allocate(domain, options.size());
+                SharedReceiveQueue receives = SharedReceiveQueue.create(domain, options.receives(), 1)) {
             try {
                 for (int i = 0; i < count; i++) {
-                    queuePairs.add(domain.queuePair(QueuePairType.RC)
+                    queuePairs.add(QueuePair.builder(domain, QueuePairType.RC)
                             .completions(completions)
                             .sendRequests(1)
                             .receives(receives)

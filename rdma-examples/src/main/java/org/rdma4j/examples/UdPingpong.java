@@ -39,10 +39,10 @@ public final class UdPingpong {
     /** Runs one side to its end; prints what the C program prints. */
     public static PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException {
         try (Context context = options.open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue completions = options.completions(context, SENDS);
-                MemoryRegion buffer = domain.allocate(ReceiveRequest.ROUTE_BYTES + options.size());
-                QueuePair queuePair = domain.queuePair(QueuePairType.UD)
+                MemoryRegion buffer = MemoryRegion.allocate(domain, ReceiveRequest.ROUTE_BYTES + options.size());
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.UD)
                         .completions(completions)
                         .sendRequests(SENDS)
                         .receiveRequests(options.receives())
@@ -55,7 +55,7 @@ public final class UdPingpong {
             List<Endpoint> peers = new ArrayList<>();
             WireExchange.introduce(options, List.of(options.endpoint(queuePair)), peers::addAll, out);
             Endpoint peer = peers.get(0);
-            try (AddressHandle handle = domain.addressHandle(options.port(), peer)) {
+            try (AddressHandle handle = AddressHandle.create(domain, options.port(), peer)) {
                 send.to(handle, peer.queuePair(), QKEY);
                 return game.play(messages -> {}).print(out);
             }

@@ -256,7 +256,9 @@ public final class Channel extends ChannelOperations implements Closeable {
         if (!queuePair.isOpen()) {
             throw new IllegalStateException("the channel is closed and would not release the memory");
         }
-        return connection == null ? own(domain().allocate(bytes, remote)) : connection.allocate(bytes, remote);
+        return connection == null
+                ? own(MemoryRegion.allocate(domain(), bytes, remote))
+                : connection.allocate(bytes, remote);
     }
 
     private <T extends Closeable> T own(T resource) {

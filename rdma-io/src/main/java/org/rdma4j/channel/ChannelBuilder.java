@@ -51,7 +51,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
 
     ChannelBuilder(ProtectionDomain domain) {
         this.domain = domain;
-        this.queuePair = domain.queuePair(QueuePairType.RC).psn(0);
+        this.queuePair = QueuePair.builder(domain, QueuePairType.RC).psn(0);
         int elements = Math.min(DEFAULT_ELEMENTS, domain.context().attributes().maxElements());
         receiveElements = elements;
         queuePair.sendElements(elements).receiveElements(elements);
@@ -176,7 +176,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     /** Creates a completion queue of at least this capacity, or of the maximum capacity of the device if that is less. */
     final CompletionQueue createCompletionQueue(long atLeast) throws VerbsException {
         int count = (int) Math.min(atLeast, domain.context().attributes().maxCompletions());
-        CompletionQueueBuilder builder = domain.context().completionQueueBuilder(count);
+        CompletionQueueBuilder builder = CompletionQueue.builder(domain.context(), count);
         return (events ? builder.events() : builder).create();
     }
 

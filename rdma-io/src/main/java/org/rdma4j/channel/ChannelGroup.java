@@ -63,7 +63,7 @@ final class ChannelGroup implements Closeable {
     MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         for (Channel channel : channels) {
             if (channel.queuePair().isOpen()) {
-                return owned.own(domain.allocate(bytes, remote));
+                return owned.own(MemoryRegion.allocate(domain, bytes, remote));
             }
         }
         throw new IllegalStateException("the channels are closed and would not release the memory");

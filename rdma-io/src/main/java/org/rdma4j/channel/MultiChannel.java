@@ -136,7 +136,7 @@ public final class MultiChannel implements Closeable {
                     group.share(createCompletionQueue(each * peers + sharedReceives));
                 }
                 if (shared) {
-                    group.share(domain.sharedReceiveQueue(sharedReceives, receiveElements()));
+                    group.share(SharedReceiveQueue.create(domain, sharedReceives, receiveElements()));
                 }
                 for (int i = 0; i < peers; i++) {
                     CompletionQueue all = group.completions();
@@ -172,7 +172,7 @@ public final class MultiChannel implements Closeable {
      *
      * {@snippet lang=java :
      * Context context = Device.towards(peers.get(0).getAddress()).open();
-     * ConnectionOptions options = new ConnectionOptions().withDomain(context.protectionDomain());
+     * ConnectionOptions options = new ConnectionOptions().withDomain(ProtectionDomain.allocate(context));
      * List<Channel> channels = new ArrayList<>();
      * for (InetSocketAddress peer : peers) {
      *     channels.add(Channel.of(Connection.to(peer, options, LIMIT)).establish(LIMIT));

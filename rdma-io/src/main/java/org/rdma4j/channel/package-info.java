@@ -27,7 +27,7 @@
  *
  * {@snippet lang=java :
  * try (Context context = Device.named("rxe0").open();
- *         ProtectionDomain domain = context.protectionDomain();
+ *         ProtectionDomain domain = ProtectionDomain.allocate(context);
  *         Channel channel = Channel.builder(domain).create()) {
  *     MemoryRegion memory = channel.allocate(8);
  *     ReceiveRequest receive = channel.prepareReceive(memory.slice(4, 4)).post();

@@ -16,7 +16,7 @@ public final class DatagramPeer implements Closeable {
     private final byte[] data;
 
     DatagramPeer(ProtectionDomain domain, Event.Destination destination, byte[] data) throws VerbsException {
-        this.handle = domain.addressHandle(destination.path());
+        this.handle = AddressHandle.create(domain, destination.path());
         this.destination = destination;
         this.data = data;
     }

@@ -34,7 +34,7 @@ public record Event(
      * Destination of datagrams: {@code struct rdma_ud_param}.
      *
      * @param path a read-only copy of {@code struct ibv_ah_attr}, for {@link
-     *     org.rdma4j.verbs.ProtectionDomain#addressHandle(MemorySegment)}; freed when it becomes unreachable
+     *     org.rdma4j.verbs.AddressHandle#create(org.rdma4j.verbs.ProtectionDomain, MemorySegment)}; freed when it becomes unreachable
      * @param queuePair number of the peer's queue pair; 0xffffff for a multicast group
      * @param qkey the Q_Key that datagrams must carry
      */

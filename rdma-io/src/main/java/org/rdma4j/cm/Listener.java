@@ -18,9 +18,9 @@ import org.rdma4j.verbs.VerbsException;
  * <pre>{@code
  * try (Listener listener = Listener.on(address);
  *         Context context = Device.named(listener.deviceName()).open();
- *         ProtectionDomain domain = context.protectionDomain();
- *         CompletionQueue completions = context.completionQueueWithEvents(1024);
- *         SharedReceiveQueue receives = domain.sharedReceiveQueue(256, 1)) {
+ *         ProtectionDomain domain = ProtectionDomain.allocate(context);
+ *         CompletionQueue completions = CompletionQueue.createWithEvents(context, 1024);
+ *         SharedReceiveQueue receives = SharedReceiveQueue.create(domain, 256, 1)) {
  *     ConnectionOptions options = new ConnectionOptions()
  *             .withCompletionQueue(completions)
  *             .withSharedReceiveQueue(receives);

@@ -46,7 +46,7 @@ public final class Membership implements Closeable {
         this.destination = joined.requireDestination();
         Owned owned = new Owned();
         try {
-            handle = owned.own(queuePair.domain().addressHandle(destination.path()));
+            handle = owned.own(AddressHandle.create(queuePair.domain(), destination.path()));
             attached = sendOnly
                     ? Optional.empty()
                     : Optional.of(MulticastGroup.join(queuePair, gid(), ibv_ah_attr.dlid(destination.path())));

@@ -72,9 +72,10 @@ final class QueuePairResources implements Closeable {
         CompletionQueue queue = options.sendCompletions != null ? options.sendCompletions : options.receiveCompletions;
         if (queue != null) {
             checkDevice(queue, queue.context(), device);
-            return owned.own(queue.context().protectionDomain());
+            return owned.own(ProtectionDomain.allocate(queue.context()));
         }
-        return owned.own(owned.own(Device.named(device).open()).protectionDomain());
+        return owned.own(
+                ProtectionDomain.allocate(owned.own(Device.named(device).open())));
     }
 
     private static void checkDevice(Object named, Context context, String device) {
@@ -86,7 +87,7 @@ final class QueuePairResources implements Closeable {
 
     /** Returns the builder of the queue pair with all options applied to it. */
     private QueuePairBuilder builder(QueuePairType type, QueueOptions options) {
-        QueuePairBuilder builder = domain.queuePair(type);
+        QueuePairBuilder builder = QueuePair.builder(domain, type);
         if (options.sendCompletions != null) {
             builder.sendCompletions(options.sendCompletions);
         }
@@ -156,7 +157,7 @@ final class QueuePairResources implements Closeable {
         int requests = (forSends ? builder.sendRequests() : 0)
                 + (forReceives ? builder.requests() - builder.sendRequests() : 0);
         // One more, because soft-iWARP may flush a read twice.
-        CompletionQueueBuilder own = domain.context().completionQueueBuilder(requests + 1);
+        CompletionQueueBuilder own = CompletionQueue.builder(domain.context(), requests + 1);
         if (options.events == null || options.events) {
             own.events();
         }
@@ -176,7 +177,7 @@ final class QueuePairResources implements Closeable {
 
     /** Allocates and registers memory that is freed with the queue pair. */
     MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        MemoryRegion region = domain.allocate(bytes, remote);
+        MemoryRegion region = MemoryRegion.allocate(domain, bytes, remote);
         regions.add(region);
         return region;
     }

@@ -87,7 +87,7 @@
  *
  * <pre>{@code
  * try (Context context = Device.towards(host).open();
- *         CompletionQueue completions = context.completionQueueWithEvents(256)) {
+ *         CompletionQueue completions = CompletionQueue.createWithEvents(context, 256)) {
  *     ConnectionOptions options = new ConnectionOptions().withCompletionQueue(completions);
  *     try (Connection first = Connection.to(new InetSocketAddress(host, 7471), options, limit);
  *             Connection second = Connection.to(new InetSocketAddress(host, 7472), options, limit)) {

@@ -8,13 +8,11 @@ import java.lang.foreign.MemorySegment;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -254,28 +252,4 @@ public final class Context extends Resource {
     private static int reach(InetAddress address) {
         return address instanceof Inet4Address ? 2 : address.isLinkLocalAddress() ? 0 : 1;
     }
-
-    // BEGIN former factories: scripts remove this part.
-
-    public DeviceMemory deviceMemory(long bytes, int alignment) throws VerbsException {
-        return DeviceMemory.allocate(this, bytes, alignment);
-    }
-
-    public ProtectionDomain protectionDomain() throws VerbsException {
-        return ProtectionDomain.allocate(this);
-    }
-
-    public CompletionQueue completionQueue(int entries) throws VerbsException {
-        return CompletionQueue.create(this, entries);
-    }
-
-    public CompletionQueue completionQueueWithEvents(int entries) throws VerbsException {
-        return CompletionQueue.builder(this, entries).events().create();
-    }
-
-    public CompletionQueueBuilder completionQueueBuilder(int entries) {
-        return CompletionQueue.builder(this, entries);
-    }
-
-    // END former factories.
 }

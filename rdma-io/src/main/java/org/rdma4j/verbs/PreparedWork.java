@@ -200,8 +200,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     /** Checks this request before a post, unless it has been checked since it was changed. */
     final void prepare(boolean inChain) {
         if ((chain != null) != inChain) {
-            throw new IllegalStateException(
-                    "Cannot post the " + this + " by itself: it is part of a chain. Post the chain, or prepare another one.");
+            throw new IllegalStateException("Cannot post the " + this
+                    + " by itself: it is part of a chain. Post the chain, or prepare another one.");
         }
         if (preparation == STALE) {
             check();
@@ -209,7 +209,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         }
         boolean plain = !buffers.isUnchecked() && !buffers.hasLeases() && isSimple();
         preparation = buffers.isUnchecked() ? STALE : !plain ? CHECKED : inChain ? PLAIN_IN_CHAIN : PLAIN;
-        // Pairs with the volatile state of a closed object: either this thread sees that it is closed, or its close sees
+        // Pairs with the volatile state of a closed object: either this thread sees that it is closed, or its close
+        // sees
         // this request and calls recheck.
         VarHandle.fullFence();
         if (!buffers.areOpen()) {

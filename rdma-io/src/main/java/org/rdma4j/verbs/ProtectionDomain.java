@@ -1,12 +1,9 @@
 package org.rdma4j.verbs;
 
-import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
-import java.nio.channels.FileChannel;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_pd;
 
@@ -134,72 +131,4 @@ public final class ProtectionDomain extends Resource {
     void recheckUsersOf(Resource resource) {
         users.forEach(user -> user.recheck(resource));
     }
-
-    // BEGIN former factories: scripts remove this part.
-
-    public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        return MemoryRegion.allocate(this, bytes, remote);
-    }
-
-    public MemoryRegion allocateHuge(long bytes, Access... remote) throws VerbsException {
-        return MemoryRegion.allocateHuge(this, bytes, remote);
-    }
-
-    public MemoryRegion map(FileChannel file, long offset, long bytes, Access... remote) throws IOException {
-        return MemoryRegion.map(this, file, offset, bytes, remote);
-    }
-
-    public MemoryRegion register(MemorySegment memory, Access... remote) throws VerbsException {
-        return MemoryRegion.register(this, memory, remote);
-    }
-
-    public MemoryRegion registerUnchecked(MemorySegment memory, Access... remote) throws VerbsException {
-        return MemoryRegion.registerUnchecked(this, memory, remote);
-    }
-
-    public MemoryRegion registerDmabuf(int fd, long offset, long length, Access... remote) throws VerbsException {
-        return MemoryRegion.registerDmabuf(this, fd, offset, length, remote);
-    }
-
-    public MemoryRegion register(DeviceMemory memory, Access... remote) throws VerbsException {
-        return MemoryRegion.register(this, memory, remote);
-    }
-
-    public AddressHandle addressHandle(Endpoint peer) throws VerbsException {
-        return AddressHandle.create(this, peer);
-    }
-
-    public AddressHandle addressHandle(int port, Endpoint peer) throws VerbsException {
-        return AddressHandle.create(this, port, peer);
-    }
-
-    public AddressHandle addressHandle(GidEntry from, Gid to) throws VerbsException {
-        return AddressHandle.create(this, from, to);
-    }
-
-    public AddressHandle addressHandle(MemorySegment path) throws VerbsException {
-        return AddressHandle.create(this, path);
-    }
-
-    public AddressHandle addressHandle(ReceiveRequest datagram) throws VerbsException {
-        return datagram.senderHandle(this);
-    }
-
-    public BufferPool bufferPool(int bufferBytes, int perSlab, int mostSlabs, Access... remote) throws VerbsException {
-        return BufferPool.create(this, bufferBytes, perSlab, mostSlabs, remote);
-    }
-
-    public MemoryWindow memoryWindow(MemoryWindow.Type type) throws VerbsException {
-        return MemoryWindow.allocate(this, type);
-    }
-
-    public SharedReceiveQueue sharedReceiveQueue(int requests, int elements) throws VerbsException {
-        return SharedReceiveQueue.create(this, requests, elements);
-    }
-
-    public QueuePairBuilder queuePair(QueuePairType type) {
-        return QueuePair.builder(this, type);
-    }
-
-    // END former factories.
 }

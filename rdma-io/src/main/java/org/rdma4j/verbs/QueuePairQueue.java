@@ -92,8 +92,9 @@ abstract class QueuePairQueue extends WorkQueue {
     @Override
     final boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
         if (!hasCompletionFrom(request) && !queuePair.isFailed()) {
-            throw new IllegalStateException("Cannot wait for the " + request + ": it is unsignaled, and no signaled request"
-                    + " was posted after it. Call signaled(true) before the post, or wait for a later signaled request.");
+            throw new IllegalStateException(
+                    "Cannot wait for the " + request + ": it is unsignaled, and no signaled request"
+                            + " was posted after it. Call signaled(true) before the post, or wait for a later signaled request.");
         }
         return completions.await(request, timeout, start, aborts);
     }

@@ -1,8 +1,8 @@
 package org.rdma4j.verbs;
 
-import org.rdma4j.internal.ring.WorkId;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.ring.QueueRegistry;
+import org.rdma4j.internal.ring.WorkId;
 
 /** The work queues that report to one completion queue. A {@code wr_id} contains the number of its queue. */
 final class ReportingQueues extends QueueRegistry<WorkQueue> {

@@ -269,7 +269,8 @@ final class RequestBuffers {
     /** Writes the local keys again, after that of a region has changed. */
     void rewriteKeys() {
         for (int i = 0; i < buffers.length; i++) {
-            Native.ALL.set(JAVA_INT, elements + i * SIZE + KEY, buffers[i].region().lkey());
+            Native.ALL.set(
+                    JAVA_INT, elements + i * SIZE + KEY, buffers[i].region().lkey());
         }
     }
 

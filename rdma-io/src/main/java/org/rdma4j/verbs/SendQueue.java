@@ -3,7 +3,6 @@ package org.rdma4j.verbs;
 import java.lang.ref.Reference;
 import org.rdma4j.internal.ring.IwarpSendRing;
 import org.rdma4j.internal.ring.SendRing;
-import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;

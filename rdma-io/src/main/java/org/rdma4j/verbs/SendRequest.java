@@ -64,11 +64,14 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     private @Nullable RemoteMemory remote;
     /** Offset in the remote memory, in bytes. */
     private long remoteOffset;
+
     private @Nullable AddressHandle destination;
     private @Nullable WindowBinding binding;
 
     private boolean signaled = true;
-    SendRequest(SendQueue queue, long address, Operation operation, @Nullable RemoteMemory remote, LocalMemory... memory) {
+
+    SendRequest(
+            SendQueue queue, long address, Operation operation, @Nullable RemoteMemory remote, LocalMemory... memory) {
         super(queue, address, operation.opcode(false));
         this.operation = operation;
         checkType();
@@ -93,8 +96,8 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
         if (type != QueuePairType.RC
                 && operation != Operation.SEND
                 && (type == QueuePairType.UD || operation != Operation.WRITE)) {
-            throw new UnsupportedOperationException("A queue pair of type " + type + " does not support " + name() + ", only "
-                    + (type == QueuePairType.UD ? "sends" : "sends and writes"));
+            throw new UnsupportedOperationException("A queue pair of type " + type + " does not support " + name()
+                    + ", only " + (type == QueuePairType.UD ? "sends" : "sends and writes"));
         }
     }
 
@@ -220,7 +223,8 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
                     "The " + name() + " cannot have immediate data; only sends and writes can");
         }
         if (sends.isIwarp()) {
-            throw new UnsupportedOperationException("iWARP has no immediate data; send a separate message after the write");
+            throw new UnsupportedOperationException(
+                    "iWARP has no immediate data; send a separate message after the write");
         }
         checkOpen();
         writeOpcode(operation.opcode(true));
@@ -388,8 +392,8 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     @Override
     void checkAwaitable() {
         if (!signaled) {
-            throw new IllegalStateException(
-                    "Cannot wait for the " + this + ": it is unsignaled. Call signaled(true), or post() without a wait.");
+            throw new IllegalStateException("Cannot wait for the " + this
+                    + ": it is unsignaled. Call signaled(true), or post() without a wait.");
         }
     }
 

@@ -1,8 +1,8 @@
 package org.rdma4j.verbs;
 
-import org.rdma4j.internal.ring.WorkId;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.ring.WorkId;
 
 /**
  * The shared receive queues of the process, by number. The completions of a shared receive queue arrive in the completion

@@ -121,7 +121,8 @@ public final class SharedReceiveQueue extends Resource {
         receives.dispose();
     }
 
-    // Queue pairs. Each completion queue reserves capacity for all receives once, and keeps it while some are in flight,
+    // Queue pairs. Each completion queue reserves capacity for all receives once, and keeps it while some are in
+    // flight,
     // because unread completions outlive their queue pair.
 
     synchronized void join(Resource queuePair, QueueOwner owner, CompletionQueue completions) {
@@ -142,8 +143,8 @@ public final class SharedReceiveQueue extends Resource {
     /** Reserves capacity in a completion queue. Throws if datagrams and connections would share receives. */
     synchronized void claim(CompletionQueue completions, QueuePairType type) {
         if (receives.members.length > 0 && receives.datagrams != (type == QueuePairType.UD)) {
-            throw new IllegalArgumentException(
-                    this + " cannot serve datagrams and connections: only datagrams have a route header in their buffer");
+            throw new IllegalArgumentException(this
+                    + " cannot serve datagrams and connections: only datagrams have a route header in their buffer");
         }
         reporting.removeIf(queue -> !queue.isOpen());
         if (!reporting.contains(completions)) {
@@ -200,8 +201,8 @@ public final class SharedReceiveQueue extends Resource {
      */
     public void limit(int receivesLeft) throws VerbsException {
         if (receivesLeft < 0 || receivesLeft > receives.ring.capacity()) {
-            throw new IllegalArgumentException(
-                    "The limit " + receivesLeft + " is out of range: 0 to " + receives.ring.capacity() + " for " + this);
+            throw new IllegalArgumentException("The limit " + receivesLeft + " is out of range: 0 to "
+                    + receives.ring.capacity() + " for " + this);
         }
         modify(0, receivesLeft, ibv_srq_attr_mask.IBV_SRQ_LIMIT);
     }
@@ -226,8 +227,8 @@ public final class SharedReceiveQueue extends Resource {
         owner.check();
         checkRequests(domain.context(), requests);
         if (requests < receives.ring.inFlight()) {
-            throw new IllegalArgumentException(
-                    "Cannot resize " + this + " to " + requests + " receives: " + receives.ring.inFlight() + " are in flight");
+            throw new IllegalArgumentException("Cannot resize " + this + " to " + requests + " receives: "
+                    + receives.ring.inFlight() + " are in flight");
         }
         List<CompletionQueue> enlarged = new ArrayList<>();
         int more = requests - receives.ring.capacity();

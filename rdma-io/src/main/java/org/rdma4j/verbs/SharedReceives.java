@@ -28,13 +28,7 @@ final class SharedReceives extends WorkQueue {
     volatile Member[] members = new Member[0];
 
     SharedReceives(Resource holder, ProtectionDomain domain, Owner owner, int capacity, int maxElements) {
-        super(
-                holder,
-                domain,
-                owner,
-                new SharedReceiveRing(capacity),
-                maxElements,
-                ReceiveRequest.SIZE);
+        super(holder, domain, owner, new SharedReceiveRing(capacity), maxElements, ReceiveRequest.SIZE);
         address = holder.handle().address();
     }
 
@@ -89,7 +83,8 @@ final class SharedReceives extends WorkQueue {
             request.succeeded(wc);
         } else {
             request.failed(status, wc);
-            // Before over(): whoever sees that the request is over sees the state of the queue pair, and may post again.
+            // Before over(): whoever sees that the request is over sees the state of the queue pair, and may post
+            // again.
             QueueOwner taker = queuePair(request);
             if (taker != null) {
                 taker.workFailed(true, request.failureReason());

@@ -1,8 +1,8 @@
 package org.rdma4j.verbs;
 
-import org.rdma4j.internal.ring.WorkId;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.ring.CompletionLedger;
+import org.rdma4j.internal.ring.WorkId;
 
 /**
  * Processes the completions that are polled by a wait, and keeps for the next poll those that belong to neither this wait nor
@@ -53,10 +53,9 @@ final class UndeliveredCompletions {
      */
     void process(int first, int count, @Nullable WorkRequest<?> awaited) {
         // If the last post has the bit AWAITED, a completion without it is of an earlier post, which may be for polls.
-        long awaitedId =
-                awaited == null || !awaited.delivery.isBeingAwaited() || awaited.delivery.isLastAwaited()
-                        ? NO_ID
-                        : awaited.idFor(false);
+        long awaitedId = awaited == null || !awaited.delivery.isBeingAwaited() || awaited.delivery.isLastAwaited()
+                ? NO_ID
+                : awaited.idFor(false);
         WorkQueue queue = last;
         // Number of processed completions of this queue that have not been reported to it.
         int run = 0;

@@ -65,7 +65,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     boolean leased;
 
     /** @param requestBytes size of a request's native memory without its list of elements, in bytes */
-    WorkQueue(Resource holder, ProtectionDomain domain, Owner owner, WorkRing ring, int maxElements, long requestBytes) {
+    WorkQueue(
+            Resource holder, ProtectionDomain domain, Owner owner, WorkRing ring, int maxElements, long requestBytes) {
         this.holder = holder;
         this.domain = domain;
         this.owner = owner;
@@ -381,7 +382,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     @Override
     public final String toString() {
         int undelivered = ring.undelivered();
-        return kind() + " queue of " + holder + " (" + ring.inFlight() + " of " + ring.capacity() + " requests in flight"
-                + (undelivered == 0 ? "" : ", " + undelivered + " completions to be polled") + ")";
+        return kind() + " queue of " + holder + " (" + ring.inFlight() + " of " + ring.capacity()
+                + " requests in flight" + (undelivered == 0 ? "" : ", " + undelivered + " completions to be polled")
+                + ")";
     }
 }

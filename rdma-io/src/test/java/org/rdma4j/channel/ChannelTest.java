@@ -256,7 +256,7 @@ class ChannelTest {
 
     @Test
     void limitOfAScope() throws IOException {
-        MemoryRegion silent = device.domain().allocate(64);
+        MemoryRegion silent = MemoryRegion.allocate(device.domain(), 64);
         ReceiveRequest receive = left.prepareReceive(silent);
         assertThatThrownBy(() -> {
                     try (WorkScope scope = left.scope(SOON)) {
@@ -523,8 +523,7 @@ class ChannelTest {
 
     @Test
     void twoCompletionQueues() throws IOException {
-        QueuePair queuePair = device.own(device.domain()
-                .queuePair(QueuePairType.RC)
+        QueuePair queuePair = device.own(QueuePair.builder(device.domain(), QueuePairType.RC)
                 .sendCompletions(device.completions(64))
                 .receiveCompletions(device.completions(64))
                 .create());

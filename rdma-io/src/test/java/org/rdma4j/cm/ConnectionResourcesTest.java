@@ -12,6 +12,7 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
@@ -29,7 +30,7 @@ class ConnectionResourcesTest {
         device = LoopDevice.open();
         otherDevice = LoopDevice.openIwarp();
         completions = device.completions(100);
-        receives = device.own(device.domain().sharedReceiveQueue(8, 1));
+        receives = device.own(SharedReceiveQueue.create(device.domain(), 8, 1));
     }
 
     /** Fails if a connection has left an object open that was created from one of these. */
@@ -132,32 +133,27 @@ class ConnectionResourcesTest {
     @Test
     void objectsOfAnotherDevice() throws IOException {
         CompletionQueue queue = otherDevice.completions(64);
-        SharedReceiveQueue shared = otherDevice.own(otherDevice.domain().sharedReceiveQueue(4, 1));
-        rejected(
-                DEFAULTS.withCompletionQueue(queue), "completion queue", "of loop1", "is on the device loop0");
+        SharedReceiveQueue shared = otherDevice.own(SharedReceiveQueue.create(otherDevice.domain(), 4, 1));
+        rejected(DEFAULTS.withCompletionQueue(queue), "completion queue", "of loop1", "is on the device loop0");
         rejected(
                 DEFAULTS.withReceiveCompletionQueue(queue).withDomain(device.domain()),
-                "completion queue", "of loop1",
+                "completion queue",
+                "of loop1",
                 "is on the device loop0");
-        rejected(
-                DEFAULTS.withSharedReceiveQueue(shared),
-                "shared receive queue", "of loop1",
-                "is on the device loop0");
-        rejected(
-                DEFAULTS.withDomain(otherDevice.domain()),
-                "protection domain", "of loop1",
-                "is on the device loop0");
+        rejected(DEFAULTS.withSharedReceiveQueue(shared), "shared receive queue", "of loop1", "is on the device loop0");
+        rejected(DEFAULTS.withDomain(otherDevice.domain()), "protection domain", "of loop1", "is on the device loop0");
         rejected(
                 DEFAULTS.withQueuePair(pair -> pair.receives(shared)),
-                "shared receive queue", "of loop1",
+                "shared receive queue",
+                "of loop1",
                 "is on the device loop0");
     }
 
     @Test
     void objectsOfAnotherContextOrDomain() throws IOException {
         try (Context context = Device.named("loop0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                ProtectionDomain sibling = device.context().protectionDomain()) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                ProtectionDomain sibling = ProtectionDomain.allocate(device.context())) {
             rejected(
                     DEFAULTS.withCompletionQueue(completions).withDomain(domain),
                     "Cannot use the completion queue",
@@ -189,7 +185,7 @@ class ConnectionResourcesTest {
     @Test
     void settingsOfTheConnection() {
         rejected(
-                DEFAULTS.withQueuePair(pair -> device.domain().queuePair(QueuePairType.UD)),
+                DEFAULTS.withQueuePair(pair -> QueuePair.builder(device.domain(), QueuePairType.UD)),
                 "must return the builder that is passed to it",
                 "type");
         rejected(DEFAULTS.withQueuePair(pair -> pair.psn(7)), "must not set psn(7)");

@@ -26,7 +26,7 @@ public final class LoopDevice implements Closeable {
     private LoopDevice(String name) throws IOException {
         iwarp = name.equals("loop1");
         context = own(Device.named(name).open());
-        domain = own(context.protectionDomain());
+        domain = own(ProtectionDomain.allocate(context));
     }
 
     /** Opens the device that behaves like RoCE. */
@@ -54,16 +54,18 @@ public final class LoopDevice implements Closeable {
     }
 
     public CompletionQueue completions(int entries) throws IOException {
-        return own(context.completionQueue(entries));
+        return own(CompletionQueue.create(context, entries));
     }
 
     public MemoryRegion memory(int bytes, Access... remote) throws IOException {
-        return own(domain.allocate(bytes, remote));
+        return own(MemoryRegion.allocate(domain, bytes, remote));
     }
 
     /** Returns a builder of a queue pair with room for 16 requests in each direction, and 64 bytes of inline data. */
     public QueuePairBuilder queuePair(CompletionQueue completions) {
-        return domain.queuePair(QueuePairType.RC).completions(completions).inline(64);
+        return QueuePair.builder(domain, QueuePairType.RC)
+                .completions(completions)
+                .inline(64);
     }
 
     /** Creates two queue pairs that report to these completion queues, and connects them. */

@@ -42,7 +42,8 @@ class ChangedMemoryTest {
     void open() throws IOException {
         device = LoopDevice.open();
         MemoryRegion into = device.memory(OLD);
-        region = device.own(device.domain().register(Arena.ofAuto().allocate(OLD), Access.MW_BIND));
+        region =
+                device.own(MemoryRegion.register(device.domain(), Arena.ofAuto().allocate(OLD), Access.MW_BIND));
         CompletionQueue completions = device.completions(64);
         sender = device.own(
                 device.queuePair(completions).inline(256).sendElements(2).create());
@@ -78,7 +79,7 @@ class ChangedMemoryTest {
     @Test
     void aWindowIsNotBoundBeyondTheNewMemory() throws IOException {
         LocalMemory slice = region.slice(OLD - 200, 200);
-        try (MemoryWindow window = device.domain().memoryWindow(MemoryWindow.Type.TYPE_2)) {
+        try (MemoryWindow window = MemoryWindow.allocate(device.domain(), MemoryWindow.Type.TYPE_2)) {
             region.changeMemory(Arena.ofAuto().allocate(NEW));
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> sender.prepareBind(window, slice, Access.REMOTE_READ));
@@ -104,7 +105,7 @@ class ChangedMemoryTest {
         };
         long[] addresses =
                 Arrays.stream(memories).mapToLong(MemorySegment::address).toArray();
-        MemoryRegion lost = device.domain().register(memories[0]);
+        MemoryRegion lost = MemoryRegion.register(device.domain(), memories[0]);
         LoopControl.failReregistration(ibv_rereg_mr_err_code.IBV_REREG_MR_ERR_CMD);
         assertThatExceptionOfType(VerbsException.class).isThrownBy(() -> lost.changeMemory(memories[1]));
         Arrays.fill(memories, MemorySegment.NULL);

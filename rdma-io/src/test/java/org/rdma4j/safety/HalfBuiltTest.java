@@ -16,12 +16,15 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.loop.LoopDevice;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.AddressHandle;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.DeviceMemory;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.Lease;
+import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.MemoryWindow;
 import org.rdma4j.verbs.Mtu;
 import org.rdma4j.verbs.MulticastGroup;
@@ -29,6 +32,7 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.SendRequest;
+import org.rdma4j.verbs.SharedReceiveQueue;
 
 /** An Error in the midst of creating, closing or posting leaves everything closeable. */
 class HalfBuiltTest {
@@ -45,10 +49,11 @@ class HalfBuiltTest {
         private Base(MemorySegment memory) throws IOException {
             this.memory = memory;
             context = Device.named("loop0").open();
-            domain = context.protectionDomain();
-            completions = context.completionQueue(64);
-            datagrams =
-                    domain.queuePair(QueuePairType.UD).completions(completions).create();
+            domain = ProtectionDomain.allocate(context);
+            completions = CompletionQueue.create(context, 64);
+            datagrams = QueuePair.builder(domain, QueuePairType.UD)
+                    .completions(completions)
+                    .create();
         }
 
         @Override
@@ -71,62 +76,61 @@ class HalfBuiltTest {
         DOMAIN {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.context.protectionDomain();
+                return ProtectionDomain.allocate(base.context);
             }
         },
         DEVICE_MEMORY {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.context.deviceMemory(64, 0);
+                return DeviceMemory.allocate(base.context, 64, 0);
             }
         },
         COMPLETION_QUEUE {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.context.completionQueue(8);
+                return CompletionQueue.create(base.context, 8);
             }
         },
         COMPLETION_QUEUE_WITH_EVENTS {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.context.completionQueueWithEvents(8);
+                return CompletionQueue.createWithEvents(base.context, 8);
             }
         },
         ALLOCATED_REGION {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.domain.allocate(64, Access.REMOTE_WRITE);
+                return MemoryRegion.allocate(base.domain, 64, Access.REMOTE_WRITE);
             }
         },
         REGISTERED_REGION {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.domain.register(base.memory);
+                return MemoryRegion.register(base.domain, base.memory);
             }
         },
         POOL {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.domain.bufferPool(64, 4, 2);
+                return BufferPool.create(base.domain, 64, 4, 2);
             }
         },
         WINDOW {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
+                return MemoryWindow.allocate(base.domain, MemoryWindow.Type.TYPE_2);
             }
         },
         SHARED_RECEIVES {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.domain.sharedReceiveQueue(8, 1);
+                return SharedReceiveQueue.create(base.domain, 8, 1);
             }
         },
         QUEUE_PAIR {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.domain
-                        .queuePair(QueuePairType.RC)
+                return QueuePair.builder(base.domain, QueuePairType.RC)
                         .completions(base.completions)
                         .create();
             }
@@ -134,7 +138,7 @@ class HalfBuiltTest {
         ADDRESS_HANDLE {
             @Override
             Closeable create(Base base) throws IOException {
-                return base.domain.addressHandle(new Endpoint(1, new Gid(0, 0), 1, 0, Mtu.MTU_256));
+                return AddressHandle.create(base.domain, new Endpoint(1, new Gid(0, 0), 1, 0, Mtu.MTU_256));
             }
         },
         MULTICAST {
@@ -250,7 +254,7 @@ class HalfBuiltTest {
         private static boolean post(int calls) throws IOException {
             boolean overflow = false;
             try (LoopDevice device = LoopDevice.open()) {
-                BufferPool pool = device.own(device.domain().bufferPool(64, 1, 1));
+                BufferPool pool = device.own(BufferPool.create(device.domain(), 64, 1, 1));
                 CompletionQueue completions = device.completions(64);
                 QueuePair[] pair = device.pair(completions, completions);
                 pair[1].prepareReceive(device.memory(64)).post();
@@ -348,7 +352,7 @@ class HalfBuiltTest {
             int slabs = Integer.parseInt(arguments[1]);
             try (LoopDevice device = LoopDevice.open()) {
                 try {
-                    device.domain().bufferPool(1, perSlab, slabs);
+                    BufferPool.create(device.domain(), 1, perSlab, slabs);
                 } catch (OutOfMemoryError e) {
                     System.out.println("OutOfMemoryError");
                 }
@@ -366,7 +370,7 @@ class HalfBuiltTest {
         public static void main(String[] arguments) throws Exception {
             int perSlab = 200_000;
             try (LoopDevice device = LoopDevice.open()) {
-                BufferPool pool = device.domain().bufferPool(1, perSlab, 2);
+                BufferPool pool = BufferPool.create(device.domain(), 1, perSlab, 2);
                 Lease[] leases = new Lease[perSlab];
                 for (int i = 0; i < perSlab; i++) {
                     leases[i] = pool.lease(LIMIT);

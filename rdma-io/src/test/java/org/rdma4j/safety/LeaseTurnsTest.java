@@ -29,7 +29,7 @@ class LeaseTurnsTest {
     @BeforeEach
     void open() throws IOException {
         device = LoopDevice.open();
-        pool = device.own(device.domain().bufferPool(64, 1, 2));
+        pool = device.own(BufferPool.create(device.domain(), 64, 1, 2));
         CompletionQueue completions = device.completions(64);
         QueuePair[] pair = device.pair(completions, completions);
         sender = pair[0];

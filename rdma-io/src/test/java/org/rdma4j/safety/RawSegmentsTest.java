@@ -73,25 +73,26 @@ class RawSegmentsTest {
 
         private void take(LoopDevice device, MemorySegment segment) throws IOException {
             switch (this) {
-                case ADDRESS_HANDLE -> device.domain().addressHandle(segment).close();
+                case ADDRESS_HANDLE ->
+                    AddressHandle.create(device.domain(), segment).close();
                 case ATTRIBUTES -> QueuePairAttributes.of(segment, ibv_qp_attr_mask.IBV_QP_STATE);
                 case DESTINATION -> new Event.Destination(segment, 1, 1);
                 case DEVICE_WRITE -> {
-                    try (DeviceMemory memory = device.context().deviceMemory(64, 0)) {
+                    try (DeviceMemory memory = DeviceMemory.allocate(device.context(), 64, 0)) {
                         memory.write(0, segment);
                     }
                 }
                 case DEVICE_READ -> {
-                    try (DeviceMemory memory = device.context().deviceMemory(64, 0)) {
+                    try (DeviceMemory memory = DeviceMemory.allocate(device.context(), 64, 0)) {
                         memory.read(0, segment);
                     }
                 }
-                case REGISTER -> device.domain().register(segment).close();
+                case REGISTER -> MemoryRegion.register(device.domain(), segment).close();
                 case REGISTER_UNCHECKED ->
-                    device.domain().registerUnchecked(segment).close();
+                    MemoryRegion.registerUnchecked(device.domain(), segment).close();
                 case CHANGE_MEMORY -> {
-                    try (MemoryRegion region =
-                            device.domain().register(Arena.ofAuto().allocate(64))) {
+                    try (MemoryRegion region = MemoryRegion.register(
+                            device.domain(), Arena.ofAuto().allocate(64))) {
                         region.changeMemory(segment);
                     }
                 }
@@ -259,7 +260,7 @@ class RawSegmentsTest {
                 Arena other = Arena.ofShared()) {
             try (FileChannel channel = new OwnChannel(arena -> other.allocate(64))) {
                 assertThatIllegalArgumentException()
-                        .isThrownBy(() -> device.domain().map(channel, 0, 64));
+                        .isThrownBy(() -> MemoryRegion.map(device.domain(), channel, 0, 64));
             }
             Arena[] kept = new Arena[1];
             Function<Arena, MemorySegment> keeping = arena -> {
@@ -267,7 +268,7 @@ class RawSegmentsTest {
                 return arena.allocate(64);
             };
             try (FileChannel channel = new OwnChannel(keeping);
-                    MemoryRegion region = device.domain().map(channel, 0, 64)) {
+                    MemoryRegion region = MemoryRegion.map(device.domain(), channel, 0, 64)) {
                 assertThatThrownBy(kept[0]::close).isInstanceOf(UnsupportedOperationException.class);
                 assertThat(region.memory().byteSize()).isEqualTo(64);
             }
@@ -284,14 +285,13 @@ class RawSegmentsTest {
             try (LoopDevice device = LoopDevice.open();
                     FileChannel channel = FileChannel.open(
                             file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-                MemoryRegion into = device.own(device.domain().map(channel, 0, 4096));
+                MemoryRegion into = device.own(MemoryRegion.map(device.domain(), channel, 0, 4096));
                 CompletionQueue completions = device.completions(64);
-                QueuePair queuePair = device.own(device.domain()
-                        .queuePair(QueuePairType.UD)
+                QueuePair queuePair = device.own(QueuePair.builder(device.domain(), QueuePairType.UD)
                         .completions(completions)
                         .create());
                 queuePair.startDatagrams(1);
-                AddressHandle handle = device.own(device.domain().addressHandle(queuePair.endpoint()));
+                AddressHandle handle = device.own(AddressHandle.create(device.domain(), queuePair.endpoint()));
                 ReceiveRequest receive = queuePair.prepareReceive(into).post();
                 queuePair
                         .prepareSend(device.memory(8))
@@ -299,8 +299,8 @@ class RawSegmentsTest {
                         .complete(limit);
                 receive.await(limit);
                 channel.truncate(0);
-                for (Callable<?> use : List.<Callable<?>>of(
-                        receive::sender, () -> device.domain().addressHandle(receive))) {
+                for (Callable<?> use :
+                        List.<Callable<?>>of(receive::sender, () -> receive.senderHandle(device.domain()))) {
                     try {
                         use.call();
                     } catch (InternalError e) {

@@ -27,7 +27,7 @@ class UnloadedLoaderTest {
         public static long register(boolean close) throws IOException {
             MemorySegment memory = Arena.ofAuto().allocate(BYTES);
             LoopDevice device = LoopDevice.open();
-            MemoryRegion region = device.domain().register(memory, Access.REMOTE_WRITE);
+            MemoryRegion region = MemoryRegion.register(device.domain(), memory, Access.REMOTE_WRITE);
             if (close) {
                 region.close();
                 device.close();

@@ -385,7 +385,7 @@ class DeliveryTest {
 
     @Test
     void receivesThatQueuePairsShare() throws IOException {
-        SharedReceiveQueue shared = device.own(device.domain().sharedReceiveQueue(8, 1));
+        SharedReceiveQueue shared = device.own(SharedReceiveQueue.create(device.domain(), 8, 1));
         CompletionQueue both = device.completions(512);
         List<QueuePair> peers = new ArrayList<>();
         List<QueuePair> mine = new ArrayList<>();
@@ -515,7 +515,7 @@ class DeliveryTest {
 
     @Test
     void aLeaseBehindARefusedChainIsGivenBack() throws IOException {
-        BufferPool pool = device.own(device.domain().bufferPool(64, 4, 1));
+        BufferPool pool = device.own(BufferPool.create(device.domain(), 64, 4, 1));
         Lease one = pool.tryLease().orElseThrow();
         Lease two = pool.tryLease().orElseThrow();
         WorkChain<SendRequest> chain =

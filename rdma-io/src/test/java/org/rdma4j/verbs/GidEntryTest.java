@@ -14,8 +14,7 @@ class GidEntryTest {
     private static final String NO_DEVICE = "none";
 
     private static GidEntry entry(String address, int interfaceIndex) throws UnknownHostException {
-        return new GidEntry(
-                Gid.of(InetAddress.getByName(address)), 0, 1, GidEntry.Type.ROCE_V2, interfaceIndex);
+        return new GidEntry(Gid.of(InetAddress.getByName(address)), 0, 1, GidEntry.Type.ROCE_V2, interfaceIndex);
     }
 
     private static int loopback() throws SocketException {

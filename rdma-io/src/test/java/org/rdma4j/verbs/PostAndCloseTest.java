@@ -88,7 +88,7 @@ class PostAndCloseTest {
         }
         for (int round = 0; round < ROUNDS; round++) {
             // So large that it is unmapped when it is freed.
-            MemoryRegion region = device.domain().allocate(1 << 20);
+            MemoryRegion region = MemoryRegion.allocate(device.domain(), 1 << 20);
             List<Body> posting = new ArrayList<>();
             for (int i = 0; i < POSTERS; i++) {
                 SendRequest write = writers.get(i)
@@ -109,14 +109,14 @@ class PostAndCloseTest {
         List<CompletionQueue> queues = new ArrayList<>();
         for (int i = 0; i < POSTERS; i++) {
             queues.add(device.completions(64));
-            senders.add(device.own(device.domain()
-                            .queuePair(QueuePairType.UD)
+            senders.add(device.own(QueuePair.builder(device.domain(), QueuePairType.UD)
                             .completions(queues.get(i))
                             .create())
                     .startDatagrams(QKEY));
         }
         for (int round = 0; round < ROUNDS; round++) {
-            AddressHandle handle = device.domain().addressHandle(senders.get(0).endpoint());
+            AddressHandle handle =
+                    AddressHandle.create(device.domain(), senders.get(0).endpoint());
             List<Body> posting = new ArrayList<>();
             for (int i = 0; i < POSTERS; i++) {
                 SendRequest send = senders.get(i)
@@ -137,7 +137,7 @@ class PostAndCloseTest {
         MemoryRegion target = device.memory(64, Access.REMOTE_WRITE);
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            MemoryRegion region = device.own(device.domain().map(channel, 0, 4096));
+            MemoryRegion region = device.own(MemoryRegion.map(device.domain(), channel, 0, 4096));
             SendRequest write = pair[0].prepareWrite(target.remoteMemory(), region.slice(0, 32))
                     .inline(true);
             write.complete(LIMIT);
@@ -202,7 +202,7 @@ class PostAndCloseTest {
         MemoryRegion target = device.memory(64, Access.REMOTE_WRITE);
         SendRequest write;
         try (Arena arena = Arena.ofShared()) {
-            MemoryRegion region = device.own(device.domain().registerUnchecked(arena.allocate(64)));
+            MemoryRegion region = device.own(MemoryRegion.registerUnchecked(device.domain(), arena.allocate(64)));
             write = pair[0].prepareWrite(target.remoteMemory(), region.slice(0, 32))
                     .inline(true);
             write.complete(LIMIT);

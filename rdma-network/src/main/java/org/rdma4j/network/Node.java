@@ -116,7 +116,7 @@ public final class Node implements Closeable {
         try {
             Context context =
                     device.own(Device.named(config.host(rank).device()).open());
-            ProtectionDomain domain = device.own(context.protectionDomain());
+            ProtectionDomain domain = device.own(ProtectionDomain.allocate(context));
             Node node = builder(domain).join(config, rank, timeout);
             node.device.own(device);
             return node;
@@ -167,7 +167,7 @@ public final class Node implements Closeable {
      * @throws VerbsException if the memory cannot be registered
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
-        return memory.own(domain().allocate(bytes, remote));
+        return memory.own(MemoryRegion.allocate(domain(), bytes, remote));
     }
 
     /**

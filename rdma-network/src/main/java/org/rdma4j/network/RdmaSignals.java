@@ -57,7 +57,7 @@ final class RdmaSignals implements Signals {
 
     /** Allocates the region for inbox and outbox of a node. */
     static MemoryRegion allocate(ProtectionDomain domain, int worldSize) throws VerbsException {
-        return domain.allocate(2 * inboxBytes(worldSize), Access.REMOTE_WRITE);
+        return MemoryRegion.allocate(domain, 2 * inboxBytes(worldSize), Access.REMOTE_WRITE);
     }
 
     /** Returns the size of an inbox in bytes. */

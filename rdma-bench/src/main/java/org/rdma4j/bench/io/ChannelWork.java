@@ -31,11 +31,11 @@ final class ChannelWork {
     ChannelWork() {
         try {
             Context context = Device.named("null0").open();
-            ProtectionDomain domain = context.protectionDomain();
+            ProtectionDomain domain = ProtectionDomain.allocate(context);
             // One queue for all, because the device has no more than one.
-            CompletionQueue completions = context.completionQueue(1024);
+            CompletionQueue completions = CompletionQueue.create(context, 1024);
             channel = Channel.of(IoWork.connected(domain, completions, 64));
-            MemoryRegion memory = domain.allocate(COUNT * BYTES);
+            MemoryRegion memory = MemoryRegion.allocate(domain, COUNT * BYTES);
             List<Channel> channels = new ArrayList<>();
             for (int i = 0; i < COUNT; i++) {
                 buffers[i] = memory.slice(i * BYTES, BYTES);

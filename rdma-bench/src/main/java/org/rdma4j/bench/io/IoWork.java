@@ -30,10 +30,10 @@ final class IoWork {
     IoWork() {
         try {
             Context context = Device.named("null0").open();
-            ProtectionDomain domain = context.protectionDomain();
-            completions = context.completionQueue(256);
+            ProtectionDomain domain = ProtectionDomain.allocate(context);
+            completions = CompletionQueue.create(context, 256);
             queuePair = connected(domain, completions, 64);
-            MemoryRegion memory = domain.allocate(4096);
+            MemoryRegion memory = MemoryRegion.allocate(domain, 4096);
             request = queuePair.prepareSend(memory);
             SendRequest[] sending = new SendRequest[Work.CHAIN];
             for (int i = 0; i < sending.length; i++) {
@@ -53,7 +53,7 @@ final class IoWork {
 
     /** A queue pair that believes itself connected. */
     static QueuePair connected(ProtectionDomain domain, CompletionQueue completions, int sends) throws IOException {
-        QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+        QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                 .completions(completions)
                 .sendRequests(sends)
                 .create()

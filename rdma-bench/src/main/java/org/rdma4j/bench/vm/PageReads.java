@@ -153,13 +153,13 @@ public final class PageReads {
 
         Bare(Device device) throws IOException {
             context = device.open();
-            domain = context.protectionDomain();
+            domain = ProtectionDomain.allocate(context);
             channel = Channel.builder(domain)
                     .retries(new RetryPolicy(new AckTimeout(14), 6, 6, new RnrTimer(12)))
                     .create();
             channel.connect(channel.endpoint());
-            pages = domain.allocate((long) PAGES * PageTransport.PAGE, Access.REMOTE_READ);
-            frame = domain.allocate(PageTransport.PAGE);
+            pages = MemoryRegion.allocate(domain, (long) PAGES * PageTransport.PAGE, Access.REMOTE_READ);
+            frame = MemoryRegion.allocate(domain, PageTransport.PAGE);
             read = channel.prepareRead(pages.remoteMemory(), frame);
         }
 

@@ -35,11 +35,11 @@ public final class SendLatency {
         int measured = Integer.parseInt(arguments[0]);
         PingPongOptions options = PingPongOptions.parse(64, Arrays.copyOfRange(arguments, 1, arguments.length));
         try (Context context = options.open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 CompletionQueue sent = options.completions(context, 0);
                 CompletionQueue received = options.completions(context, RECEIVES);
-                MemoryRegion buffer = domain.allocate(options.size());
-                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                MemoryRegion buffer = MemoryRegion.allocate(domain, options.size());
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                         .sendCompletions(sent)
                         .receiveCompletions(received)
                         .sendRequests(SIGNALED)

@@ -25,6 +25,7 @@ import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.LocalMemory;
+import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
@@ -65,9 +66,9 @@ class TwoThreadsTest {
 
         private Scenes() throws IOException {
             Context context = Device.named("null0").open();
-            domain = context.protectionDomain();
-            completions = context.completionQueue(256);
-            memory = domain.allocate(64);
+            domain = ProtectionDomain.allocate(context);
+            completions = CompletionQueue.create(context, 256);
+            memory = MemoryRegion.allocate(domain, 64);
         }
 
         public static void main(String... arguments) throws Exception {
@@ -178,7 +179,7 @@ class TwoThreadsTest {
 
         private void failures() throws Exception {
             call("null_fail", ibv_wc_status.IBV_WC_REM_ACCESS_ERR);
-            SharedReceiveQueue shared = domain.sharedReceiveQueue(DEPTH, 1);
+            SharedReceiveQueue shared = SharedReceiveQueue.create(domain, DEPTH, 1);
             for (int i = 0; i < FAILURES; i++) {
                 try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
                     failure(queuePair, queuePair.prepareSend(memory));
@@ -186,7 +187,7 @@ class TwoThreadsTest {
                 try (QueuePair queuePair = IoWork.connected(domain, completions, DEPTH)) {
                     failure(queuePair, queuePair.prepareReceive(memory));
                 }
-                try (QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                try (QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(completions)
                         .receives(shared)
                         .create()) {

@@ -162,7 +162,7 @@ final class ConnectedTransport implements PageTransport {
             takeBack();
             RemoteMemory remote = new RemoteMemory(0, 0, 0);
             if (device != null) {
-                region = device.domain().register(memory, Access.REMOTE_READ);
+                region = MemoryRegion.register(device.domain(), memory, Access.REMOTE_READ);
                 remote = region.remoteMemory();
             }
             tcp.serve(memory);

@@ -91,7 +91,7 @@ final class Frames implements Closeable {
         for (int i = 0; i < count; i++) {
             all[i] = new Frame(i, memory.asSlice((long) i * PageTransport.PAGE, PageTransport.PAGE));
         }
-        region = domain == null ? null : domain.register(memory);
+        region = domain == null ? null : MemoryRegion.register(domain, memory);
     }
 
     static MemorySegment allocate(int pages) {

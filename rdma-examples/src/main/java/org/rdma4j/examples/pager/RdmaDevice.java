@@ -45,7 +45,7 @@ final class RdmaDevice implements Closeable {
         if (port.state() != Port.State.ACTIVE) {
             throw new IOException("port 1 of " + context.device().name() + " is " + port.state());
         }
-        this.domain = context.protectionDomain();
+        this.domain = ProtectionDomain.allocate(context);
     }
 
     /**

@@ -103,7 +103,9 @@ public record PingPongOptions(
 
     /** A completion queue for all receives, and so many sends. */
     public CompletionQueue completions(Context context, int sends) throws RdmaException {
-        return events ? context.completionQueueWithEvents(receives + sends) : context.completionQueue(receives + sends);
+        return events
+                ? CompletionQueue.createWithEvents(context, receives + sends)
+                : CompletionQueue.create(context, receives + sends);
     }
 
     /** What the other side has to know of a queue pair. */

@@ -55,7 +55,8 @@ public final class IwarpSendRing extends SendRing {
             return false;
         }
         boolean read = isRead(position);
-        // The slot may have been used again, but not before its request had completed: look at completed once more. Pairs
+        // The slot may have been used again, but not before its request had completed: look at completed once more.
+        // Pairs
         // with the fence in fail, too.
         VarHandle.acquireFence();
         return position < acquireCompleted() || !read;

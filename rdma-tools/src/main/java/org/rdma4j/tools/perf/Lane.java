@@ -78,7 +78,7 @@ final class Lane implements Closeable {
 
     /** Memory for a measurement. */
     static MemoryRegion memory(ProtectionDomain domain, Measurement what) throws VerbsException {
-        return domain.allocate(bytes(what), access(what));
+        return MemoryRegion.allocate(domain, bytes(what), access(what));
     }
 
     private static long bytes(Measurement what) {

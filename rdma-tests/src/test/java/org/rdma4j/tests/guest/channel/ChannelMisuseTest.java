@@ -242,10 +242,10 @@ class ChannelMisuseTest {
     void ofAQueuePairWithTwoCompletionQueues() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue sends = context.completionQueue(32);
-                CompletionQueue receives = context.completionQueue(32)) {
-            try (QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue sends = CompletionQueue.create(context, 32);
+                CompletionQueue receives = CompletionQueue.create(context, 32)) {
+            try (QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                     .sendCompletions(sends)
                     .receiveCompletions(receives)
                     .create()) {
@@ -256,11 +256,12 @@ class ChannelMisuseTest {
                         .withMessageContaining("two completion queues");
                 assertThat(queuePair.isOpen()).isTrue();
             }
-            QueuePair toItself =
-                    domain.queuePair(QueuePairType.RC).completions(sends).create();
+            QueuePair toItself = QueuePair.builder(domain, QueuePairType.RC)
+                    .completions(sends)
+                    .create();
             toItself.init().connect(toItself.endpoint());
             try (Channel channel = Channel.of(toItself)) {
-                MemoryRegion memory = domain.allocate(BYTES);
+                MemoryRegion memory = MemoryRegion.allocate(domain, BYTES);
                 ReceiveRequest receive = channel.prepareReceive(memory).post();
                 channel.send(memory, LIMIT);
                 assertThat(receive.await(LIMIT).length()).isEqualTo(BYTES);
@@ -275,7 +276,7 @@ class ChannelMisuseTest {
     void memoryOfWhatIsClosed() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain()) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context)) {
             Channel channel = Channel.builder(domain).access(Pair.ALL).create();
             channel.connect(channel.endpoint()).close();
             assertThatExceptionOfType(IllegalStateException.class)
@@ -339,7 +340,7 @@ class ChannelMisuseTest {
     void whatCannotBePreparedLeavesNothing() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain()) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context)) {
             assertThat(catchThrowable(() ->
                             MultiChannel.builder(domain).sharedReceives(1 << 28).create()))
                     .isInstanceOf(IllegalArgumentException.class);
@@ -366,7 +367,7 @@ class ChannelMisuseTest {
     void aHandshakeThatFailsInTheMiddle() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain()) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context)) {
             MultiChannel channels = MultiChannel.builder(domain).peers(3).create();
             channels.channel(0).allocate(BYTES);
             List<Endpoint> remote = new ArrayList<>(channels.endpoints());

@@ -121,7 +121,7 @@ class ChannelTest {
     void aChannelToItself() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 Channel channel = Channel.builder(domain).create()) {
             channel.connect(channel.endpoint());
             MemoryRegion memory = channel.allocate(8);
@@ -138,7 +138,7 @@ class ChannelTest {
     void aChannelConnectsOnce() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain()) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context)) {
             try (Channel channel = Channel.builder(domain).create()) {
                 MemoryRegion memory = channel.allocate(8);
                 ReceiveRequest receive =

@@ -192,7 +192,7 @@ class MultiChannelTest {
         Lacking.leaveOut(Device.RXE, "rnr_timer");
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MultiChannel channels = MultiChannel.builder(domain).peers(5).create()) {
             channels.connect(channels.endpoints());
             MemoryRegion memory = channels.allocate(10);

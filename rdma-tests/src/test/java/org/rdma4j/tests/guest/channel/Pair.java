@@ -34,7 +34,7 @@ final class Pair implements Closeable {
     /** Of soft-RoCE, by hand. */
     static Pair byHand(UnaryOperator<Channel.Builder> with) throws IOException {
         Context context = org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-        ProtectionDomain domain = context.protectionDomain();
+        ProtectionDomain domain = ProtectionDomain.allocate(context);
         Channel left = with.apply(Channel.builder(domain)).create();
         Channel right = with.apply(Channel.builder(domain)).create();
         return new Pair(left.connect(right.endpoint()), right.connect(left.endpoint()), () -> {

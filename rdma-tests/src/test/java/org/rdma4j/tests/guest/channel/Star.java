@@ -26,10 +26,10 @@ final class Star implements Closeable {
 
     private Star(Device device, int count, UnaryOperator<MultiChannel.Builder> with) throws IOException {
         Context context = own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
-        ProtectionDomain domain = own(context.protectionDomain());
+        ProtectionDomain domain = own(ProtectionDomain.allocate(context));
         // Peers have a context of their own, as they would in another process.
         Context others = own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
-        ProtectionDomain theirs = own(others.protectionDomain());
+        ProtectionDomain theirs = own(ProtectionDomain.allocate(others));
         hub = device == Device.RXE ? byHand(domain, theirs, count, with) : managed(device, domain, theirs, count);
     }
 

@@ -107,7 +107,7 @@ class ManagedDatagramsInteropTest {
             request.accept();
             int whole = await(questions);
             assertThat(questions[0].immediate()).isEqualTo(questions[0].sourceQueuePair());
-            try (AddressHandle back = here.domain().addressHandle(questions[0])) {
+            try (AddressHandle back = questions[0].senderHandle(here.domain())) {
                 SendRequest answer = here.queuePair()
                         .prepareSend(here.allocate(SIZE))
                         .to(back, questions[0].immediate(), DatagramEndpoint.QKEY);

@@ -416,15 +416,13 @@ class ChainsTest {
     void receivesOfASharedQueue() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(64);
-                SharedReceiveQueue shared = ends.domain.sharedReceiveQueue(8, 1);
-                QueuePair right = ends.domain
-                        .queuePair(QueuePairType.RC)
+                SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 8, 1);
+                QueuePair right = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.rightQueue)
                         .receives(shared)
                         .create()
                         .init(Ends.ALL);
-                QueuePair left = ends.domain
-                        .queuePair(QueuePairType.RC)
+                QueuePair left = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.leftQueue)
                         .create()
                         .init(Ends.ALL)) {
@@ -463,7 +461,7 @@ class ChainsTest {
     void buffersOfAPool() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(64);
-                BufferPool pool = ends.domain.bufferPool(16, 4, 4)) {
+                BufferPool pool = BufferPool.create(ends.domain, 16, 4, 4)) {
             Lease one = pool.lease(LIMIT);
             Lease two = pool.lease(LIMIT);
             SendRequest first =

@@ -38,7 +38,7 @@ class CloseWhileReadTest {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(64);
                 MemoryRegion here = ends.region(64);
-                BufferPool pool = ends.domain.bufferPool(8, 4, 1, ALL)) {
+                BufferPool pool = BufferPool.create(ends.domain, 8, 4, 1, ALL)) {
             AtomicBoolean over = new AtomicBoolean();
             AtomicReference<Throwable> failure = new AtomicReference<>();
             Thread reader = Thread.ofPlatform().daemon().start(() -> read(ends, over, failure));
@@ -59,7 +59,7 @@ class CloseWhileReadTest {
     void aCompletionThatIsReadTooLate() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion there = ends.region(64);
-                BufferPool pool = ends.domain.bufferPool(8, 1, 1, ALL)) {
+                BufferPool pool = BufferPool.create(ends.domain, 8, 1, 1, ALL)) {
             QueuePair left = pair(ends);
             try (QueuePair right = pair(ends)) {
                 left.connect(right.endpoint());
@@ -135,8 +135,7 @@ class CloseWhileReadTest {
     }
 
     private static QueuePair pair(Ends ends) throws IOException {
-        return ends.domain
-                .queuePair(QueuePairType.RC)
+        return QueuePair.builder(ends.domain, QueuePairType.RC)
                 .completions(ends.leftQueue)
                 .create()
                 .init(Access.REMOTE_WRITE);

@@ -46,7 +46,7 @@ class CompletionQueuesTest {
             int vectors = context.completionVectors();
             assertThat(vectors).isPositive();
             for (int vector = 0; vector < vectors; vector++) {
-                try (CompletionQueue queue = context.completionQueueBuilder(4)
+                try (CompletionQueue queue = CompletionQueue.builder(context, 4)
                         .events()
                         .vector(vector)
                         .create()) {
@@ -55,7 +55,8 @@ class CompletionQueuesTest {
                 }
             }
             for (int vector : new int[] {-1, vectors}) {
-                CompletionQueueBuilder wrong = context.completionQueueBuilder(4).vector(vector);
+                CompletionQueueBuilder wrong =
+                        CompletionQueue.builder(context, 4).vector(vector);
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(wrong::create)
                         .withMessage("completion vector " + vector + " is out of range; device " + device.verbsName()
@@ -78,8 +79,8 @@ class CompletionQueuesTest {
     void anEventLoopOfTheProgramsOwn(org.rdma4j.tests.guest.support.Device device) throws IOException {
         int messages = 100;
         try (Linked ends = new Linked(device, queue -> queue);
-                MemoryRegion here = ends.client.domain().allocate(8);
-                MemoryRegion there = ends.server.domain().allocate(8)) {
+                MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
+                MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
             int descriptor = queue.eventDescriptor();
             List<ReceiveRequest> receives = new ArrayList<>();
@@ -109,7 +110,7 @@ class CompletionQueuesTest {
     @Test
     void aQueueWithoutEvents() throws IOException {
         try (Context context = Device.named("rxe0").open();
-                CompletionQueue queue = context.completionQueue(4)) {
+                CompletionQueue queue = CompletionQueue.create(context, 4)) {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(queue::eventDescriptor)
                     .withMessageContaining("has no events");
@@ -151,8 +152,8 @@ class CompletionQueuesTest {
     void eventsOfSolicitedMessages() throws IOException {
         try (Linked ends =
                         new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
-                MemoryRegion here = ends.client.domain().allocate(8);
-                MemoryRegion there = ends.server.domain().allocate(8)) {
+                MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
+                MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
             ReceiveRequest receive = ends.server.prepareReceive(there);
             ReceiveRequest other = ends.server.prepareReceive(there);
@@ -207,8 +208,8 @@ class CompletionQueuesTest {
         int messages = 20;
         try (Linked ends =
                         new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
-                MemoryRegion here = ends.client.domain().allocate(8);
-                MemoryRegion there = ends.server.domain().allocate(8)) {
+                MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
+                MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             ReceiveRequest receive = ends.server.prepareReceive(there);
             SendRequest plain = ends.client.queuePair().prepareSend(here);
             Semaphore waiting = new Semaphore(0);
@@ -246,8 +247,8 @@ class CompletionQueuesTest {
     void softIwarpHasNoEventsOfSolicitedMessages() throws IOException {
         try (Linked ends =
                         new Linked(org.rdma4j.tests.guest.support.Device.SIW, CompletionQueueBuilder::solicitedEvents);
-                MemoryRegion here = ends.client.domain().allocate(8);
-                MemoryRegion there = ends.server.domain().allocate(8)) {
+                MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
+                MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
             queue.arm();
             ends.server.prepareReceive(there).post();
@@ -262,8 +263,8 @@ class CompletionQueuesTest {
     void timesThatTheDeviceLacks(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             for (CompletionQueueBuilder queue : List.of(
-                    context.completionQueueBuilder(4).timestamps(),
-                    context.completionQueueBuilder(4).events().wallClock())) {
+                    CompletionQueue.builder(context, 4).timestamps(),
+                    CompletionQueue.builder(context, 4).events().wallClock())) {
                 assertThatExceptionOfType(VerbsException.class)
                         .isThrownBy(queue::create)
                         .matches(e -> e.function().equals("ibv_create_cq_ex") && e.errno() == Errno.EOPNOTSUPP)
@@ -290,14 +291,12 @@ class CompletionQueuesTest {
         handle.setAccessible(true);
         try (Linked ends =
                         new Linked(org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::singleThreaded);
-                CompletionQueue empty = ends.server
-                        .domain()
-                        .context()
-                        .completionQueueBuilder(4)
+                CompletionQueue empty = CompletionQueue.builder(
+                                ends.server.domain().context(), 4)
                         .singleThreaded()
                         .create();
-                MemoryRegion here = ends.client.domain().allocate(8);
-                MemoryRegion there = ends.server.domain().allocate(8)) {
+                MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
+                MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
             ReceiveRequest[] receives = new ReceiveRequest[5];
             for (int i = 0; i < receives.length; i++) {
@@ -329,8 +328,8 @@ class CompletionQueuesTest {
     @OnDevices
     void aQueueOfOneThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
         try (Linked ends = new Linked(device, CompletionQueueBuilder::singleThreaded);
-                MemoryRegion here = ends.client.domain().allocate(8);
-                MemoryRegion there = ends.server.domain().allocate(8)) {
+                MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);
+                MemoryRegion there = MemoryRegion.allocate(ends.server.domain(), 8)) {
             CompletionQueue queue = ends.server.completions();
             QueuePair queuePair = ends.server.queuePair();
             ReceiveRequest receive = ends.server.prepareReceive(there);

@@ -32,6 +32,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RemoteMemory;
@@ -202,7 +203,7 @@ class ConnectionMisuseTest {
         });
         refused("closed with a region that it does not own", state, "memory region of 8 bytes", on -> {
             Connection client = on.connected();
-            MemoryRegion region = client.domain().allocate(8);
+            MemoryRegion region = MemoryRegion.allocate(client.domain(), 8);
             try {
                 client.close();
             } finally {
@@ -430,7 +431,7 @@ class ConnectionMisuseTest {
             Context context = on.keep(org.rdma4j.verbs.Device.named(other).open());
             Connection.to(
                     on.listener.address(),
-                    new ConnectionOptions().withDomain(on.keep(context.protectionDomain())),
+                    new ConnectionOptions().withDomain(on.keep(ProtectionDomain.allocate(context))),
                     LIMIT);
         });
         refused(

@@ -43,15 +43,15 @@ class DatagramsTest {
     /** Two datagram queue pairs of soft-RoCE. */
     private static final class Two implements Closeable {
         private final Context context = Device.named("rxe0").open();
-        private final ProtectionDomain domain = context.protectionDomain();
-        private final CompletionQueue completions = context.completionQueue(64);
+        private final ProtectionDomain domain = ProtectionDomain.allocate(context);
+        private final CompletionQueue completions = CompletionQueue.create(context, 64);
         private final QueuePair left = made(KEY);
         private final QueuePair right = made(KEY + 1);
 
         private Two() throws VerbsException {}
 
         private QueuePair made(int key) throws VerbsException {
-            return domain.queuePair(QueuePairType.UD)
+            return QueuePair.builder(domain, QueuePairType.UD)
                     .completions(completions)
                     .inline(16)
                     .create()
@@ -71,9 +71,9 @@ class DatagramsTest {
     @Test
     void aQuestionAndItsAnswer() throws IOException {
         try (Two two = new Two();
-                MemoryRegion here = two.domain.allocate(64);
-                MemoryRegion there = two.domain.allocate(64);
-                AddressHandle toRight = two.domain.addressHandle(two.right.endpoint())) {
+                MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
+                MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
+                AddressHandle toRight = AddressHandle.create(two.domain, two.right.endpoint())) {
             ReceiveRequest question = two.right.prepareReceive(there).post();
             ReceiveRequest answer = two.left.prepareReceive(here).post();
             there.memory().fill((byte) 0x55);
@@ -95,7 +95,7 @@ class DatagramsTest {
             Endpoint sender = question.sender();
             assertThat(sender.gid()).isEqualTo(two.left.endpoint().gid());
             assertThat(sender.queuePair()).isEqualTo(two.left.number()).isEqualTo(question.sourceQueuePair());
-            try (AddressHandle back = two.domain.addressHandle(question)) {
+            try (AddressHandle back = question.senderHandle(two.domain)) {
                 two.right
                         .prepareSend(there.slice(40, 8))
                         .to(back, question.sourceQueuePair(), KEY)
@@ -109,10 +109,10 @@ class DatagramsTest {
     @Test
     void aDatagramWithAnotherKeyIsNotTaken() throws IOException {
         try (Two two = new Two();
-                MemoryRegion here = two.domain.allocate(64);
-                MemoryRegion there = two.domain.allocate(64);
-                AddressHandle toRight = two.domain.addressHandle(
-                        two.context.gid(1), two.context.gid(1).gid())) {
+                MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
+                MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
+                AddressHandle toRight = AddressHandle.create(
+                        two.domain, two.context.gid(1), two.context.gid(1).gid())) {
             ReceiveRequest never = two.right.prepareReceive(there).post();
             two.left
                     .prepareSend(here.slice(0, 8))
@@ -125,10 +125,10 @@ class DatagramsTest {
     @Test
     void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
         try (Two two = new Two();
-                ProtectionDomain other = two.context.protectionDomain();
-                MemoryRegion memory = two.domain.allocate(8192);
-                AddressHandle ofOther = other.addressHandle(two.right.endpoint());
-                AddressHandle toRight = two.domain.addressHandle(two.right.endpoint())) {
+                ProtectionDomain other = ProtectionDomain.allocate(two.context);
+                MemoryRegion memory = MemoryRegion.allocate(two.domain, 8192);
+                AddressHandle ofOther = AddressHandle.create(other, two.right.endpoint());
+                AddressHandle toRight = AddressHandle.create(two.domain, two.right.endpoint())) {
             SendRequest send = two.left.prepareSend(memory);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(send::post)
@@ -165,9 +165,9 @@ class DatagramsTest {
     @Test
     void aHandleInUseIsNotClosed() throws IOException {
         try (Two two = new Two();
-                MemoryRegion memory = two.domain.allocate(64);
-                AddressHandle another = two.domain.addressHandle(two.right.endpoint())) {
-            AddressHandle handle = two.domain.addressHandle(two.right.endpoint());
+                MemoryRegion memory = MemoryRegion.allocate(two.domain, 64);
+                AddressHandle another = AddressHandle.create(two.domain, two.right.endpoint())) {
+            AddressHandle handle = AddressHandle.create(two.domain, two.right.endpoint());
             // Nobody has read its completion: for all that is known the device has it.
             SendRequest send = two.left
                     .prepareSend(memory.slice(0, 8))
@@ -197,9 +197,9 @@ class DatagramsTest {
         try (Two two = new Two();
                 // What rdma_join_multicast would do: soft-RoCE's packets are the kernel's UDP packets.
                 MulticastSocket member = new MulticastSocket();
-                MemoryRegion here = two.domain.allocate(64);
-                MemoryRegion there = two.domain.allocate(64);
-                AddressHandle toGroup = two.domain.addressHandle(two.context.gid(1), group)) {
+                MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
+                MemoryRegion there = MemoryRegion.allocate(two.domain, 64);
+                AddressHandle toGroup = AddressHandle.create(two.domain, two.context.gid(1), group)) {
             member.joinGroup(new InetSocketAddress(address, 0), network);
             MulticastGroup membership = MulticastGroup.join(two.right, group);
             assertThatExceptionOfType(IllegalStateException.class)
@@ -222,15 +222,16 @@ class DatagramsTest {
     @Test
     void onSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue completions = context.completionQueue(64)) {
-            QueuePairBuilder datagrams = domain.queuePair(QueuePairType.UD).completions(completions);
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue completions = CompletionQueue.create(context, 64)) {
+            QueuePairBuilder datagrams =
+                    QueuePair.builder(domain, QueuePairType.UD).completions(completions);
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(datagrams::create)
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);
             assertThatExceptionOfType(VerbsException.class)
-                    .isThrownBy(() ->
-                            domain.addressHandle(context.gid(1), context.gid(1).gid()))
+                    .isThrownBy(() -> AddressHandle.create(
+                            domain, context.gid(1), context.gid(1).gid()))
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);
         }
     }

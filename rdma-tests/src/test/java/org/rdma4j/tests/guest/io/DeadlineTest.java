@@ -74,7 +74,7 @@ class DeadlineTest {
                     },
                     command -> new Thread(command).start());
             // Of the domain's own, so that the test can close it.
-            memory = client.domain().allocate(64, Access.REMOTE_WRITE);
+            memory = MemoryRegion.allocate(client.domain(), 64, Access.REMOTE_WRITE);
             client.queuePair().prepareReceive(memory).post();
             client.establish(LIMIT);
             server = accepted.join();
@@ -178,7 +178,7 @@ class DeadlineTest {
         try (ChildJvm peer = new ChildJvm(SilentPeer.class, List.of(), device.address())) {
             int port = Integer.parseInt(peer.line("port"));
             try (Connection client = established(new InetSocketAddress(device.address(), port))) {
-                MemoryRegion memory = client.domain().allocate(64);
+                MemoryRegion memory = MemoryRegion.allocate(client.domain(), 64);
                 ReceiveRequest receive =
                         client.queuePair().prepareReceive(memory).post();
                 peer.line("connected");
@@ -279,7 +279,7 @@ class DeadlineTest {
     void aRequestThatNobodyTakes(Device device) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
             Connection client = Connection.to(listener.address(), LIMIT);
-            MemoryRegion memory = client.domain().allocate(8);
+            MemoryRegion memory = MemoryRegion.allocate(client.domain(), 8);
             client.queuePair().prepareReceive(memory).post();
             assertThat(endsInTime(SHORT, RdmaTimeoutException.class, () -> client.establish(SHORT)))
                     .hasMessageContaining("the peer's program has not called establish() yet");

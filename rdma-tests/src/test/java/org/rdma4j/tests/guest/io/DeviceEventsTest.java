@@ -107,16 +107,14 @@ class DeviceEventsTest {
     @Test
     void aSharedQueueRunsLow() throws IOException {
         try (Ends ends = new Ends()) {
-            MemoryRegion memory = ends.domain.allocate(8);
-            SharedReceiveQueue shared = ends.domain.sharedReceiveQueue(4, 1);
-            try (QueuePair server = ends.domain
-                            .queuePair(QueuePairType.RC)
+            MemoryRegion memory = MemoryRegion.allocate(ends.domain, 8);
+            SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 4, 1);
+            try (QueuePair server = QueuePair.builder(ends.domain, QueuePairType.RC)
                             .completions(ends.leftQueue)
                             .receives(shared)
                             .create()
                             .init();
-                    QueuePair client = ends.domain
-                            .queuePair(QueuePairType.RC)
+                    QueuePair client = QueuePair.builder(ends.domain, QueuePairType.RC)
                             .completions(ends.rightQueue)
                             .create()
                             .init()) {

@@ -40,14 +40,14 @@ final class Ends implements Closeable {
 
     Ends(QueuePairType type, UnaryOperator<QueuePairBuilder> options, boolean events) throws VerbsException {
         context = Device.named("rxe0").open();
-        domain = context.protectionDomain();
-        leftQueue = events ? context.completionQueueWithEvents(256) : context.completionQueue(256);
-        rightQueue = events ? context.completionQueueWithEvents(256) : context.completionQueue(256);
+        domain = ProtectionDomain.allocate(context);
+        leftQueue = events ? CompletionQueue.createWithEvents(context, 256) : CompletionQueue.create(context, 256);
+        rightQueue = events ? CompletionQueue.createWithEvents(context, 256) : CompletionQueue.create(context, 256);
         Access[] remote = type == QueuePairType.UC ? new Access[] {Access.REMOTE_WRITE} : ALL;
-        left = options.apply(domain.queuePair(type).completions(leftQueue))
+        left = options.apply(QueuePair.builder(domain, type).completions(leftQueue))
                 .create()
                 .init(remote);
-        right = options.apply(domain.queuePair(type).completions(rightQueue))
+        right = options.apply(QueuePair.builder(domain, type).completions(rightQueue))
                 .create()
                 .init(remote);
         left.connect(right.endpoint());
@@ -63,7 +63,7 @@ final class Ends implements Closeable {
     }
 
     MemoryRegion region(long bytes) throws VerbsException {
-        return domain.allocate(bytes, ALL);
+        return MemoryRegion.allocate(domain, bytes, ALL);
     }
 
     /** Whether a file descriptor is readable, or becomes so in time. */

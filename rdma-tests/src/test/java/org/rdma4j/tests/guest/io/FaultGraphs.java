@@ -27,9 +27,11 @@ import org.rdma4j.sys.Gid;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.AddressHandle;
+import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.DeviceMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.MemoryWindow;
 import org.rdma4j.verbs.MulticastGroup;
@@ -53,29 +55,31 @@ enum FaultGraphs {
                     owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open());
             context.events().next(Duration.ZERO);
             context.pkeys(1);
-            ProtectionDomain domain = owned.own(context.protectionDomain());
-            MemoryRegion memory = owned.own(domain.allocate(4096, EVERYTHING));
-            CompletionQueue sends = owned.own(context.completionQueue(64));
+            ProtectionDomain domain = owned.own(ProtectionDomain.allocate(context));
+            MemoryRegion memory = owned.own(MemoryRegion.allocate(domain, 4096, EVERYTHING));
+            CompletionQueue sends = owned.own(CompletionQueue.create(context, 64));
             sends.resize(128);
-            owned.own(context.completionQueueBuilder(4).singleThreaded().create());
-            CompletionQueue receives = owned.own(context.completionQueueWithEvents(64));
-            SharedReceiveQueue shared = owned.own(domain.sharedReceiveQueue(8, 1));
+            owned.own(CompletionQueue.builder(context, 4).singleThreaded().create());
+            CompletionQueue receives = owned.own(CompletionQueue.createWithEvents(context, 64));
+            SharedReceiveQueue shared = owned.own(SharedReceiveQueue.create(domain, 8, 1));
             shared.limit(1);
             shared.limit();
             shared.resize(16);
             unsupported(context::clock);
-            unsupported(() -> owned.own(domain.register(owned.own(context.deviceMemory(64, 3)))));
-            unsupported(() -> owned.own(domain.registerDmabuf(0, 0, 4096)));
-            owned.own(domain.bufferPool(256, 4, 2)).lease(LIMIT).close();
-            unsupported(() ->
-                    owned.own(domain.register(Arena.ofAuto().allocate(64))).changeAccess(Access.REMOTE_READ));
-            MemoryWindow window = owned.own(domain.memoryWindow(MemoryWindow.Type.TYPE_2));
-            MemoryWindow other = owned.own(domain.memoryWindow(MemoryWindow.Type.TYPE_1));
-            QueuePair left = owned.own(domain.queuePair(QueuePairType.RC)
+            unsupported(
+                    () -> owned.own(MemoryRegion.register(domain, owned.own(DeviceMemory.allocate(context, 64, 3)))));
+            unsupported(() -> owned.own(MemoryRegion.registerDmabuf(domain, 0, 0, 4096)));
+            owned.own(BufferPool.create(domain, 256, 4, 2)).lease(LIMIT).close();
+            unsupported(
+                    () -> owned.own(MemoryRegion.register(domain, Arena.ofAuto().allocate(64)))
+                            .changeAccess(Access.REMOTE_READ));
+            MemoryWindow window = owned.own(MemoryWindow.allocate(domain, MemoryWindow.Type.TYPE_2));
+            MemoryWindow other = owned.own(MemoryWindow.allocate(domain, MemoryWindow.Type.TYPE_1));
+            QueuePair left = owned.own(QueuePair.builder(domain, QueuePairType.RC)
                     .sendCompletions(sends)
                     .receiveCompletions(receives)
                     .create());
-            QueuePair right = owned.own(domain.queuePair(QueuePairType.RC)
+            QueuePair right = owned.own(QueuePair.builder(domain, QueuePairType.RC)
                     .completions(receives)
                     .receives(shared)
                     .create());
@@ -109,7 +113,7 @@ enum FaultGraphs {
         @Override
         void run(Device device, Owned owned) throws IOException {
             ProtectionDomain domain = domain(device, owned);
-            MemoryRegion memory = owned.own(domain.allocate(16));
+            MemoryRegion memory = owned.own(MemoryRegion.allocate(domain, 16));
             QueuePair left = connectable(owned, domain);
             QueuePair right = connectable(owned, domain);
             left.connect(right.endpoint());
@@ -127,8 +131,8 @@ enum FaultGraphs {
         }
 
         private QueuePair connectable(Owned owned, ProtectionDomain domain) throws IOException {
-            CompletionQueue completions = owned.own(domain.context().completionQueueWithEvents(64));
-            return owned.own(domain.queuePair(QueuePairType.RC)
+            CompletionQueue completions = owned.own(CompletionQueue.createWithEvents(domain.context(), 64));
+            return owned.own(QueuePair.builder(domain, QueuePairType.RC)
                             .completions(completions)
                             .create())
                     .init();
@@ -140,8 +144,8 @@ enum FaultGraphs {
         @Override
         void run(Device device, Owned owned) throws IOException {
             ProtectionDomain domain = domain(device, owned);
-            CompletionQueue completions = owned.own(domain.context().completionQueue(64));
-            MemoryRegion memory = owned.own(domain.allocate(256));
+            CompletionQueue completions = owned.own(CompletionQueue.create(domain.context(), 64));
+            MemoryRegion memory = owned.own(MemoryRegion.allocate(domain, 256));
             AddressHandle[] handles = new AddressHandle[1];
             // Closed after the queue pair: what is in flight uses it.
             owned.own(() -> {
@@ -149,20 +153,21 @@ enum FaultGraphs {
                     handles[0].close();
                 }
             });
-            QueuePair queuePair = owned.own(
-                    domain.queuePair(QueuePairType.UD).completions(completions).create());
+            QueuePair queuePair = owned.own(QueuePair.builder(domain, QueuePairType.UD)
+                    .completions(completions)
+                    .create());
             queuePair.startDatagrams(1);
             owned.own(MulticastGroup.join(queuePair, Gid.of(InetAddress.getByName("239.1.2.3"))));
             ReceiveRequest datagram =
                     queuePair.prepareReceive(memory.slice(64, 64)).post();
-            handles[0] = domain.addressHandle(queuePair.endpoint());
+            handles[0] = AddressHandle.create(domain, queuePair.endpoint());
             queuePair
                     .prepareSend(memory.slice(0, 8))
                     .to(handles[0], queuePair.number(), 1)
                     .complete(LIMIT);
             datagram.await(LIMIT);
             datagram.sender();
-            owned.own(domain.addressHandle(datagram));
+            owned.own(datagram.senderHandle(domain));
         }
     },
 
@@ -294,7 +299,7 @@ enum FaultGraphs {
             CommunicationIdentifier client = resolved(owned, loop, listener);
             Context context =
                     owned.own(org.rdma4j.verbs.Device.named(client.deviceName()).open());
-            ProtectionDomain domain = owned.own(context.protectionDomain());
+            ProtectionDomain domain = owned.own(ProtectionDomain.allocate(context));
             QueuePair left = queuePair(owned, domain);
             QueuePair right = queuePair(owned, domain);
             ConnectionOptions options = new ConnectionOptions();
@@ -341,9 +346,10 @@ enum FaultGraphs {
         }
 
         private QueuePair queuePair(Owned owned, ProtectionDomain domain) throws IOException {
-            CompletionQueue completions = owned.own(domain.context().completionQueue(64));
-            return owned.own(
-                    domain.queuePair(QueuePairType.RC).completions(completions).create());
+            CompletionQueue completions = owned.own(CompletionQueue.create(domain.context(), 64));
+            return owned.own(QueuePair.builder(domain, QueuePairType.RC)
+                    .completions(completions)
+                    .create());
         }
 
         private void take(QueuePair queuePair, CommunicationIdentifier identifier, QueuePairState... states)
@@ -394,9 +400,8 @@ enum FaultGraphs {
     }
 
     private static ProtectionDomain domain(Device device, Owned owned) throws IOException {
-        return owned.own(
-                owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open())
-                        .protectionDomain());
+        return owned.own(ProtectionDomain.allocate(
+                owned.own(org.rdma4j.verbs.Device.named(device.verbsName()).open())));
     }
 
     private static void await(CompletionQueue queue, ReceiveRequest request) throws IOException {

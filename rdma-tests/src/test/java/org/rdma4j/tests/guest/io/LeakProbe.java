@@ -27,8 +27,8 @@ final class LeakProbe {
         });
         recording.startAsync();
         Context context = Device.named("rxe0").open();
-        ProtectionDomain domain = context.protectionDomain();
-        MemoryRegion closed = domain.allocate(256);
+        ProtectionDomain domain = ProtectionDomain.allocate(context);
+        MemoryRegion closed = MemoryRegion.allocate(domain, 256);
         WeakReference<Object> memory = forget(domain);
         closed.close();
         for (int i = 0; i < 60 && !recorded.await(50, TimeUnit.MILLISECONDS); i++) {
@@ -42,7 +42,7 @@ final class LeakProbe {
 
     private static WeakReference<Object> forget(ProtectionDomain domain) throws IOException {
         MemorySegment memory = Arena.ofAuto().allocate(128);
-        domain.register(memory, Access.REMOTE_WRITE);
+        MemoryRegion.register(domain, memory, Access.REMOTE_WRITE);
         return new WeakReference<>(memory.scope());
     }
 }

@@ -120,7 +120,7 @@ class ManagerDatagramsTest {
                 assertThat(request.peerAddress().getAddress()).isEqualTo(host);
                 request.accept(bytes("welcome"));
                 String asked = question.await(LIMIT).message().getString(0);
-                try (AddressHandle back = here.domain().addressHandle(question)) {
+                try (AddressHandle back = question.senderHandle(here.domain())) {
                     here.queuePair()
                             .prepareSend(buffer.slice(40, question.messageLength()))
                             .to(back, question.sourceQueuePair(), DatagramEndpoint.QKEY)
@@ -154,14 +154,15 @@ class ManagerDatagramsTest {
                 DatagramListener service = server.listen(0);
                 DatagramEndpoint client = DatagramEndpoint.on(
                         InetAddress.getByName(HERE), new ConnectionOptions().withTypeOfService(0xb8));
-                ProtectionDomain other = client.domain().context().protectionDomain()) {
+                ProtectionDomain other =
+                        ProtectionDomain.allocate(client.domain().context())) {
             CompletableFuture<Boolean> accepted = elsewhere(() -> {
                 service.next(LIMIT).accept();
                 return true;
             });
             try (DatagramPeer peer = client.find(service.address(), LIMIT);
                     AddressHandle handle =
-                            other.addressHandle(peer.destination().path())) {
+                            AddressHandle.create(other, peer.destination().path())) {
                 assertThat(peer.recipient().queuePair())
                         .isEqualTo(server.queuePair().number());
                 assertThat(peer.recipient().qkey()).isEqualTo(DatagramEndpoint.QKEY);

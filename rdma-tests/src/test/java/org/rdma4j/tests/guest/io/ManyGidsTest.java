@@ -77,8 +77,8 @@ class ManyGidsTest {
         private Two() throws IOException {}
 
         private void exchange() throws IOException {
-            try (MemoryRegion here = left.domain.allocate(8);
-                    MemoryRegion there = right.domain.allocate(8)) {
+            try (MemoryRegion here = MemoryRegion.allocate(left.domain, 8);
+                    MemoryRegion there = MemoryRegion.allocate(right.domain, 8)) {
                 ReceiveRequest receive = right.queuePair.prepareReceive(there).post();
                 here.memory().set(JAVA_LONG, 0, 42);
                 left.queuePair.prepareSend(here).complete(LIMIT);
@@ -96,9 +96,9 @@ class ManyGidsTest {
 
     private static final class Side {
         private final Context context = org.rdma4j.verbs.Device.named("rxe0").open();
-        private final ProtectionDomain domain = context.protectionDomain();
-        private final CompletionQueue completions = context.completionQueue(64);
-        private final QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+        private final ProtectionDomain domain = ProtectionDomain.allocate(context);
+        private final CompletionQueue completions = CompletionQueue.create(context, 64);
+        private final QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                 .completions(completions)
                 .create()
                 .init();

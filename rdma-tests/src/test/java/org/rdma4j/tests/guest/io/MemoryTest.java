@@ -27,6 +27,7 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.DeviceMemory;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -46,7 +47,7 @@ class MemoryTest {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(16);
                 FileChannel file = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            MemoryRegion there = ends.domain.map(file, 4096, 8192, ALL);
+            MemoryRegion there = MemoryRegion.map(ends.domain, file, 4096, 8192, ALL);
             assertThat(there.length()).isEqualTo(8192);
             here.memory().set(JAVA_LONG, 0, 99);
             ends.left.prepareWrite(there.remoteMemory().slice(16, 16), here).complete(LIMIT);
@@ -68,11 +69,11 @@ class MemoryTest {
                 MemoryRegion here = ends.region(16)) {
             Files.writeString(HUGE_PAGES, "0");
             assertThatExceptionOfType(VerbsException.class)
-                    .isThrownBy(() -> ends.domain.allocateHuge(5000))
+                    .isThrownBy(() -> MemoryRegion.allocateHuge(ends.domain, 5000))
                     .matches(e -> e.errno() == Errno.ENOMEM)
                     .withMessageContaining("nr_hugepages");
             Files.writeString(HUGE_PAGES, "2");
-            MemoryRegion there = ends.domain.allocateHuge(5000, ALL);
+            MemoryRegion there = MemoryRegion.allocateHuge(ends.domain, 5000, ALL);
             assertThat(there.length()).isEqualTo(5000);
             assertThat(free()).isEqualTo(1);
             here.memory().set(JAVA_LONG, 0, 99);
@@ -102,9 +103,10 @@ class MemoryTest {
     @OnDevices
     void whatNoDeviceHereHas(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
-                MemoryRegion owning = domain.allocate(4096);
-                MemoryRegion region = domain.register(Arena.ofAuto().allocate(4096))) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                MemoryRegion owning = MemoryRegion.allocate(domain, 4096);
+                MemoryRegion region =
+                        MemoryRegion.register(domain, Arena.ofAuto().allocate(4096))) {
             expectRefused(() -> region.changeMemory(Arena.ofAuto().allocate(64)), "ibv_rereg_mr", Errno.EOPNOTSUPP);
             // The region is as it was.
             assertThat(region.isUsable()).isTrue();
@@ -112,10 +114,11 @@ class MemoryTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> owning.changeMemory(Arena.ofAuto().allocate(64)))
                     .withMessageContaining("created by register()");
-            if (!OldHost.refuses("ibv_reg_dmabuf_mr", 34, () -> domain.registerDmabuf(0, 0, 4096))) {
-                expectRefused(() -> domain.registerDmabuf(0, 0, 4096), "ibv_reg_dmabuf_mr", Errno.EOPNOTSUPP);
+            if (!OldHost.refuses("ibv_reg_dmabuf_mr", 34, () -> MemoryRegion.registerDmabuf(domain, 0, 0, 4096))) {
+                expectRefused(
+                        () -> MemoryRegion.registerDmabuf(domain, 0, 0, 4096), "ibv_reg_dmabuf_mr", Errno.EOPNOTSUPP);
             }
-            expectRefused(() -> context.deviceMemory(4096, 6), "ibv_alloc_dm", Errno.EOPNOTSUPP);
+            expectRefused(() -> DeviceMemory.allocate(context, 4096, 6), "ibv_alloc_dm", Errno.EOPNOTSUPP);
         }
     }
 
@@ -123,9 +126,9 @@ class MemoryTest {
     @OnDevices
     void accessIsChanged(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Linked pair = new Linked(device);
-                MemoryRegion there =
-                        pair.server.domain().register(Arena.ofAuto().allocate(64));
-                MemoryRegion here = pair.client.domain().allocate(64)) {
+                MemoryRegion there = MemoryRegion.register(
+                        pair.server.domain(), Arena.ofAuto().allocate(64));
+                MemoryRegion here = MemoryRegion.allocate(pair.client.domain(), 64)) {
             boolean changed = true;
             try {
                 there.changeAccess(Access.REMOTE_READ);
@@ -148,16 +151,16 @@ class MemoryTest {
         MemorySegment memory = Arena.ofAuto().allocate(3 * 4096, 4096);
         MemorySegment copy = Arena.ofAuto().allocate(3 * 4096);
         try (Ends ends = new Ends();
-                MemoryRegion to = ends.domain.register(copy)) {
+                MemoryRegion to = MemoryRegion.register(ends.domain, copy)) {
             if (!ends.context.attributes().hasOnDemandPaging()) {
                 expectRefused(
-                        () -> ends.domain.register(memory, Access.ON_DEMAND),
+                        () -> MemoryRegion.register(ends.domain, memory, Access.ON_DEMAND),
                         "ibv_reg_mr",
                         Errno.EOPNOTSUPP,
                         Errno.EINVAL);
                 return;
             }
-            try (MemoryRegion from = ends.domain.register(memory, Access.ON_DEMAND)) {
+            try (MemoryRegion from = MemoryRegion.register(ends.domain, memory, Access.ON_DEMAND)) {
                 memory.fill((byte) 7);
                 ReceiveRequest receive = ends.right.prepareReceive(to).post();
                 ends.left.prepareSend(from).complete(LIMIT);
@@ -170,7 +173,8 @@ class MemoryTest {
     @Test
     void aRegionInUseIsNotChanged() throws IOException {
         try (Ends ends = new Ends();
-                MemoryRegion region = ends.domain.register(Arena.ofAuto().allocate(64))) {
+                MemoryRegion region =
+                        MemoryRegion.register(ends.domain, Arena.ofAuto().allocate(64))) {
             ReceiveRequest receive = ends.right.prepareReceive(region).post();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> region.changeAccess(Access.REMOTE_READ))
@@ -209,7 +213,7 @@ class MemoryTest {
             send.complete(LIMIT);
         }
         try (Context context = Device.named("siw0").open();
-                CompletionQueue queue = context.completionQueue(4)) {
+                CompletionQueue queue = CompletionQueue.create(context, 4)) {
             expectRefused(() -> queue.resize(8), "ibv_resize_cq", Errno.EOPNOTSUPP);
         }
     }

@@ -388,11 +388,10 @@ class MessagesTest {
     void completionsThatNobodyReadBeforeTheirQueuePairWasClosed() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
-                CompletionQueue completions = ends.context.completionQueue(16)) {
+                CompletionQueue completions = CompletionQueue.create(ends.context, 16)) {
             int receives = completions.entries() - 1;
             for (int round = 1; round <= 4; round++) {
-                try (QueuePair queuePair = ends.domain
-                        .queuePair(QueuePairType.RC)
+                try (QueuePair queuePair = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(completions)
                         .sendRequests(1)
                         .receiveRequests(receives)

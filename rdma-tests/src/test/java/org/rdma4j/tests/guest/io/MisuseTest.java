@@ -105,8 +105,7 @@ class MisuseTest {
         }
 
         private QueuePair fresh(QueuePairType type) throws IOException {
-            return keep(ends.domain
-                    .queuePair(type)
+            return keep(QueuePair.builder(ends.domain, type)
                     .completions(ends.leftQueue)
                     .sendRequests(4)
                     .receiveRequests(4)
@@ -191,11 +190,11 @@ class MisuseTest {
             read.post();
         });
         List<Action> ofDomain = List.of(
-                on -> closedDomain(on).allocate(8),
-                on -> closedDomain(on).register(Arena.ofAuto().allocate(8)),
-                on -> closedDomain(on).registerUnchecked(Arena.ofAuto().allocate(8)),
-                on -> closedDomain(on)
-                        .queuePair(QueuePairType.RC)
+                on -> MemoryRegion.allocate(closedDomain(on), 8),
+                on -> MemoryRegion.register(closedDomain(on), Arena.ofAuto().allocate(8)),
+                on -> MemoryRegion.registerUnchecked(
+                        closedDomain(on), Arena.ofAuto().allocate(8)),
+                on -> QueuePair.builder(closedDomain(on), QueuePairType.RC)
                         .completions(on.ends.leftQueue)
                         .create());
         each("a protection domain", ofDomain, closed, is, true);
@@ -205,16 +204,14 @@ class MisuseTest {
                 on -> closedContext().gid(1),
                 on -> closedContext().gidTowards(InetAddress.getByName("10.77.0.9")),
                 on -> closedContext().pkeys(1),
-                on -> closedContext().protectionDomain(),
-                on -> closedContext().completionQueue(4),
-                on -> closedContext().completionQueueWithEvents(4));
+                on -> ProtectionDomain.allocate(closedContext()),
+                on -> CompletionQueue.create(closedContext(), 4),
+                on -> CompletionQueue.createWithEvents(closedContext(), 4));
         each("a context", ofContext, closed, is, true);
         List<Action> ofQueue = List.of(
                 on -> closedQueue(on).poll(),
                 on -> closedQueue(on).poll(Duration.ofMillis(10)),
-                on -> on.ends
-                        .domain
-                        .queuePair(QueuePairType.RC)
+                on -> QueuePair.builder(on.ends.domain, QueuePairType.RC)
                         .completions(closedQueue(on))
                         .create());
         each("a completion queue", ofQueue, closed, is, true);
@@ -278,7 +275,7 @@ class MisuseTest {
     }
 
     private static ProtectionDomain closedDomain(Bench on) throws IOException {
-        ProtectionDomain domain = on.ends.context.protectionDomain();
+        ProtectionDomain domain = ProtectionDomain.allocate(on.ends.context);
         domain.close();
         domain.close();
         return domain;
@@ -292,7 +289,7 @@ class MisuseTest {
     }
 
     private static CompletionQueue closedQueue(Bench on) throws IOException {
-        CompletionQueue queue = on.ends.context.completionQueueWithEvents(8);
+        CompletionQueue queue = CompletionQueue.createWithEvents(on.ends.context, 8);
         queue.close();
         queue.close();
         return queue;
@@ -512,14 +509,15 @@ class MisuseTest {
                 argument,
                 "another protection domain",
                 on -> on.left.prepareSend(
-                        on.keep(on.keep(on.ends.context.protectionDomain()).allocate(8))));
+                        on.keep(MemoryRegion.allocate(on.keep(ProtectionDomain.allocate(on.ends.context)), 8))));
         refused(
                 "another device's",
                 argument,
                 "another protection domain",
-                on -> on.left.prepareSend(
-                        on.keep(on.keep(on.keep(Device.named("siw0").open()).protectionDomain())
-                                .allocate(8))));
+                on -> on.left.prepareSend(on.keep(MemoryRegion.allocate(
+                        on.keep(ProtectionDomain.allocate(
+                                on.keep(Device.named("siw0").open()))),
+                        8))));
         refused("a slice beyond the region", bounds, "", on -> on.here.slice(60, 5));
         refused("a slice before it", bounds, "", on -> on.here.slice(-1, 5));
         refused("a slice of a negative length", bounds, "", on -> on.here.slice(1, -5));
@@ -584,7 +582,7 @@ class MisuseTest {
         ends("a key that was revoked", WorkException.class, Fault.WRITE_WITH_A_KEY_OF_NOTHING.status(), on -> {
             try (Arena arena = Arena.ofShared()) {
                 MemorySegment memory = arena.allocate(64);
-                MemoryRegion region = on.ends.domain.registerUnchecked(memory, Access.REMOTE_WRITE);
+                MemoryRegion region = MemoryRegion.registerUnchecked(on.ends.domain, memory, Access.REMOTE_WRITE);
                 RemoteMemory revoked = region.remoteMemory();
                 region.close();
                 try {
@@ -595,7 +593,7 @@ class MisuseTest {
             }
         });
         ends("memory that is not for remote writes", WorkException.class, Fault.WRITE_NOT_ALLOWED.status(), on -> {
-            MemoryRegion region = on.keep(on.ends.domain.allocate(64, Access.REMOTE_READ));
+            MemoryRegion region = on.keep(MemoryRegion.allocate(on.ends.domain, 64, Access.REMOTE_READ));
             try {
                 on.left.prepareWrite(region.remoteMemory(), on.here).complete(LIMIT);
             } finally {
@@ -607,8 +605,8 @@ class MisuseTest {
                 WorkException.class,
                 Fault.WRITE_WITH_A_KEY_OF_NOTHING.status(),
                 on -> {
-                    ProtectionDomain other = on.keep(on.ends.context.protectionDomain());
-                    MemoryRegion region = on.keep(other.allocate(64, Access.REMOTE_WRITE));
+                    ProtectionDomain other = on.keep(ProtectionDomain.allocate(on.ends.context));
+                    MemoryRegion region = on.keep(MemoryRegion.allocate(other, 64, Access.REMOTE_WRITE));
                     try {
                         on.left.prepareWrite(region.remoteMemory(), on.here).complete(LIMIT);
                     } finally {
@@ -619,17 +617,17 @@ class MisuseTest {
                 "a key of local memory",
                 IllegalStateException.class,
                 "REMOTE_READ",
-                on -> on.keep(on.ends.domain.allocate(8)).remoteMemory());
+                on -> on.keep(MemoryRegion.allocate(on.ends.domain, 8)).remoteMemory());
         refused("an arena closed under a region", IllegalStateException.class, "its arena is closed", on -> {
             Arena arena = Arena.ofShared();
-            MemoryRegion region = on.keep(on.ends.domain.registerUnchecked(arena.allocate(64)));
+            MemoryRegion region = on.keep(MemoryRegion.registerUnchecked(on.ends.domain, arena.allocate(64)));
             SendRequest write = on.left.prepareWrite(on.remote, region);
             arena.close();
             write.post();
         });
         refused("an arena closed under a region that was used", IllegalStateException.class, "arena is closed", on -> {
             Arena arena = Arena.ofShared();
-            MemoryRegion region = on.keep(on.ends.domain.registerUnchecked(arena.allocate(64)));
+            MemoryRegion region = on.keep(MemoryRegion.registerUnchecked(on.ends.domain, arena.allocate(64)));
             SendRequest read = on.left.prepareRead(on.remote, region).complete(LIMIT);
             arena.close();
             read.post();
@@ -638,38 +636,41 @@ class MisuseTest {
                 "heap memory",
                 argument,
                 "Java heap",
-                on -> on.ends.domain.register(MemorySegment.ofArray(new byte[64])));
+                on -> MemoryRegion.register(on.ends.domain, MemorySegment.ofArray(new byte[64])));
         refused(
                 "heap memory, unchecked",
                 argument,
                 "Java heap",
-                on -> on.ends.domain.registerUnchecked(MemorySegment.ofArray(new byte[64])));
+                on -> MemoryRegion.registerUnchecked(on.ends.domain, MemorySegment.ofArray(new byte[64])));
         refused(
                 "read-only memory",
                 argument,
                 "read-only",
-                on -> on.ends.domain.register(Arena.ofAuto().allocate(8).asReadOnly()));
+                on -> MemoryRegion.register(
+                        on.ends.domain, Arena.ofAuto().allocate(8).asReadOnly()));
         refused(
                 "no memory",
                 argument,
                 "at least 1",
-                on -> on.ends.domain.register(Arena.ofAuto().allocate(8).asSlice(0, 0)));
-        refused("NULL", argument, "at least 1", on -> on.ends.domain.register(MemorySegment.NULL));
+                on -> MemoryRegion.register(
+                        on.ends.domain, Arena.ofAuto().allocate(8).asSlice(0, 0)));
+        refused("NULL", argument, "at least 1", on -> MemoryRegion.register(on.ends.domain, MemorySegment.NULL));
         refused("memory of a confined arena", argument, "allocate()", on -> {
             try (Arena arena = Arena.ofConfined()) {
-                on.ends.domain.register(arena.allocate(8));
+                MemoryRegion.register(on.ends.domain, arena.allocate(8));
             }
         });
         refused("memory of a shared arena", argument, "allocate()", on -> {
             try (Arena arena = Arena.ofShared()) {
-                on.ends.domain.register(arena.allocate(8));
+                MemoryRegion.register(on.ends.domain, arena.allocate(8));
             }
         });
         refused(
                 "memory that is not mapped",
                 VerbsException.class,
                 "not mapped",
-                on -> on.ends.domain.register(MemorySegment.ofAddress(4096).reinterpret(4096)));
+                on -> MemoryRegion.register(
+                        on.ends.domain, MemorySegment.ofAddress(4096).reinterpret(4096)));
         return rows.stream();
     }
 
@@ -682,36 +683,32 @@ class MisuseTest {
                     entries + " completions",
                     argument,
                     "can have 1 to",
-                    on -> on.ends.context.completionQueue(entries));
+                    on -> CompletionQueue.create(on.ends.context, entries));
             refused(
                     entries + " with events",
                     argument,
                     "can have 1 to",
-                    on -> on.ends.context.completionQueueWithEvents(entries));
+                    on -> CompletionQueue.createWithEvents(on.ends.context, entries));
         }
         refused(
                 "a completion queue too small",
                 argument,
                 "make it larger",
-                on -> on.ends
-                        .domain
-                        .queuePair(QueuePairType.RC)
-                        .completions(on.keep(on.ends.context.completionQueue(8)))
+                on -> QueuePair.builder(on.ends.domain, QueuePairType.RC)
+                        .completions(on.keep(CompletionQueue.create(on.ends.context, 8)))
                         .create());
         refused(
                 "no completion queue",
                 argument,
                 "see completions()",
-                on -> on.ends.domain.queuePair(QueuePairType.RC).create());
+                on -> QueuePair.builder(on.ends.domain, QueuePairType.RC).create());
         refused(
                 "a completion queue of another context",
                 argument,
                 "another context",
-                on -> on.ends
-                        .domain
-                        .queuePair(QueuePairType.RC)
-                        .completions(
-                                on.keep(on.keep(Device.named("rxe0").open()).completionQueue(64)))
+                on -> QueuePair.builder(on.ends.domain, QueuePairType.RC)
+                        .completions(on.keep(CompletionQueue.create(
+                                on.keep(Device.named("rxe0").open()), 64)))
                         .create());
         for (int count : new int[] {0, -1, Integer.MAX_VALUE}) {
             refused(
@@ -741,9 +738,9 @@ class MisuseTest {
                 "ibv_create_qp",
                 on -> builder(on).inline(Integer.MAX_VALUE).create());
         for (long bytes : new long[] {0, -1, Long.MIN_VALUE}) {
-            refused(bytes + " bytes", argument, "at least 1", on -> on.ends.domain.allocate(bytes));
+            refused(bytes + " bytes", argument, "at least 1", on -> MemoryRegion.allocate(on.ends.domain, bytes));
         }
-        refused("2^62 bytes", OutOfMemoryError.class, "", on -> on.ends.domain.allocate(1L << 62));
+        refused("2^62 bytes", OutOfMemoryError.class, "", on -> MemoryRegion.allocate(on.ends.domain, 1L << 62));
         for (int port : new int[] {0, -1, 2, 300}) {
             refused("port " + port, bounds, "", on -> on.ends.context.port(port));
             refused("the P_Keys of port " + port, bounds, "", on -> on.ends.context.pkeys(port));
@@ -802,7 +799,7 @@ class MisuseTest {
                 ReceiveRequest receive = on.right.prepareReceive(on.there).post(longest);
                 on.left.prepareSend(on.here).complete(longest);
                 receive.await(longest);
-                try (BufferPool pool = on.ends.domain.bufferPool(8, 1, 1)) {
+                try (BufferPool pool = BufferPool.create(on.ends.domain, 8, 1, 1)) {
                     pool.lease(longest).close();
                 }
                 assertThat(on.there.memory().get(JAVA_BYTE, 0)).isEqualTo((byte) 1);
@@ -812,7 +809,7 @@ class MisuseTest {
     }
 
     private static QueuePairBuilder builder(Bench on) {
-        return on.ends.domain.queuePair(QueuePairType.RC).completions(on.ends.leftQueue);
+        return QueuePair.builder(on.ends.domain, QueuePairType.RC).completions(on.ends.leftQueue);
     }
 
     @TestFactory
@@ -967,13 +964,11 @@ class MisuseTest {
                 on -> on.write().complete(null),
                 on -> on.left.prepareReceive(on.here).await(null),
                 on -> on.ends.leftQueue.poll(NO_TIME),
-                on -> on.ends.domain.allocate(8, (Access) null),
-                on -> on.ends.domain.allocate(8, (Access[]) null),
-                on -> on.ends.domain.register((MemorySegment) null),
-                on -> on.ends.domain.registerUnchecked(null),
-                on -> on.ends
-                        .domain
-                        .queuePair(null)
+                on -> MemoryRegion.allocate(on.ends.domain, 8, (Access) null),
+                on -> MemoryRegion.allocate(on.ends.domain, 8, (Access[]) null),
+                on -> MemoryRegion.register(on.ends.domain, (MemorySegment) null),
+                on -> MemoryRegion.registerUnchecked(on.ends.domain, null),
+                on -> QueuePair.builder(on.ends.domain, null)
                         .completions(on.ends.leftQueue)
                         .create(),
                 on -> builder(on).completions(null).create(),

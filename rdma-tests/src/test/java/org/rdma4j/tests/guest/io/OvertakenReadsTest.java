@@ -256,7 +256,7 @@ class OvertakenReadsTest {
     @OnDevices
     void aLeaseIsHeldUntilTheReadIsOver(Device device) throws IOException {
         try (Pieces pieces = new Pieces(device);
-                BufferPool pool = pieces.linked.client.domain().bufferPool(LENGTH, 2, 1)) {
+                BufferPool pool = BufferPool.create(pieces.linked.client.domain(), LENGTH, 2, 1)) {
             for (int i = 0; i < ROUNDS; i++) {
                 Lease into = pool.lease(LIMIT);
                 into.memory().fill((byte) 0);

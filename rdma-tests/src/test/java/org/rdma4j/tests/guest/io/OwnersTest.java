@@ -51,7 +51,7 @@ class OwnersTest {
     void anotherThreadIsRefused() throws Exception {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
                 MemoryRegion memory = ends.region(8);
-                SharedReceiveQueue shared = ends.domain.sharedReceiveQueue(4, 1)) {
+                SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 4, 1)) {
             SendRequest write = ends.left.prepareWrite(memory.remoteMemory(), memory);
             SendRequest next = ends.left.prepareWrite(memory.remoteMemory(), memory);
             ReceiveRequest receive = ends.left.prepareReceive(memory);
@@ -101,7 +101,7 @@ class OwnersTest {
         ReentrantLock lock = new ReentrantLock();
         try (Ends ends = new Ends(QueuePairType.RC, with -> with, true);
                 MemoryRegion memory = ends.region(8);
-                SharedReceiveQueue shared = ends.domain.sharedReceiveQueue(4, 1)) {
+                SharedReceiveQueue shared = SharedReceiveQueue.create(ends.domain, 4, 1)) {
             SendRequest write = ends.left.prepareWrite(memory.remoteMemory(), memory);
             ReceiveRequest ofAll = shared.prepareReceive(memory);
             write.complete(LIMIT);
@@ -186,9 +186,8 @@ class OwnersTest {
     void makingAQueuePairIsForAnyThread() throws Exception {
         try (Ends ends = new Ends();
                 MemoryRegion memory = ends.region(8);
-                CompletionQueue completions = ends.context.completionQueue(2)) {
-            QueuePairBuilder builder = ends.domain
-                    .queuePair(QueuePairType.RC)
+                CompletionQueue completions = CompletionQueue.create(ends.context, 2)) {
+            QueuePairBuilder builder = QueuePair.builder(ends.domain, QueuePairType.RC)
                     .completions(completions)
                     .sendRequests(1)
                     .receiveRequests(completions.entries() - 1);

@@ -161,7 +161,7 @@ class PerfStrangersTest {
     void aClientThatFallsSilent(Device device) throws Exception {
         InetSocketAddress at = new InetSocketAddress(device.address(), 7473);
         try (Connection control = connected(device.address());
-                MemoryRegion mine = control.domain().allocate(MOST_BYTES, Access.REMOTE_WRITE)) {
+                MemoryRegion mine = MemoryRegion.allocate(control.domain(), MOST_BYTES, Access.REMOTE_WRITE)) {
             MemoryRegion memory = control.allocate(2 * MOST_BYTES);
             ReceiveRequest offer =
                     control.prepareReceive(memory.slice(0, MOST_BYTES)).post();

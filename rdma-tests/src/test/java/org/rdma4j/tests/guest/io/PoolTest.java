@@ -36,7 +36,7 @@ class PoolTest {
     @Test
     void theDeviceHasItMeanwhile() throws IOException {
         try (Ends ends = new Ends();
-                BufferPool pool = ends.domain.bufferPool(100, 4, 2, ALL)) {
+                BufferPool pool = BufferPool.create(ends.domain, 100, 4, 2, ALL)) {
             Lease into = pool.lease(Duration.ofSeconds(Long.MAX_VALUE));
             try (Lease from = pool.lease(LIMIT)) {
                 from.memory().set(JAVA_LONG, 8, 5);
@@ -77,7 +77,7 @@ class PoolTest {
     void whatTheNextOwnerHasIsNotTheLastOnes() throws IOException {
         try (Ends ends = new Ends();
                 MemoryRegion bytes = ends.region(16);
-                BufferPool pool = ends.domain.bufferPool(16, 1, 1, ALL)) {
+                BufferPool pool = BufferPool.create(ends.domain, 16, 1, 1, ALL)) {
             Lease before = pool.lease(LIMIT);
             LocalMemory part = before.slice(0, 8);
             SendRequest whole = ends.left.prepareSend(before);
@@ -110,7 +110,7 @@ class PoolTest {
     @Test
     void unsignaledWorkHoldsItUntilALaterCompletion() throws IOException {
         try (Ends ends = new Ends();
-                BufferPool pool = ends.domain.bufferPool(8, 2, 1, ALL);
+                BufferPool pool = BufferPool.create(ends.domain, 8, 2, 1, ALL);
                 Lease first = pool.lease(LIMIT);
                 Lease second = pool.lease(LIMIT)) {
             ends.left
@@ -129,7 +129,7 @@ class PoolTest {
     @Test
     void refusedWorkLeavesIt() throws IOException {
         try (Ends ends = new Ends(QueuePairType.RC, with -> with.elements(2));
-                BufferPool pool = ends.domain.bufferPool(8, 2, 1, ALL);
+                BufferPool pool = BufferPool.create(ends.domain, 8, 2, 1, ALL);
                 Lease kept = pool.lease(LIMIT)) {
             SendRequest send = ends.left.prepareSend(kept);
             ReceiveRequest receive = ends.left.prepareReceive(kept);
@@ -151,7 +151,7 @@ class PoolTest {
     @Test
     void itsRoom() throws IOException {
         try (Ends ends = new Ends()) {
-            BufferPool pool = ends.domain.bufferPool(100, 3, 2);
+            BufferPool pool = BufferPool.create(ends.domain, 100, 3, 2);
             assertThat(pool.buffers()).isEqualTo(3);
             List<Lease> leases = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
@@ -187,7 +187,7 @@ class PoolTest {
     @Test
     void eachIsOneThreadsOnly() throws IOException {
         try (Ends ends = new Ends();
-                BufferPool pool = ends.domain.bufferPool(8, 2, 2)) {
+                BufferPool pool = BufferPool.create(ends.domain, 8, 2, 2)) {
             CompletableFuture<?>[] threads = new CompletableFuture<?>[4];
             for (int i = 0; i < threads.length; i++) {
                 long mark = i + 1;
@@ -223,7 +223,7 @@ class PoolTest {
     void aLeaseIsASmallObject() throws IOException {
         com.sun.management.ThreadMXBean thread = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         try (Ends ends = new Ends();
-                BufferPool pool = ends.domain.bufferPool(64, 4, 1);
+                BufferPool pool = BufferPool.create(ends.domain, 64, 4, 1);
                 Lease other = pool.lease(LIMIT)) {
             SendRequest send = ends.left.prepareSend(other);
             leaseAndName(pool, send);

@@ -71,17 +71,18 @@ class ResetsTest {
     @Test
     void whatNobodyHasReadDoesNotOverrunTheQueue() throws Exception {
         try (Context context = Device.named("rxe0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue queue = context.completionQueue(2 * DEPTH);
-                CompletionQueue other = context.completionQueue(2 * DEPTH);
-                MemoryRegion here = domain.allocate(8, ALL);
-                MemoryRegion counter = domain.allocate(8, ALL);
-                QueuePair left = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue queue = CompletionQueue.create(context, 2 * DEPTH);
+                CompletionQueue other = CompletionQueue.create(context, 2 * DEPTH);
+                MemoryRegion here = MemoryRegion.allocate(domain, 8, ALL);
+                MemoryRegion counter = MemoryRegion.allocate(domain, 8, ALL);
+                QueuePair left = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(queue)
                         .receiveRequests(queue.entries() - DEPTH)
                         .create();
-                QueuePair right =
-                        domain.queuePair(QueuePairType.RC).completions(other).create()) {
+                QueuePair right = QueuePair.builder(domain, QueuePairType.RC)
+                        .completions(other)
+                        .create()) {
             Ends.connect(left, right);
             List<SendRequest> adds = adds(left, counter, here);
             long done = 0;
@@ -98,8 +99,7 @@ class ResetsTest {
     @Test
     void aCompletionFromManyResetsAgoIsOfNoRequest() throws Exception {
         try (Ends ends = new Ends();
-                QueuePair other = ends.domain
-                        .queuePair(QueuePairType.RC)
+                QueuePair other = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.leftQueue)
                         .create();
                 MemoryRegion here = ends.region(8);
@@ -163,12 +163,10 @@ class ResetsTest {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion counter = ends.region(8);
-                QueuePair left = ends.domain
-                        .queuePair(QueuePairType.RC)
+                QueuePair left = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.leftQueue)
                         .create();
-                QueuePair right = ends.domain
-                        .queuePair(QueuePairType.RC)
+                QueuePair right = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.rightQueue)
                         .create()) {
             Ends.connect(left, right);
@@ -203,12 +201,10 @@ class ResetsTest {
                 MemoryRegion there = ends.region(8)) {
             long[] ids = new long[3];
             for (int i = 0; i < ids.length; i++) {
-                try (QueuePair left = ends.domain
-                                .queuePair(QueuePairType.RC)
+                try (QueuePair left = QueuePair.builder(ends.domain, QueuePairType.RC)
                                 .completions(ends.leftQueue)
                                 .create();
-                        QueuePair right = ends.domain
-                                .queuePair(QueuePairType.RC)
+                        QueuePair right = QueuePair.builder(ends.domain, QueuePairType.RC)
                                 .completions(ends.rightQueue)
                                 .create()) {
                     Ends.connect(left, right);
@@ -235,12 +231,10 @@ class ResetsTest {
             // The receives' queue, which has no completion, gives its number to the next sends.
             Long[] numbers = new Long[3];
             for (int i = 0; i < numbers.length; i++) {
-                try (QueuePair left = ends.domain
-                                .queuePair(QueuePairType.RC)
+                try (QueuePair left = QueuePair.builder(ends.domain, QueuePairType.RC)
                                 .completions(ends.leftQueue)
                                 .create();
-                        QueuePair right = ends.domain
-                                .queuePair(QueuePairType.RC)
+                        QueuePair right = QueuePair.builder(ends.domain, QueuePairType.RC)
                                 .completions(ends.rightQueue)
                                 .create()) {
                     Ends.connect(left, right);

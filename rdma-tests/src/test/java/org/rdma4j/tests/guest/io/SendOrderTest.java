@@ -59,14 +59,13 @@ class SendOrderTest {
         try (Ends ends = new Ends();
                 // Of a queue that others share, a reset leaves the completions where they are.
                 QueuePair other = random.nextBoolean()
-                        ? ends.domain
-                                .queuePair(QueuePairType.RC)
+                        ? QueuePair.builder(ends.domain, QueuePairType.RC)
                                 .completions(ends.leftQueue)
                                 .create()
                         : null;
                 MemoryRegion here = ends.region(64);
                 MemoryRegion there = ends.region(64);
-                BufferPool pool = ends.domain.bufferPool(8, 1, 1, ALL);
+                BufferPool pool = BufferPool.create(ends.domain, 8, 1, 1, ALL);
                 Lease buffer = pool.lease(LIMIT)) {
             RemoteMemory to = there.remoteMemory();
             SendRequest[] plain = prepare(ends, here, to, 6);

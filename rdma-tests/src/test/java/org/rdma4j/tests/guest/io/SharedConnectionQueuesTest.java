@@ -78,10 +78,10 @@ class SharedConnectionQueuesTest {
             listener = Listener.on(new InetSocketAddress(device.address(), 0));
             assertThat(listener.deviceName()).isEqualTo(device.verbsName());
             context = named(listener.deviceName()).open();
-            domain = context.protectionDomain();
-            completions = context.completionQueueWithEvents(256);
-            receives = domain.sharedReceiveQueue(RECEIVES, 1);
-            memory = domain.allocate((RECEIVES + 1) * (long) MESSAGE_BYTES);
+            domain = ProtectionDomain.allocate(context);
+            completions = CompletionQueue.createWithEvents(context, 256);
+            receives = SharedReceiveQueue.create(domain, RECEIVES, 1);
+            memory = MemoryRegion.allocate(domain, (RECEIVES + 1) * (long) MESSAGE_BYTES);
             options = new ConnectionOptions().withCompletionQueue(completions).withSharedReceiveQueue(receives);
             for (int i = 0; i < RECEIVES; i++) {
                 receives.prepareReceive(memory.slice(i * MESSAGE_BYTES, MESSAGE_BYTES))
@@ -221,11 +221,11 @@ class SharedConnectionQueuesTest {
     @OnDevices
     void connectionsOfAListenersOptions(Device device) throws Exception {
         try (Context context = named(device.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue ofServer = context.completionQueueWithEvents(128);
-                CompletionQueue ofClients = context.completionQueueWithEvents(128);
-                SharedReceiveQueue receives = domain.sharedReceiveQueue(4, 1);
-                MemoryRegion memory = domain.allocate(8)) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue ofServer = CompletionQueue.createWithEvents(context, 128);
+                CompletionQueue ofClients = CompletionQueue.createWithEvents(context, 128);
+                SharedReceiveQueue receives = SharedReceiveQueue.create(domain, 4, 1);
+                MemoryRegion memory = MemoryRegion.allocate(domain, 8)) {
             ConnectionOptions serving =
                     new ConnectionOptions().withCompletionQueue(ofServer).withSharedReceiveQueue(receives);
             ConnectionOptions asking = new ConnectionOptions().withCompletionQueue(ofClients);
@@ -261,8 +261,8 @@ class SharedConnectionQueuesTest {
     @OnDevices
     void sendsAndReceivesApart(Device device) throws Exception {
         try (Context context = named(device.verbsName()).open();
-                CompletionQueue sends = context.completionQueue(64);
-                CompletionQueue receives = context.completionQueue(64)) {
+                CompletionQueue sends = CompletionQueue.create(context, 64);
+                CompletionQueue receives = CompletionQueue.create(context, 64)) {
             ConnectionOptions apart =
                     new ConnectionOptions().withSendCompletionQueue(sends).withReceiveCompletionQueue(receives);
             try (Linked linked = new Linked(device, apart, new ConnectionOptions())) {
@@ -286,7 +286,7 @@ class SharedConnectionQueuesTest {
     void queuesOfTheOtherDevice(Device device) throws Exception {
         String other = device == Device.RXE ? "siw0" : "rxe0";
         try (Context context = named(other).open();
-                CompletionQueue queue = context.completionQueue(64);
+                CompletionQueue queue = CompletionQueue.create(context, 64);
                 Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
             ConnectionOptions wrong = new ConnectionOptions().withCompletionQueue(queue);
             assertThatIllegalArgumentException()

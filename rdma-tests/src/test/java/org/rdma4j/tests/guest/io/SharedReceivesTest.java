@@ -45,23 +45,25 @@ class SharedReceivesTest {
     /** A server's three queue pairs, two of which report to one completion queue, and a client of each. */
     private static final class Server implements Closeable {
         private final Context context = Device.named("rxe0").open();
-        private final ProtectionDomain domain = context.protectionDomain();
-        private final CompletionQueue clientQueue = context.completionQueue(128);
-        private final CompletionQueue[] queues = {context.completionQueue(64), context.completionQueue(64)};
+        private final ProtectionDomain domain = ProtectionDomain.allocate(context);
+        private final CompletionQueue clientQueue = CompletionQueue.create(context, 128);
+        private final CompletionQueue[] queues = {
+            CompletionQueue.create(context, 64), CompletionQueue.create(context, 64)
+        };
         /** What receives may be posted for to the end, when the queue gives them back. */
-        private final MemoryRegion memory = domain.allocate(64);
+        private final MemoryRegion memory = MemoryRegion.allocate(domain, 64);
 
-        private final SharedReceiveQueue receives = domain.sharedReceiveQueue(RECEIVES, 1);
+        private final SharedReceiveQueue receives = SharedReceiveQueue.create(domain, RECEIVES, 1);
         private final List<QueuePair> servers = new ArrayList<>();
         private final List<QueuePair> clients = new ArrayList<>();
 
         private Server() throws IOException {
             for (CompletionQueue queue : new CompletionQueue[] {queues[0], queues[0], queues[1]}) {
-                QueuePair server = domain.queuePair(QueuePairType.RC)
+                QueuePair server = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(queue)
                         .receives(receives)
                         .create();
-                QueuePair client = domain.queuePair(QueuePairType.RC)
+                QueuePair client = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(clientQueue)
                         .create();
                 Ends.connect(server, client);
@@ -108,8 +110,8 @@ class SharedReceivesTest {
     @Test
     void eachMessageTellsWhereItCameFrom() throws IOException {
         try (Server server = new Server();
-                MemoryRegion here = server.domain.allocate(4);
-                MemoryRegion there = server.domain.allocate(4 * RECEIVES)) {
+                MemoryRegion here = MemoryRegion.allocate(server.domain, 4);
+                MemoryRegion there = MemoryRegion.allocate(server.domain, 4 * RECEIVES)) {
             Map<ReceiveRequest, Integer> places = new HashMap<>();
             for (int i = 0; i < RECEIVES; i++) {
                 places.put(
@@ -153,8 +155,8 @@ class SharedReceivesTest {
     @Test
     void aChainThatWasLongerBefore() throws IOException {
         try (Server server = new Server();
-                MemoryRegion here = server.domain.allocate(4);
-                MemoryRegion there = server.domain.allocate(8)) {
+                MemoryRegion here = MemoryRegion.allocate(server.domain, 4);
+                MemoryRegion there = MemoryRegion.allocate(server.domain, 8)) {
             WorkChain<ReceiveRequest> chain = WorkChain.of(
                     server.receives.prepareReceive(there.slice(0, 4)),
                     server.receives.prepareReceive(there.slice(4, 4)));
@@ -177,8 +179,8 @@ class SharedReceivesTest {
     @Test
     void oneQueuePairFailsAlone() throws IOException {
         try (Server server = new Server();
-                MemoryRegion here = server.domain.allocate(64);
-                MemoryRegion there = server.domain.allocate(64)) {
+                MemoryRegion here = MemoryRegion.allocate(server.domain, 64);
+                MemoryRegion there = MemoryRegion.allocate(server.domain, 64)) {
             ReceiveRequest small =
                     server.receives.prepareReceive(there.slice(0, 4)).post();
             ReceiveRequest next =
@@ -231,27 +233,28 @@ class SharedReceivesTest {
     @Test
     void whatNobodyHasReadKeepsItsRoom() throws IOException {
         try (Context context = Device.named("rxe0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                MemoryRegion memory = domain.allocate(8);
-                CompletionQueue clientQueue = context.completionQueue(32);
-                CompletionQueue queue = context.completionQueue(RECEIVES + 1);
-                QueuePair client = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                MemoryRegion memory = MemoryRegion.allocate(domain, 8);
+                CompletionQueue clientQueue = CompletionQueue.create(context, 32);
+                CompletionQueue queue = CompletionQueue.create(context, RECEIVES + 1);
+                QueuePair client = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(clientQueue)
                         .create()) {
             int count = queue.entries() - 1;
-            SharedReceiveQueue receives = domain.sharedReceiveQueue(count, 1);
+            SharedReceiveQueue receives = SharedReceiveQueue.create(domain, count, 1);
             for (int i = 0; i < count; i++) {
                 receives.prepareReceive(memory).post();
             }
-            QueuePairBuilder server =
-                    domain.queuePair(QueuePairType.RC).completions(queue).sendRequests(1);
+            QueuePairBuilder server = QueuePair.builder(domain, QueuePairType.RC)
+                    .completions(queue)
+                    .sendRequests(1);
             try (QueuePair first = server.receives(receives).create()) {
                 Ends.connect(client, first);
                 for (int i = 0; i < count; i++) {
                     client.prepareSend(memory).complete(LIMIT);
                 }
             }
-            QueuePairBuilder other = domain.queuePair(QueuePairType.RC)
+            QueuePairBuilder other = QueuePair.builder(domain, QueuePairType.RC)
                     .completions(queue)
                     .sendRequests(1)
                     .receiveRequests(2);
@@ -281,8 +284,8 @@ class SharedReceivesTest {
     @Test
     void aBufferOfAPoolThatIsPostedTwice() throws IOException {
         try (Server server = new Server();
-                MemoryRegion here = server.domain.allocate(8);
-                BufferPool pool = server.domain.bufferPool(8, 1, 1);
+                MemoryRegion here = MemoryRegion.allocate(server.domain, 8);
+                BufferPool pool = BufferPool.create(server.domain, 8, 1, 1);
                 Lease buffer = pool.lease(LIMIT)) {
             ReceiveRequest receive = server.receives.prepareReceive(buffer).post();
             assertThatExceptionOfType(IllegalStateException.class)
@@ -297,12 +300,12 @@ class SharedReceivesTest {
     @Test
     void anotherSize() throws IOException {
         try (Context context = Device.named("rxe0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                MemoryRegion memory = domain.allocate(8);
-                SharedReceiveQueue receives = domain.sharedReceiveQueue(RECEIVES, 1)) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                MemoryRegion memory = MemoryRegion.allocate(domain, 8);
+                SharedReceiveQueue receives = SharedReceiveQueue.create(domain, RECEIVES, 1)) {
             receives.prepareReceive(memory).post();
-            try (CompletionQueue queue = context.completionQueue(RECEIVES + 1);
-                    QueuePair server = domain.queuePair(QueuePairType.RC)
+            try (CompletionQueue queue = CompletionQueue.create(context, RECEIVES + 1);
+                    QueuePair server = QueuePair.builder(domain, QueuePairType.RC)
                             .completions(queue)
                             .sendRequests(1)
                             .receives(receives)
@@ -321,8 +324,8 @@ class SharedReceivesTest {
     @Test
     void aChainOfWhichOneHasFailed() throws IOException {
         try (Server server = new Server();
-                MemoryRegion here = server.domain.allocate(64);
-                MemoryRegion there = server.domain.allocate(16)) {
+                MemoryRegion here = MemoryRegion.allocate(server.domain, 64);
+                MemoryRegion there = MemoryRegion.allocate(server.domain, 16)) {
             WorkChain<ReceiveRequest> chain = WorkChain.of(
                             server.receives.prepareReceive(there.slice(0, 8)),
                             server.receives.prepareReceive(there.slice(8, 8)))
@@ -342,7 +345,7 @@ class SharedReceivesTest {
     @Test
     void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
         try (Server server = new Server();
-                ProtectionDomain other = server.context.protectionDomain()) {
+                ProtectionDomain other = ProtectionDomain.allocate(server.context)) {
             MemoryRegion there = server.memory;
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> server.servers.get(0).prepareReceive(there))
@@ -356,20 +359,19 @@ class SharedReceivesTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(server.receives::close)
                     .withMessageContaining("RC queue pair");
-            QueuePairBuilder elsewhere = other.queuePair(QueuePairType.RC)
+            QueuePairBuilder elsewhere = QueuePair.builder(other, QueuePairType.RC)
                     .completions(server.clientQueue)
                     .receives(server.receives);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(elsewhere::create)
                     .withMessageContaining("another protection domain");
-            QueuePairBuilder datagrams = server.domain
-                    .queuePair(QueuePairType.UD)
+            QueuePairBuilder datagrams = QueuePair.builder(server.domain, QueuePairType.UD)
                     .completions(server.queues[0])
                     .receives(server.receives);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(datagrams::create)
                     .withMessageContaining("not both");
-            CompletionQueue closed = server.context.completionQueue(1);
+            CompletionQueue closed = CompletionQueue.create(server.context, 1);
             closed.poll();
             closed.close();
             assertThatExceptionOfType(IllegalStateException.class)
@@ -381,11 +383,11 @@ class SharedReceivesTest {
     @Test
     void onSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                MemoryRegion memory = domain.allocate(8);
-                CompletionQueue queue = context.completionQueue(16);
-                SharedReceiveQueue receives = domain.sharedReceiveQueue(4, 1);
-                QueuePair server = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                MemoryRegion memory = MemoryRegion.allocate(domain, 8);
+                CompletionQueue queue = CompletionQueue.create(context, 16);
+                SharedReceiveQueue receives = SharedReceiveQueue.create(domain, 4, 1);
+                QueuePair server = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(queue)
                         .sendRequests(1)
                         .receives(receives)
@@ -400,7 +402,7 @@ class SharedReceivesTest {
                     .isThrownBy(receives::limit)
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);
             // What the new size would have needed is free again.
-            domain.queuePair(QueuePairType.RC)
+            QueuePair.builder(domain, QueuePairType.RC)
                     .completions(queue)
                     .sendRequests(1)
                     .receiveRequests(queue.entries() - 6)

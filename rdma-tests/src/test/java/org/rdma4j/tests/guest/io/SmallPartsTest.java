@@ -173,16 +173,14 @@ class SmallPartsTest {
     @Test
     void sendsAndReceivesReportApart() throws IOException {
         try (Ends ends = new Ends();
-                CompletionQueue sends = ends.context.completionQueue(16);
-                CompletionQueue receives = ends.context.completionQueue(16);
-                QueuePair queuePair = ends.domain
-                        .queuePair(QueuePairType.RC)
+                CompletionQueue sends = CompletionQueue.create(ends.context, 16);
+                CompletionQueue receives = CompletionQueue.create(ends.context, 16);
+                QueuePair queuePair = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .sendCompletions(sends)
                         .receiveCompletions(receives)
                         .create()
                         .init();
-                QueuePair peer = ends.domain
-                        .queuePair(QueuePairType.RC)
+                QueuePair peer = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.leftQueue)
                         .create()
                         .init();
@@ -208,10 +206,11 @@ class SmallPartsTest {
     @OnDevices
     void hintsOfARegion(Device device) throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
-                MemoryRegion relaxed = domain.allocate(64, Access.REMOTE_WRITE, Access.RELAXED_ORDERING)) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                MemoryRegion relaxed =
+                        MemoryRegion.allocate(domain, 64, Access.REMOTE_WRITE, Access.RELAXED_ORDERING)) {
             assertThat(relaxed.remoteMemory().length()).isEqualTo(64);
-            try (MemoryRegion huge = domain.allocate(64, Access.REMOTE_WRITE, Access.HUGETLB)) {
+            try (MemoryRegion huge = MemoryRegion.allocate(domain, 64, Access.REMOTE_WRITE, Access.HUGETLB)) {
                 assertThat(huge.remoteMemory().length()).isEqualTo(64);
             } catch (VerbsException e) {
                 // Newer soft-RoCE refuses flags that it does not know.
@@ -264,9 +263,9 @@ class SmallPartsTest {
     @Test
     void aPathOfOnesOwn() throws Exception {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue completions = context.completionQueue(64);
-                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue completions = CompletionQueue.create(context, 64);
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(completions)
                         .create()
                         .init()) {
@@ -305,9 +304,9 @@ class SmallPartsTest {
     @Test
     void allThatAQueuePairHas() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue completions = context.completionQueue(64);
-                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue completions = CompletionQueue.create(context, 64);
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(completions)
                         .sendRequests(7)
                         .receiveRequests(9)

@@ -145,8 +145,8 @@ class StateTableTest {
         private final QueuePairState to;
         private final Arena arena = Arena.ofConfined();
         private final Context context = org.rdma4j.verbs.Device.named("rxe0").open();
-        private final ProtectionDomain domain = context.protectionDomain();
-        private final CompletionQueue completions = context.completionQueue(64);
+        private final ProtectionDomain domain = ProtectionDomain.allocate(context);
+        private final CompletionQueue completions = CompletionQueue.create(context, 64);
         private final List<QueuePair> queuePairs = new ArrayList<>();
         private final Node node = Node.open(Device.RXE);
         private final MemorySegment cq = node.cq(64);
@@ -236,7 +236,7 @@ class StateTableTest {
                 earlier.close();
             }
             queuePairs.clear();
-            QueuePair queuePair = domain.queuePair(type)
+            QueuePair queuePair = QueuePair.builder(domain, type)
                     .completions(completions)
                     .sendRequests(4)
                     .receiveRequests(4)

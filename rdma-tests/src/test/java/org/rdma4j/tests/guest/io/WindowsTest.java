@@ -42,8 +42,8 @@ class WindowsTest {
     void aPartOfARegionIsOpenedAndShut(MemoryWindow.Type type) throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64);
-                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
-                MemoryWindow window = ends.domain.memoryWindow(type)) {
+                MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
+                MemoryWindow window = MemoryWindow.allocate(ends.domain, type)) {
             assertThat(window.isBound()).isFalse();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(window::remoteMemory)
@@ -88,8 +88,8 @@ class WindowsTest {
     void thePeerShutsIt() throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64);
-                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
-                MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2)) {
+                MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
+                MemoryWindow window = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_2)) {
             ends.right.prepareBind(window, there, Access.REMOTE_READ).complete(LIMIT);
             RemoteMemory open = window.remoteMemory();
             ReceiveRequest told = ends.right.prepareReceive(there.slice(0, 8)).post();
@@ -105,8 +105,8 @@ class WindowsTest {
     @Test
     void itEndsWithTheQueuePairThatBoundIt() throws IOException {
         Ends ends = ends();
-        MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
-        MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
+        MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
+        MemoryWindow window = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_2);
         ends.right.prepareBind(window, there, Access.REMOTE_READ).complete(LIMIT);
         long start = System.nanoTime();
         ends.right.close();
@@ -126,10 +126,10 @@ class WindowsTest {
     void othersGoOn() throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64);
-                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND)) {
-            MemoryWindow first = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
-            MemoryWindow second = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_2);
-            MemoryWindow ofAny = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_1);
+                MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND)) {
+            MemoryWindow first = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_2);
+            MemoryWindow second = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_2);
+            MemoryWindow ofAny = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_1);
             ends.right.prepareBind(first, there, Access.REMOTE_READ).complete(LIMIT);
             ends.right.prepareBind(second, there, Access.REMOTE_READ).complete(LIMIT);
             ends.left.prepareBind(ofAny, there, Access.REMOTE_READ).complete(LIMIT);
@@ -156,8 +156,8 @@ class WindowsTest {
     @Test
     void whileItIsBeingBound() throws IOException {
         try (Ends ends = ends();
-                MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
-                MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_1)) {
+                MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
+                MemoryWindow window = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_1)) {
             SendRequest again = ends.right.prepareBind(window, there, Access.REMOTE_READ);
             SendRequest bind =
                     ends.right.prepareBind(window, there, Access.REMOTE_READ).post();
@@ -181,8 +181,8 @@ class WindowsTest {
     void closingItShutsIt(MemoryWindow.Type type) throws IOException {
         try (Ends ends = ends();
                 MemoryRegion here = ends.region(64)) {
-            MemoryRegion there = ends.domain.allocate(64, Access.MW_BIND);
-            MemoryWindow window = ends.domain.memoryWindow(type);
+            MemoryRegion there = MemoryRegion.allocate(ends.domain, 64, Access.MW_BIND);
+            MemoryWindow window = MemoryWindow.allocate(ends.domain, type);
             SendRequest bind = ends.right.prepareBind(window, there, Access.REMOTE_READ);
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> WorkChain.of(bind))
@@ -201,11 +201,11 @@ class WindowsTest {
     @Test
     void whatCannotBeIsRefusedBeforeTheDevice() throws IOException {
         try (Ends ends = ends();
-                ProtectionDomain other = ends.context.protectionDomain();
+                ProtectionDomain other = ProtectionDomain.allocate(ends.context);
                 MemoryRegion without = ends.region(64);
-                MemoryRegion elsewhere = other.allocate(64, Access.MW_BIND);
-                MemoryWindow ofOther = other.memoryWindow(MemoryWindow.Type.TYPE_1);
-                MemoryWindow window = ends.domain.memoryWindow(MemoryWindow.Type.TYPE_1)) {
+                MemoryRegion elsewhere = MemoryRegion.allocate(other, 64, Access.MW_BIND);
+                MemoryWindow ofOther = MemoryWindow.allocate(other, MemoryWindow.Type.TYPE_1);
+                MemoryWindow window = MemoryWindow.allocate(ends.domain, MemoryWindow.Type.TYPE_1)) {
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> ends.left.prepareBind(window, without, Access.REMOTE_READ))
                     .withMessageContaining("Access.MW_BIND");
@@ -225,9 +225,9 @@ class WindowsTest {
     @Test
     void onSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
-                ProtectionDomain domain = context.protectionDomain()) {
+                ProtectionDomain domain = ProtectionDomain.allocate(context)) {
             assertThatExceptionOfType(VerbsException.class)
-                    .isThrownBy(() -> domain.memoryWindow(MemoryWindow.Type.TYPE_2))
+                    .isThrownBy(() -> MemoryWindow.allocate(domain, MemoryWindow.Type.TYPE_2))
                     .matches(e -> e.errno() == Errno.EOPNOTSUPP);
         }
     }

@@ -115,14 +115,12 @@ class WorkScopeTest {
         try (Ends ends = new Ends();
                 MemoryRegion here = ends.region(8);
                 MemoryRegion there = ends.region(8);
-                QueuePair left = ends.domain
-                        .queuePair(QueuePairType.RC)
+                QueuePair left = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.leftQueue)
                         .sendRequests(1)
                         .create()
                         .init();
-                QueuePair right = ends.domain
-                        .queuePair(QueuePairType.RC)
+                QueuePair right = QueuePair.builder(ends.domain, QueuePairType.RC)
                         .completions(ends.rightQueue)
                         .create()
                         .init()) {

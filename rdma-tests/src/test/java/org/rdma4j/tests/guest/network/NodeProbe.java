@@ -36,7 +36,7 @@ final class NodeProbe {
         int barriers = Integer.parseInt(arguments[3]);
         Duration limit = Duration.ofMillis(Long.parseLong(arguments[4]));
         try (Context context = Device.named(config.host(rank).device()).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 FileChannel file =
                         FileChannel.open(Path.of(arguments[5]), StandardOpenOption.READ, StandardOpenOption.WRITE);
                 Arena arena = Arena.ofConfined();

@@ -144,7 +144,7 @@ class NodeTest {
         long start = System.nanoTime();
         Throwable first = catchThrowable(() -> {
             try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
-                    ProtectionDomain domain = context.protectionDomain()) {
+                    ProtectionDomain domain = ProtectionDomain.allocate(context)) {
                 Node.builder(domain).barrier(BarrierAlgorithm.CENTRALIZED).join(network, 0, LIMIT);
             }
         });
@@ -158,7 +158,7 @@ class NodeTest {
     @Test
     void endpointsThatAreNotThoseOfAll() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 PreparedNode one = Node.builder(domain).rank(0).worldSize(2).prepare();
                 PreparedNode two = Node.builder(domain).rank(1).worldSize(2).prepare();
                 PreparedNode three = Node.builder(domain).rank(2).worldSize(3).prepare();

@@ -58,7 +58,7 @@ final class World {
                 try (Context context = org.rdma4j.verbs.Device.named(
                                         network.host(rank).device())
                                 .open();
-                        ProtectionDomain domain = context.protectionDomain();
+                        ProtectionDomain domain = ProtectionDomain.allocate(context);
                         Node node = Node.builder(domain)
                                 .barrier(algorithm)
                                 .channels(SMALL)

@@ -73,7 +73,7 @@ final class WiredNode implements AutoCloseable {
     private void run() {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
                 Node node = Node.builder(domain)
                         .barrier(BarrierAlgorithm.DISSEMINATION)
                         .channels(channels -> channels.retries(retries))

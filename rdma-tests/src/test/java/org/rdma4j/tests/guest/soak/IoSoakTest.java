@@ -82,10 +82,10 @@ class IoSoakTest {
             }
         };
         try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue completions = context.completionQueue(64);
-                MemoryRegion region = domain.allocate(8);
-                QueuePair queuePair = domain.queuePair(QueuePairType.UC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue completions = CompletionQueue.create(context, 64);
+                MemoryRegion region = MemoryRegion.allocate(domain, 8);
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.UC)
                         .completions(completions)
                         .create()) {
             queuePair.init().connect(queuePair.endpoint());
@@ -159,11 +159,12 @@ class IoSoakTest {
     /** All objects; then one of the ways in which they are misused or end. */
     private static void graph(Device device, Random random) throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
-                ProtectionDomain domain = context.protectionDomain();
-                CompletionQueue completions =
-                        random.nextBoolean() ? context.completionQueueWithEvents(64) : context.completionQueue(64);
-                MemoryRegion region = domain.allocate(4096, Access.REMOTE_WRITE);
-                QueuePair queuePair = domain.queuePair(QueuePairType.RC)
+                ProtectionDomain domain = ProtectionDomain.allocate(context);
+                CompletionQueue completions = random.nextBoolean()
+                        ? CompletionQueue.createWithEvents(context, 64)
+                        : CompletionQueue.create(context, 64);
+                MemoryRegion region = MemoryRegion.allocate(domain, 4096, Access.REMOTE_WRITE);
+                QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
                         .completions(completions)
                         .create()) {
             if (device == Device.RXE) {
@@ -173,12 +174,13 @@ class IoSoakTest {
             if (way == 0) {
                 assertThatThrownBy(domain::close).isInstanceOf(IllegalStateException.class);
             } else if (way == 1) {
-                assertThatThrownBy(() -> context.completionQueue(Integer.MAX_VALUE))
+                assertThatThrownBy(() -> CompletionQueue.create(context, Integer.MAX_VALUE))
                         .isInstanceOf(IllegalArgumentException.class);
-                assertThatThrownBy(() -> context.completionQueueWithEvents(0))
+                assertThatThrownBy(() -> CompletionQueue.createWithEvents(context, 0))
                         .isInstanceOf(IllegalArgumentException.class);
             } else if (way == 2) {
-                assertThatThrownBy(() -> domain.allocate(1L << 62)).isInstanceOf(OutOfMemoryError.class);
+                assertThatThrownBy(() -> MemoryRegion.allocate(domain, 1L << 62))
+                        .isInstanceOf(OutOfMemoryError.class);
             } else if (device == Device.RXE && way == 3) {
                 queuePair.prepareReceive(region).post();
                 queuePair.send(region.slice(0, 8), LIMIT);
