@@ -14,10 +14,6 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * it means only that the local side has taken the data: the buffer may be reused, but the peer may not have the message yet.
  */
 public final class SendRequest extends NativeSend implements MemoryWindow.Change {
-    private static final int ATOMIC_BYTES = 8;
-    /** Maximum queue pair number, and the number of a multicast group. */
-    private static final int MAX_QUEUE_PAIR = 0xffffff;
-
     /** Operation of a request. */
     public enum Operation {
         /** Sends a message, which a receive of the peer takes. */
@@ -35,7 +31,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
         /** Invalidates a local memory window. */
         INVALIDATE;
 
-        private boolean isAtomic() {
+        boolean isAtomic() {
             return this == FETCH_AND_ADD || this == COMPARE_AND_SWAP;
         }
 
@@ -74,7 +70,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
             SendQueue queue, long address, Operation operation, @Nullable RemoteMemory remote, LocalMemory... memory) {
         super(queue, address, operation.opcode(false));
         this.operation = operation;
-        checkType();
+        SendRules.checkSupported(operation, name(), sends);
         if (operation.hasRemote()) {
             remote(Objects.requireNonNull(remote));
         }
@@ -85,20 +81,6 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
         SendRequest request = new SendRequest(queue, address, binding.operation(), null);
         request.binding = binding;
         return request;
-    }
-
-    private void checkType() {
-        if (operation.isAtomic() && sends.isIwarp()) {
-            throw new UnsupportedOperationException(
-                    "iWARP has no atomic operations; send a message, and let the program of the peer do it");
-        }
-        QueuePairType type = sends.queuePair.type();
-        if (type != QueuePairType.RC
-                && operation != Operation.SEND
-                && (type == QueuePairType.UD || operation != Operation.WRITE)) {
-            throw new UnsupportedOperationException("A queue pair of type " + type + " does not support " + name()
-                    + ", only " + (type == QueuePairType.UD ? "sends" : "sends and writes"));
-        }
     }
 
     @Override
@@ -177,15 +159,11 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
             throw new UnsupportedOperationException(
                     "The " + this + " goes to the peer of its queue pair; only datagrams have a destination");
         }
-        if (queuePairNumber < 0 || queuePairNumber > MAX_QUEUE_PAIR) {
-            throw new IllegalArgumentException("The queue pair number " + queuePairNumber + " has more than 24 bits");
-        }
+        SendRules.checkQueuePairNumber(queuePairNumber);
         checkOpen();
         if (handle != destination) {
             checkIdle("the destination of");
-            if (handle.domain() != queue.domain) {
-                throw new IllegalArgumentException(handle + " is of another protection domain than " + queue.holder);
-            }
+            SendRules.checkDomain(handle, sends);
             writeHandle(handle.address());
             destination = handle;
             recheck();
@@ -411,38 +389,14 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
                     + remoteOffset + " do not fit the " + memory.length() + " bytes of the peer");
         }
         if (operation.isAtomic()) {
-            checkAtomic(memory);
+            SendRules.checkAtomic(this, memory, remoteOffset);
         }
         if (isDatagram()) {
-            checkDatagram();
+            SendRules.checkDatagram(this, destination);
         }
         if (isInline() && buffers.length() > sends.queuePair.maxInline()) {
             throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.holder
                     + " was created for at most " + sends.queuePair.maxInline() + " bytes inline");
-        }
-    }
-
-    private void checkAtomic(@Nullable RemoteMemory memory) {
-        if (buffers.length() != ATOMIC_BYTES) {
-            throw new IllegalArgumentException(
-                    "The buffer of the " + this + " has " + buffers.length() + " bytes; its result has 8");
-        }
-        if (memory != null && (memory.address() + remoteOffset) % ATOMIC_BYTES != 0) {
-            throw new IllegalArgumentException("The remote address of the " + this + " is not a multiple of 8");
-        }
-    }
-
-    private void checkDatagram() {
-        AddressHandle handle = destination;
-        if (handle == null) {
-            throw new IllegalStateException("The " + this + " has no destination; call to()");
-        }
-        handle.handle();
-        int most = sends.queuePair.maxDatagramSize();
-        if (buffers.length() > most) {
-            throw new IllegalArgumentException("The " + this + " has " + buffers.length()
-                    + " bytes; a datagram is a single packet, of at most " + most + " bytes at port "
-                    + sends.queuePair.port() + " of " + queue.domain.context());
         }
     }
 }
