@@ -172,7 +172,7 @@ final class MisuseBench implements Closeable {
         }
     }
 
-    /** Asserts that no work is in flight, that no completion is left to poll, and that a message arrives. */
+    /** Asserts that both queues and both completion queues are empty, and that a message arrives. */
     void assertPairWorks() throws IOException {
         assertThat(left.sendsInFlight() + left.receivesInFlight()).isZero();
         assertThat(right.sendsInFlight() + right.receivesInFlight()).isZero();
