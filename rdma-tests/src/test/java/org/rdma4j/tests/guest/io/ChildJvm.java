@@ -18,6 +18,9 @@ public final class ChildJvm implements Closeable {
     /** Property that names the class data sharing archive of the guest's JVMs, if there is one. */
     public static final String ARCHIVE = "rdma4j.guest.archive";
 
+    /** Option that turns off messages, such as that --enable-native-access disables part of the JDK's own archive. */
+    public static final String QUIET = "-Xlog:cds*=off";
+
     private static final Duration MOST = Duration.ofSeconds(120);
     /** What no program prints: told from all lines by being this object. */
     private static final String END = new String("the end");
@@ -51,8 +54,7 @@ public final class ChildJvm implements Closeable {
 
     /** Returns the options of a JVM that uses a class data sharing archive. */
     public static List<String> archiveOptions(String archive) {
-        // Off: messages that --enable-native-access disables part of the JDK's own archive.
-        return List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:cds*=off");
+        return List.of("-XX:SharedArchiveFile=" + archive, QUIET);
     }
 
     private void read(BufferedReader out) {
