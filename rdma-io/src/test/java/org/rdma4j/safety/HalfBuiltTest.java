@@ -37,6 +37,8 @@ import org.rdma4j.verbs.SharedReceiveQueue;
 /** An Error in the midst of creating, closing or posting leaves everything closeable. */
 class HalfBuiltTest {
     private static final Duration LIMIT = Duration.ofSeconds(5);
+    /** Number of calls between two depths of the stack. */
+    private static final int STEP = 5;
 
     /** What others are made from. It is closed as a whole, on a stack that is large enough. */
     private static final class Base implements Closeable {
@@ -180,7 +182,10 @@ class HalfBuiltTest {
         }
     }
 
-    /** Runs a check for each depth of a small stack, from where all goes well to where nothing does. */
+    /**
+     * Runs a check at each depth of a small stack at which the action may end in a StackOverflowError: from shortly before
+     * the first such depth, which a bisection finds, to the deepest.
+     */
     private static void atEachDepth(Depth check) throws Exception {
         Throwable[] failure = new Throwable[1];
         Thread thread = new Thread(
@@ -188,9 +193,10 @@ class HalfBuiltTest {
                 () -> {
                     try {
                         int deepest = deepest();
+                        int first = firstOverflow(check, Math.max(deepest - 1200, 0), deepest);
                         int overflows = 0;
-                        for (int calls = Math.max(deepest - 1200, 0); calls <= deepest; calls += 5) {
-                            overflows += check.at(calls) ? 1 : 0;
+                        for (int calls = first - 4 * STEP; calls <= deepest; calls += STEP) {
+                            overflows += check.at(Math.max(calls, 0)) ? 1 : 0;
                         }
                         System.out.println("overflows: " + overflows);
                     } catch (Throwable e) {
@@ -204,6 +210,21 @@ class HalfBuiltTest {
         if (failure[0] != null) {
             failure[0].printStackTrace(System.out);
         }
+    }
+
+    /** Returns a depth in this range at which the action overflows and {@link #STEP} calls above which it does not. */
+    private static int firstOverflow(Depth check, int shallow, int deep) throws Exception {
+        int succeeds = shallow;
+        int overflows = deep;
+        while (overflows - succeeds > STEP) {
+            int middle = (succeeds + overflows) >>> 1;
+            if (check.at(middle)) {
+                overflows = middle;
+            } else {
+                succeeds = middle;
+            }
+        }
+        return overflows;
     }
 
     private interface Depth {

@@ -31,10 +31,11 @@ class FaultTests {
         List<String> words = new ArrayList<>(List.of("pair", "--timeout", SECONDS, "--out", out.toString()));
         CPrograms.main();
         String programs = "-D" + CPrograms.FOLDER + "=" + C.folder();
-        words.addAll(Guest.java(Guest.classPath(), programs));
+        GuestArchive archive = GuestArchive.create(folder.resolve("archive"));
+        words.addAll(archive.java(programs));
         words.addAll(Guest.tests(".*\\.(Faults|Network|Pages|Reads)InPair"));
         words.add("--");
-        List<String> peer = new ArrayList<>(Guest.java(Guest.classPath(), programs));
+        List<String> peer = new ArrayList<>(archive.java(programs));
         peer.add("org.rdma4j.tests.guest.pair.Peer");
         words.add(AGAIN.formatted(peer.stream().map(FaultTests::quoted).collect(Collectors.joining(" "))));
         return Guest.outcomes(out, Guest.run(folder, out, words));

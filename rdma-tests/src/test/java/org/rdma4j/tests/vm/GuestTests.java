@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -41,6 +42,7 @@ class GuestTests {
             Guest.folder(Cell.chosen().isEmpty() ? "vm" : "vm-" + System.getProperty("rdma4j.cell"));
 
     private Path programs = Path.of(System.getProperty("rdma4j.tests.output"));
+    private GuestArchive archive = new GuestArchive(Guest.classPath(), Optional.empty());
 
     @TestFactory
     List<DynamicNode> inTheVirtualMachine() throws IOException {
@@ -56,6 +58,7 @@ class GuestTests {
             NativeFaultShim.compile(Vm.root());
         }
         AgentJar.write(folder.resolve(AGENT));
+        archive = GuestArchive.create(folder.resolve("archive"));
         Path out = Guest.empty(folder.resolve("out"));
         List<CompletableFuture<List<DynamicNode>>> running = new ArrayList<>();
         for (Part part : Part.values()) {
@@ -122,10 +125,9 @@ class GuestTests {
     private List<String> command(Part part, Path out) {
         List<String> words =
                 new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString()));
-        Cell.chosen().ifPresent(cell -> words.addAll(cell.shares(Guest.classPath())));
+        Cell.chosen().ifPresent(cell -> words.addAll(cell.shares(archive.classPath())));
         words.add("--");
-        words.addAll(Guest.java(
-                Guest.classPath(),
+        words.addAll(archive.java(
                 "-D" + CPrograms.FOLDER + "=" + programs,
                 // Which function of the bindings was called on which device, for the table of verbs.
                 "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out"));

@@ -15,6 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Another JVM in the guest, killed with {@link #close}. */
 public final class ChildJvm implements Closeable {
+    /** Property that names the class data sharing archive of the guest's JVMs, if there is one. */
+    public static final String ARCHIVE = "rdma4j.guest.archive";
+
+    /** Option that turns off messages, such as that --enable-native-access disables part of the JDK's own archive. */
+    public static final String QUIET = "-Xlog:cds*=off";
+
     private static final Duration MOST = Duration.ofSeconds(120);
     /** What no program prints: told from all lines by being this object. */
     private static final String END = new String("the end");
@@ -32,6 +38,10 @@ public final class ChildJvm implements Closeable {
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path")));
+        String archive = System.getProperty(ARCHIVE);
+        if (archive != null) {
+            words.addAll(words.size() - 2, archiveOptions(archive));
+        }
         words.addAll(words.size() - 2, options);
         words.add(main.getName());
         words.addAll(List.of(arguments));
@@ -40,6 +50,11 @@ public final class ChildJvm implements Closeable {
         Thread reader = new Thread(() -> read(out), "another JVM's words");
         reader.setDaemon(true);
         reader.start();
+    }
+
+    /** Returns the options of a JVM that uses a class data sharing archive. */
+    public static List<String> archiveOptions(String archive) {
+        return List.of("-XX:SharedArchiveFile=" + archive, QUIET);
     }
 
     private void read(BufferedReader out) {

@@ -1,0 +1,79 @@
+package org.rdma4j.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.WeakReference;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import jdk.jfr.consumer.RecordingStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.Device;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ProtectionDomain;
+
+/** Reports of objects that became unreachable without {@code close()}, and the memory of such objects. */
+@Timeout(120)
+class LeakReportTest {
+    @Test
+    void aLeakedRegionIsReportedWithTheLineThatCreatedIt() throws IOException {
+        assertThat(outputOfProbe(List.of("-Dorg.rdma4j.leaks=true")))
+                .contains(
+                        "memory region of 128 bytes",
+                        "never closed",
+                        "LeakReportTest$Probe.leak(LeakReportTest.java:",
+                        "recorded: memory region of 128 bytes")
+                .doesNotContain("memory region of 256 bytes", "protection domain of", "device loop0 was");
+    }
+
+    @Test
+    void nothingIsReportedByDefault() throws IOException {
+        assertThat(outputOfProbe(List.of())).doesNotContain("never closed");
+    }
+
+    private static String outputOfProbe(List<String> options) throws IOException {
+        String output = ChildJvm.run(Probe.class, options).output();
+        assertThat(output).contains("memory is alive: true", "domain is open: true");
+        return output;
+    }
+
+    /** Program that leaks one of two regions. */
+    static final class Probe {
+        private Probe() {}
+
+        public static void main(String[] arguments) throws IOException, InterruptedException {
+            RecordingStream recording = new RecordingStream();
+            recording.enable("org.rdma4j.Leak");
+            CountDownLatch recorded = new CountDownLatch(1);
+            recording.onEvent("org.rdma4j.Leak", event -> {
+                System.out.println("recorded: " + event.getString("object"));
+                recorded.countDown();
+            });
+            recording.startAsync();
+            Context context = Device.named("loop0").open();
+            ProtectionDomain domain = ProtectionDomain.allocate(context);
+            MemoryRegion closed = MemoryRegion.allocate(domain, 256);
+            WeakReference<Object> memory = leak(domain);
+            closed.close();
+            for (int i = 0; i < 60 && !recorded.await(50, TimeUnit.MILLISECONDS); i++) {
+                System.gc();
+            }
+            recording.stop();
+            // A peer that has the key may still write to the memory.
+            System.out.println("memory is alive: " + (memory.get() != null));
+            System.out.println("domain is open: " + domain.isOpen());
+        }
+
+        private static WeakReference<Object> leak(ProtectionDomain domain) throws IOException {
+            MemorySegment memory = Arena.ofAuto().allocate(128);
+            MemoryRegion.register(domain, memory, Access.REMOTE_WRITE);
+            return new WeakReference<>(memory.scope());
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.rdma4j.tests.vm;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import org.rdma4j.tests.guest.SharedClasses;
+import org.rdma4j.tests.guest.io.ChildJvm;
+import org.rdma4j.tests.support.Run;
+
+/**
+ * Class path and class data sharing archive for the JVMs in the guest: an emulated processor loads and verifies classes some fifteen times
+ * slower than the host, which does it here once for all of them.
+ *
+ * @param classPath class path of the guest's JVMs, on which each folder with classes is packed into a jar: archives hold
+ *     classes of jars only
+ * @param file archive, or empty if the host's JVM wrote none or the guest has another JDK
+ */
+record GuestArchive(String classPath, Optional<Path> file) {
+    /** Packs the folders of this JVM's class path and archives its classes, in a folder of the build. */
+    static GuestArchive create(Path folder) throws IOException {
+        String classPath = Guest.classPath();
+        if (Cell.chosen().isPresent()) {
+            return new GuestArchive(classPath, Optional.empty());
+        }
+        Guest.empty(folder);
+        List<String> jars = new ArrayList<>();
+        for (String entry : classPath.split(":")) {
+            Path path = Path.of(entry);
+            if (Files.isRegularFile(path)) {
+                jars.add(entry);
+            } else if (Files.isDirectory(path)) {
+                jars.add(pack(path, folder.resolve("classes-" + jars.size() + ".jar"))
+                        .toString());
+            }
+        }
+        String packed = String.join(":", jars);
+        Path archive = folder.resolve("guest.jsa");
+        // A heap as small as the guest's, so that both JVMs compress pointers alike. The other option is one of the guest's
+        // JVMs: where this JVM rejects it, there is no archive and they do not get it.
+        List<String> words = new ArrayList<>(
+                Guest.java(packed, "-Xmx512m", ChildJvm.QUIET, "-XX:ArchiveClassesAtExit=" + archive));
+        words.addAll(List.of(SharedClasses.class.getName(), folder.toString()));
+        Run run = Run.of(words, Map.of());
+        if (run.exit() != 0 || !Files.exists(archive)) {
+            System.out.println("The JVM wrote no archive of the guest's classes; the guest's JVMs start without one:\n"
+                    + run.out() + run.err());
+            return new GuestArchive(packed, Optional.empty());
+        }
+        return new GuestArchive(packed, Optional.of(archive));
+    }
+
+    /** Returns the words that start a JVM in the guest, with further options, up to the main class. */
+    List<String> java(String... options) {
+        List<String> words = new ArrayList<>(List.of(options));
+        file.ifPresent(archive -> {
+            words.addAll(ChildJvm.archiveOptions(archive.toString()));
+            // For the JVMs that tests start.
+            words.add("-D" + ChildJvm.ARCHIVE + "=" + archive);
+        });
+        return Guest.java(classPath, words.toArray(String[]::new));
+    }
+
+    private static Path pack(Path classes, Path jar) throws IOException {
+        try (OutputStream file = Files.newOutputStream(jar);
+                JarOutputStream out = new JarOutputStream(file);
+                Stream<Path> files = Files.walk(classes)) {
+            out.setLevel(1);
+            for (Path each : files.sorted().toList()) {
+                String name = classes.relativize(each).toString();
+                boolean isFolder = Files.isDirectory(each);
+                if (name.isEmpty()) {
+                    continue;
+                }
+                // JUnit finds the classes of a package through the entry of its folder.
+                out.putNextEntry(new JarEntry(isFolder ? name + "/" : name));
+                if (!isFolder) {
+                    Files.copy(each, out);
+                }
+                out.closeEntry();
+            }
+        }
+        return jar;
+    }
+}
