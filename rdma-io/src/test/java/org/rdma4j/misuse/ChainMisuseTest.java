@@ -26,7 +26,7 @@ class ChainMisuseTest {
             SendRequest write = on.write();
             WorkChain.of(write, write);
         });
-        rows.rejected("request of another chain", ARGUMENT, "in a chain already", on -> {
+        rows.rejected("request of another chain", ARGUMENT, "part of a chain already", on -> {
             SendRequest write = on.write();
             WorkChain.of(write, on.write());
             WorkChain.of(on.write(), write);
@@ -34,7 +34,7 @@ class ChainMisuseTest {
         rows.rejected(
                 "requests of two queue pairs",
                 ARGUMENT,
-                "another queue",
+                "different queues",
                 on -> WorkChain.of(on.write(), on.right.prepareSend(on.there)));
         rows.rejected(
                 "more requests than the queue holds",
@@ -50,12 +50,12 @@ class ChainMisuseTest {
                 receive.await(LIMIT);
             }
         });
-        rows.rejected("member posted by itself", STATE, "in a chain", on -> {
+        rows.rejected("member posted by itself", STATE, "part of a chain", on -> {
             SendRequest write = on.write();
             WorkChain.of(on.write(), write);
             write.post();
         });
-        rows.rejected("request posted by itself after its chain was rejected", ARGUMENT, "another queue", on -> {
+        rows.rejected("request posted by itself after its chain was rejected", ARGUMENT, "different queues", on -> {
             SendRequest read = on.left.prepareRead(on.remote, on.there);
             try {
                 WorkChain.of(read, on.right.prepareSend(on.there));

@@ -77,14 +77,14 @@ class MemoryMisuseTest {
         rows.rejected(
                 "atomic operation on 4 bytes",
                 ARGUMENT,
-                "8 bytes",
+                "has 8",
                 on -> on.left
                         .prepareFetchAndAdd(on.remote, on.here.slice(0, 4), 1)
                         .post());
         rows.rejected(
                 "atomic operation without a buffer",
                 ARGUMENT,
-                "8 bytes",
+                "has 8",
                 on -> on.left
                         .prepareFetchAndAdd(on.remote, on.here.slice(0, 8), 1)
                         .local()

@@ -45,7 +45,7 @@ class NumbersOutOfRangeTest {
         rows.rejected(
                 "completion queue smaller than the queues",
                 ARGUMENT,
-                "larger",
+                "more are required",
                 on -> QueuePair.builder(on.domain, QueuePairType.RC)
                         .completions(on.own(CompletionQueue.create(on.context, 8)))
                         .create());

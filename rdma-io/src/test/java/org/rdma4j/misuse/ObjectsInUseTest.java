@@ -21,7 +21,7 @@ class ObjectsInUseTest {
         rows.rejected(
                 "context with a protection domain",
                 STATE,
-                "protection domain of device " + MisuseBench.DEVICE,
+                "protection domain 0 of " + MisuseBench.DEVICE,
                 on -> on.context.close());
         rows.rejected("protection domain with regions", STATE, "memory region of 64 bytes", on -> on.domain.close());
         rows.rejected("completion queue with queue pairs", STATE, "RC queue pair", on -> on.leftQueue.close());
