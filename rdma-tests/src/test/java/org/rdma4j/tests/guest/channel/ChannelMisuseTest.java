@@ -141,12 +141,12 @@ class ChannelMisuseTest {
             try (WorkScope scope = star.hub.scope(LIMIT)) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> scope.post(receive))
-                        .withMessageContaining("poll");
+                        .withMessageContaining("Poll");
             }
             try (WorkScope scope = new WorkScope(LIMIT)) {
                 assertThatExceptionOfType(UnsupportedOperationException.class)
                         .isThrownBy(() -> scope.post(receive))
-                        .withMessageContaining("poll");
+                        .withMessageContaining("Poll");
             }
             assertThat(shared.inFlight()).isZero();
             assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> receive.complete(LIMIT));

@@ -324,7 +324,7 @@ class ChainsTest {
                     .matches(e -> e.posted() == 2)
                     .matches(e -> e.request().orElseThrow() == chain.get(2))
                     .matches(e -> e.errnoName().equals("EINVAL"))
-                    .withMessageContaining("number 2 (from 0) of a chain of 5 requests");
+                    .withMessageContaining("at index 2 of the chain of 5 requests");
             assertThat(ends.left.sendsInFlight()).isEqualTo(2);
             assertThat(chain.isInFlight()).isTrue();
             for (int i = 0; i < 5; i++) {
@@ -436,7 +436,7 @@ class ChainsTest {
             assertThat(shared.inFlight()).isEqualTo(4);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(chain::post)
-                    .withMessageContaining("is in flight already");
+                    .withMessageContaining("it is in flight");
             assertThat(shared.inFlight()).isEqualTo(4);
             assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> chain.await(LIMIT));
             SendRequest send = left.prepareSend(memory.slice(32, 8));

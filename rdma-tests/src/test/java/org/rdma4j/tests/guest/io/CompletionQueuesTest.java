@@ -347,7 +347,7 @@ class CompletionQueuesTest {
             assertThat(done.request()).isSameAs(receive);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(done::timestamp)
-                    .withMessageContaining("without time stamps; see timestamps()");
+                    .withMessageContaining("without timestamps; call timestamps()");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(done::wallClock)
                     .withMessageContaining("see wallClock()");

@@ -199,7 +199,7 @@ class CompletionReaderTest {
             CompletableFuture<ReceiveRequest> future =
                     both.right.submit(both.ends.right.prepareReceive(there), Duration.ofSeconds(60));
             Thread closes = Thread.ofPlatform().start(both.right::close);
-            while (closes.getState() != Thread.State.TIMED_WAITING) {
+            while (closes.getState() != Thread.State.TIMED_WAITING && closes.getState() != Thread.State.WAITING) {
                 Thread.sleep(1);
             }
             ReceiveRequest more = both.ends.right.prepareReceive(there);
@@ -249,7 +249,7 @@ class CompletionReaderTest {
             try (Ends polled = new Ends()) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> new CompletionReader(polled.leftQueue))
-                        .withMessageContaining("completionQueueWithEvents");
+                        .withMessageContaining("createWithEvents");
             }
         }
     }

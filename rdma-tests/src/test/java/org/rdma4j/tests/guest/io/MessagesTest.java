@@ -49,7 +49,7 @@ class MessagesTest {
             here.memory().setString(0, "hello");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(question::message)
-                    .withMessageContaining("await it first");
+                    .withMessageContaining("wait for its completion");
             ends.left.prepareSend(here.slice(0, 6)).complete(LIMIT);
             assertThat(question.await(LIMIT).length()).isEqualTo(6);
             assertThat(question.message().byteSize()).isEqualTo(6);
@@ -76,7 +76,7 @@ class MessagesTest {
             assertThat(receive.hasImmediate()).isFalse();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(receive::message)
-                    .withMessageContaining("no message has arrived");
+                    .withMessageContaining("No message has arrived");
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(receive::length);
         }
     }
@@ -121,12 +121,12 @@ class MessagesTest {
             write.remoteOffset(57);
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(write::post)
-                    .withMessageContaining("8 bytes at offset 57 do not fit the peer's 64");
+                    .withMessageContaining("at offset 57 do not fit the 64 bytes of the peer");
             write.remoteOffset(56).complete(LIMIT);
             write.range(8, 9);
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(write::post)
-                    .withMessageContaining("9 bytes at offset 56 do not fit the peer's 64");
+                    .withMessageContaining("9 bytes at offset 56 do not fit the 64 bytes of the peer");
             write.range(8, 8).complete(LIMIT);
             write.remote(there.remoteMemory().slice(0, 7));
             assertThatExceptionOfType(IndexOutOfBoundsException.class)

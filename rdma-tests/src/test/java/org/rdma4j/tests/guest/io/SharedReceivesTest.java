@@ -212,7 +212,7 @@ class SharedReceivesTest {
             int tooMany = server.queues[0].entries() + 1;
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> server.receives.resize(tooMany))
-                    .withMessageContaining("make it larger");
+                    .withMessageContaining("more are required");
             server.receives.resize(RECEIVES + 1);
             more.post();
             assertThat(server.receives.prepareReceive(there).tryPost()).isFalse();
@@ -225,7 +225,7 @@ class SharedReceivesTest {
             assertThat(server.arrived(1)).containsExactly(all.get(0));
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> all.get(1).post())
-                    .withMessageContaining("in flight already");
+                    .withMessageContaining("it is in flight");
         }
     }
 
@@ -260,7 +260,7 @@ class SharedReceivesTest {
                     .receiveRequests(2);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(other::create)
-                    .withMessageContaining("make it larger");
+                    .withMessageContaining("more are required");
             // They are of the same receives, which nobody could post again before.
             server.create().close();
             int found = 0;
@@ -290,7 +290,7 @@ class SharedReceivesTest {
             ReceiveRequest receive = server.receives.prepareReceive(buffer).post();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(receive::tryPost)
-                    .withMessageContaining("in flight already");
+                    .withMessageContaining("it is in flight");
             server.clients.get(0).prepareSend(here).complete(LIMIT);
             assertThat(server.arrived(1)).containsExactly(receive);
             assertThat(buffer.isInFlight()).isFalse();
@@ -370,7 +370,7 @@ class SharedReceivesTest {
                     .receives(server.receives);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(datagrams::create)
-                    .withMessageContaining("not both");
+                    .withMessageContaining("cannot serve datagrams and connections");
             CompletionQueue closed = CompletionQueue.create(server.context, 1);
             closed.poll();
             closed.close();

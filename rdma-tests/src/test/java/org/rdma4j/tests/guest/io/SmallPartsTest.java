@@ -105,7 +105,7 @@ class SmallPartsTest {
                 List.<ThrowingCallable>of(receive::length, receive::messageLength, receive::message)) {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(read)
-                    .withMessageContaining("no message has arrived");
+                    .withMessageContaining("No message has arrived");
         }
     }
 

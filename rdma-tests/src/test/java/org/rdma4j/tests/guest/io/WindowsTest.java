@@ -218,7 +218,7 @@ class WindowsTest {
             SendRequest shut = ends.left.prepareInvalidate(window);
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> shut.signaled(false))
-                    .withMessageContaining("has a completion");
+                    .withMessageContaining("cannot be unsignaled");
         }
     }
 
