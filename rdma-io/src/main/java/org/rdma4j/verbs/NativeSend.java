@@ -148,7 +148,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     // Posts.
 
     @Override
-    final boolean tryPost(boolean awaited) throws RdmaException {
+    final boolean postIfPossible(boolean awaited) throws RdmaException {
         return sends.tryPostSend(self(), awaited);
     }
 

@@ -116,7 +116,7 @@ final class PostedWork {
     }
 
     private void tryPostOrWait(Work<?> element) throws RdmaException {
-        if (!element.tryPost(true)) {
+        if (!element.postIfPossible(true)) {
             element.postWhenPossible(true, limit, start());
         }
     }
@@ -222,7 +222,7 @@ final class PostedWork {
             }
             try {
                 if (inFlight && !element.hasCompletedNow()) {
-                    element.await(limit, start(), true);
+                    element.awaitUntil(limit, start(), true);
                 }
                 element.checkSuccess();
             } catch (RdmaException | RuntimeException e) {

@@ -141,7 +141,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
-    boolean tryPost(boolean awaited) throws RdmaException {
+    boolean postIfPossible(boolean awaited) throws RdmaException {
         return queue.tryPost(this, awaited);
     }
 

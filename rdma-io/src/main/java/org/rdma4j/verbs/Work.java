@@ -27,7 +27,7 @@ public abstract class Work<T extends Work<T>> {
      *
      * @param awaited whether the completion belongs to a wait or a scope, so that no poll delivers it
      */
-    abstract boolean tryPost(boolean awaited) throws RdmaException;
+    abstract boolean postIfPossible(boolean awaited) throws RdmaException;
 
     /**
      * Waits until this work is not in flight.
@@ -36,7 +36,7 @@ public abstract class Work<T extends Work<T>> {
      * @param aborts whether to abort the queue pair and throw after the timeout
      * @return {@code false} if the timeout has elapsed
      */
-    abstract boolean await(Duration timeout, long start, boolean aborts) throws RdmaException;
+    abstract boolean awaitUntil(Duration timeout, long start, boolean aborts) throws RdmaException;
 
     /** Processes the completions that there are. Returns {@code true} if this work is not in flight. */
     abstract boolean hasCompletedNow() throws RdmaException;
@@ -78,7 +78,7 @@ public abstract class Work<T extends Work<T>> {
      * @throws VerbsException if the driver rejects the work
      */
     public final boolean tryPost() throws RdmaException {
-        return tryPost(false);
+        return postIfPossible(false);
     }
 
     /**
@@ -115,7 +115,7 @@ public abstract class Work<T extends Work<T>> {
     final void postWhenPossible(boolean awaited, Duration timeout, long start) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         try (Idle idle = new Idle(target)) {
-            while (!tryPost(awaited)) {
+            while (!postIfPossible(awaited)) {
                 if (target.poll() == 0) {
                     if (System.nanoTime() - start > nanos) {
                         throw new RdmaTimeoutException("Cannot post the " + this + ": the " + target + " was full for "
@@ -148,7 +148,7 @@ public abstract class Work<T extends Work<T>> {
                 target.checkOwner();
                 setBeingAwaited(true);
                 if (!hasCompletedNow()) {
-                    await(timeout, System.nanoTime(), true);
+                    awaitUntil(timeout, System.nanoTime(), true);
                 }
             }
         } finally {
@@ -174,7 +174,7 @@ public abstract class Work<T extends Work<T>> {
         Objects.requireNonNull(timeout);
         if (isInFlight()) {
             target.checkOwner();
-            if (!hasCompletedNow() && !await(timeout, System.nanoTime(), false)) {
+            if (!hasCompletedNow() && !awaitUntil(timeout, System.nanoTime(), false)) {
                 return false;
             }
         }
@@ -198,14 +198,14 @@ public abstract class Work<T extends Work<T>> {
     public final T complete(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
         checkAwaitable();
-        if (!tryPost(true)) {
+        if (!postIfPossible(true)) {
             long start = System.nanoTime();
             postWhenPossible(true, timeout, start);
             if (isInFlight()) {
-                await(timeout, start, true);
+                awaitUntil(timeout, start, true);
             }
         } else if (!hasCompletedNow()) {
-            await(timeout, System.nanoTime(), true);
+            awaitUntil(timeout, System.nanoTime(), true);
         }
         checkSuccess();
         return self();

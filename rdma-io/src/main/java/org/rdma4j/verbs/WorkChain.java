@@ -157,7 +157,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     // Posting. For the owner of the queue.
 
     @Override
-    boolean tryPost(boolean awaited) throws RdmaException {
+    boolean postIfPossible(boolean awaited) throws RdmaException {
         queue.checkOwner();
         int count = posts.limit();
         long position = queue.ring.posted();
@@ -350,9 +350,9 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     @Override
-    boolean await(Duration timeout, long start, boolean aborts) throws RdmaException {
+    boolean awaitUntil(Duration timeout, long start, boolean aborts) throws RdmaException {
         for (int last = lastInFlight(); last >= 0; last = lastInFlight()) {
-            if (!requests[last].await(timeout, start, aborts)) {
+            if (!requests[last].awaitUntil(timeout, start, aborts)) {
                 return false;
             }
         }

@@ -224,7 +224,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     }
 
     @Override
-    final boolean await(Duration timeout, long start, boolean aborts) throws RdmaException {
+    final boolean awaitUntil(Duration timeout, long start, boolean aborts) throws RdmaException {
         return queue.await(this, timeout, start, aborts);
     }
 
