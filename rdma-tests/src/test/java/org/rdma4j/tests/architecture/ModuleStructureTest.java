@@ -141,8 +141,7 @@ class ModuleStructureTest {
                 "p.C", Set.of("p.A", "p.B"),
                 "p.Bottom", Set.of()));
         assertThat(graph.cyclesLongerThan(3)).isEmpty();
-        assertThat(graph.cyclesLongerThan(2))
-                .containsExactly("""
+        assertThat(graph.cyclesLongerThan(2)).containsExactly("""
                         cycle of 3 types, where at most 2 are allowed, for example A → B → C → A:
                             A depends on B
                             B depends on C
@@ -161,9 +160,14 @@ class ModuleStructureTest {
     void sourceFilesAreShort(Module module) throws IOException {
         Map<String, Integer> lines = new TreeMap<>();
         try (Stream<Path> files = Files.walk(module.sources())) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 lines.put(
-                        module.sources().relativize(file).toString().replace('/', '.').replaceAll("\\.java$", ""),
+                        module.sources()
+                                .relativize(file)
+                                .toString()
+                                .replace('/', '.')
+                                .replaceAll("\\.java$", ""),
                         Files.readAllLines(file).size());
             }
         }
@@ -176,10 +180,12 @@ class ModuleStructureTest {
     void classesHaveFewFields(Module module) {
         Map<String, Integer> fields = new TreeMap<>();
         for (JavaClass type : module.classes) {
-            fields.put(type.getName(), (int)
-                    type.getFields().stream().filter(ModuleStructureTest::isInstanceField).count());
+            fields.put(type.getName(), (int) type.getFields().stream()
+                    .filter(ModuleStructureTest::isInstanceField)
+                    .count());
         }
-        assertThat(exceeding(fields, MAX_FIELDS, LARGE_CLASSES, "instance fields")).isEmpty();
+        assertThat(exceeding(fields, MAX_FIELDS, LARGE_CLASSES, "instance fields"))
+                .isEmpty();
     }
 
     private static boolean isInstanceField(JavaField field) {
