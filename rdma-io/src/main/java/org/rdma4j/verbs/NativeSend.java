@@ -108,9 +108,10 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     }
 
     /** Sets or clears a flag of {@code enum ibv_send_flags}. */
-    final void writeFlag(int flag, boolean on) {
+    final SendRequest writeFlag(int flag, boolean on) {
         int flags = Native.ALL.get(JAVA_INT, address + FLAGS);
         Native.ALL.set(JAVA_INT, address + FLAGS, on ? flags | flag : flags & ~flag);
+        return self();
     }
 
     // Inline data.

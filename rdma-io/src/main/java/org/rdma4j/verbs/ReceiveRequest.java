@@ -10,7 +10,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.rdma4j.internal.Records;
-import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -35,7 +34,6 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     static final long SIZE = ibv_recv_wr.sizeof();
     private static final int NONE = -1;
-
     private static final VarHandle COMPLETED;
 
     static {
@@ -147,16 +145,14 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     @Override
     public boolean isInFlight() {
-        ChainPosts in = chain;
-        long times = in == null ? posted : posted + in.deferred(indexInChain);
+        long times = lastPostNumber();
         // The counts may differ for good if the queue pair was closed while another thread processed a completion.
         return times > (long) COMPLETED.getAcquire(this) && !queue.ring.isRetired();
     }
 
     @Override
     long lastPostNumber() {
-        ChainPosts in = chain;
-        return in == null ? posted : posted + in.deferred(indexInChain);
+        return chain == null ? posted : posted + chain.deferred(indexInChain);
     }
 
     @Override
@@ -260,14 +256,18 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      *     has several buffers
      */
     public MemorySegment message() {
-        if (isInFlight() || length == NONE) {
-            throw noMessage();
-        }
+        checkMessage();
         if (buffers.count() != 1) {
             throw new IllegalStateException(
                     "The " + this + " has " + buffers.count() + " buffers; read the message from those");
         }
         return buffers.memory(0).asSlice(messageOffset(), messageLength());
+    }
+
+    private void checkMessage() {
+        if (isInFlight() || length == NONE) {
+            throw noMessage();
+        }
     }
 
     private IllegalStateException noMessage() {
@@ -334,8 +334,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             describe(wc);
             MemorySegment path = ibv_ah_attr.allocate(arena);
             Context context = queue.domain.context();
-            int port = openQueuePair().port();
-            Ibverbs.ibv_init_ah_from_wcChecked(context.handle(), port, wc, route(arena), path);
+            Ibverbs.ibv_init_ah_from_wcChecked(context.handle(), port(), wc, route(arena), path);
             Gid gid = ibv_ah_attr.is_global(path) == 0
                     ? new Gid(0, 0)
                     : Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
@@ -344,7 +343,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
                     gid,
                     sourceQueuePair,
                     0,
-                    context.port(port).activeMtu());
+                    context.port(port()).activeMtu());
         } catch (ErrnoException e) {
             throw VerbsException.of(e);
         }
@@ -363,17 +362,16 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment wc = ibv_wc.allocate(arena);
             describe(wc);
-            return AddressHandle.createForSender(
-                    domain, wc, route(arena), openQueuePair().port());
+            return AddressHandle.createForSender(domain, wc, route(arena), port());
         }
     }
 
-    private QueueOwner openQueuePair() {
-        QueueOwner of = queuePair();
-        if (of == null) {
-            throw new IllegalStateException("The queue pair that received the datagram of the " + this + " is closed");
+    private int port() {
+        QueueOwner owner = queuePair();
+        if (owner != null) {
+            return owner.port();
         }
-        return of;
+        throw new IllegalStateException("The queue pair that received the datagram of the " + this + " is closed");
     }
 
     /** Writes the fields of the completion that identify the sender. */
@@ -391,9 +389,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
 
     /** Returns a copy of the route header. Native code must not read the buffer, which may be a mapped file that is truncated. */
     MemorySegment route(Arena arena) {
-        if (isInFlight() || length == NONE) {
-            throw noMessage();
-        }
+        checkMessage();
         MemorySegment first = buffers.memory(0);
         if (first.byteSize() < ibv_grh.sizeof()) {
             throw new IllegalStateException("The first buffer of the " + this + " has " + first.byteSize()

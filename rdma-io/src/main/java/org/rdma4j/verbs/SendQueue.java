@@ -150,6 +150,11 @@ final class SendQueue extends QueuePairQueue {
         request.failed(ibv_wc_status.IBV_WC_WR_FLUSH_ERR, 0);
     }
 
+    /** Returns {@code true} if each request has a destination of its own. */
+    boolean isDatagram() {
+        return queuePair.type() == QueuePairType.UD;
+    }
+
     /** Returns {@code true} if the device uses iWARP. */
     boolean isIwarp() {
         return sends instanceof IwarpSendRing;

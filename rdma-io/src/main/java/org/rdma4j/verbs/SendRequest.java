@@ -155,7 +155,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
      * @throws IllegalArgumentException if the handle is of another domain, or the number is out of range
      */
     public SendRequest to(AddressHandle handle, int queuePairNumber, int qkey) {
-        if (!isDatagram()) {
+        if (!sends.isDatagram()) {
             throw new UnsupportedOperationException(
                     "The " + this + " goes to the peer of its queue pair; only datagrams have a destination");
         }
@@ -175,10 +175,6 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     /** Sets the destination of a datagram: see {@link #to(AddressHandle, int, int)}. */
     public SendRequest to(Recipient recipient) {
         return to(recipient.handle(), recipient.queuePair(), recipient.qkey());
-    }
-
-    private boolean isDatagram() {
-        return sends.queuePair.type() == QueuePairType.UD;
     }
 
     @Override
@@ -302,8 +298,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
 
     private SendRequest flag(int flag, boolean on) {
         checkOpen();
-        writeFlag(flag, on);
-        return this;
+        return writeFlag(flag, on);
     }
 
     // Called by the queue.
@@ -328,7 +323,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
 
     @Override
     boolean readsInCall() {
-        return isInline() || binding != null || isDatagram();
+        return isInline() || binding != null || sends.isDatagram();
     }
 
     @Override
@@ -391,7 +386,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
         if (operation.isAtomic()) {
             SendRules.checkAtomic(this, memory, remoteOffset);
         }
-        if (isDatagram()) {
+        if (sends.isDatagram()) {
             SendRules.checkDatagram(this, destination);
         }
         if (isInline() && buffers.length() > sends.queuePair.maxInline()) {

@@ -32,7 +32,7 @@ import org.rdma4j.verbs.Device;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MemoryOrderPageTest {
     private static final Path PAGE = Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs", "memory-order.md");
-    private static final String HEADER = "| Place | Who writes, who reads | Order needed | How it is had |";
+    private static final String HEADER = "| Place | Writers and readers | Required order | Mechanism |";
     private static final Pattern NAMED = Pattern.compile("`([A-Z]\\w*)\\.(\\w+)`");
     /** Emitted classes share nothing, and are many. */
     private static final Pattern OURS = Pattern.compile(
