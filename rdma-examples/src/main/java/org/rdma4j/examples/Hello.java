@@ -36,6 +36,7 @@ public final class Hello {
                 buffer.memory().setString(0, "hello");
                 server.send(buffer.slice(0, 6), LIMIT);
                 System.out.println(answer.await(LIMIT).message().getString(0));
+                server.awaitEnd(LIMIT);
             }
         }
     }

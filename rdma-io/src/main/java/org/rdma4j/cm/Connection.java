@@ -204,7 +204,7 @@ public final class Connection implements Closeable {
 
     /**
      * Establishes the connection: sends the connection request, or accepts that of the peer, and waits until both sides are
-     * ready. Called once.
+     * ready. Called once. If it fails, the connection is closed.
      *
      * <p>On iWARP the connecting side must send the first message: one that the accepting side sends earlier may end the
      * connection (RFC 5044, section 7.1). <b>soft-iWARP behaves the other way round</b>: it may leave the first message of
@@ -217,7 +217,7 @@ public final class Connection implements Closeable {
      *
      * @throws ConnectionException if the peer rejects the request or does not respond, or no program listens at its
      *     address
-     * @throws RdmaTimeoutException if this takes longer than the timeout; the connection can then only be closed
+     * @throws RdmaTimeoutException if this takes longer than the timeout
      * @throws IllegalStateException if this method was called before, or the connection is closed
      */
     public Connection establish(Duration timeout) throws RdmaException {
@@ -229,6 +229,11 @@ public final class Connection implements Closeable {
             handshake.establish(timeout);
             established = true;
             identifier.onEvent(this::handle);
+        } catch (Throwable e) {
+            if (!established) {
+                Closing.after(e, this);
+            }
+            throw e;
         } finally {
             event.end();
             if (event.shouldCommit()) {

@@ -28,15 +28,30 @@ import org.rdma4j.verbs.VerbsException;
  *     while (running) {
  *         Optional<ConnectionRequest> request = listener.pollRequest();
  *         if (request.isPresent()) {
- *             clients.add(request.get().accept(options).establish(limit));
+ *             try (ConnectionRequest next = request.get()) {
+ *                 Connection client = next.accept(options).establish(limit);
+ *                 clients.put(client.queuePair(), client);
+ *             } catch (RdmaException e) {
+ *                 // This client has failed; the listener goes on.
+ *             }
  *         }
  *         Completions done = completions.poll(Duration.ofMillis(10));
  *         while (done.next()) {
- *             handle(done);
+ *             handle(clients.get(QueuePair.of(done.request())), done.request());
+ *         }
+ *         for (Connection client : List.copyOf(clients.values())) {
+ *             if (!client.isConnected()) {
+ *                 clients.remove(client.queuePair());
+ *                 client.close();
+ *             }
  *         }
  *     }
  * }
  * }</pre>
+ *
+ * <p>{@code establish} waits for the client, and {@code close} may wait up to one second for its disconnection; the loop serves no
+ * other client meanwhile. A client that leaves while no work is in flight for its queue pair, as with shared receives, causes no
+ * completion: {@link Connection#isConnected} reports it.
  */
 public final class Listener implements Closeable {
     private final CommunicationIdentifier identifier;

@@ -42,6 +42,10 @@
  * <p>The side that receives the last message should close its connection last: a device may deliver a message before it has
  * acknowledged it, and if the receiver closes the connection in between, the send of the other side fails.
  *
+ * <p>After the peer has closed its connection, posts fail although messages that it has sent may still be unread. A stream of
+ * messages therefore ends with a message that the other side answers: the receiver processes all messages, posts a receive again
+ * only while it expects another message, and sends its answer last.
+ *
  * <p>A thread that waits for an event is also woken by any other event that reports a failure, such as the removal of the
  * device, and by events unknown to {@link org.rdma4j.cm.EventType}. The exception names the event and the address.
  *
@@ -51,7 +55,8 @@
  * connection, both sides post {@code n} receives, each large enough for the longest message, and each side may then send
  * {@code n} messages. A receive that has been processed and posted again is a credit, which is returned with the next message
  * in the other direction, or after {@code n / 2} receives in a separate message. The separate messages need receives, too: two
- * in addition to an even {@code n}, on each side. A program with credits does not wait for single requests: a loop polls {@link
+ * in addition to an even {@code n}, on each side, and one more for each message that ends the conversation. On iWARP, where the
+ * connecting side must send first, the accepting side begins without credits, and the connecting side grants them. A program with credits does not wait for single requests: a loop polls {@link
  * org.rdma4j.cm.Connection#completions} for sends and receives ({@link
  * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). {@link org.rdma4j.cm.ConnectionOptions#withQueuePair} sets the
  * capacity of the queues; that of the completion queue follows from it.

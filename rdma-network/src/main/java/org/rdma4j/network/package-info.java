@@ -18,10 +18,10 @@
  *             int nodes = node.worldSize();
  *             MemoryRegion memory = node.allocate(8);
  *             memory.memory().set(ValueLayout.JAVA_INT, 0, rank);
- *             try (PeerScope scope = node.channels().scope(TIMEOUT)) {
- *                 scope.peer((rank + nodes - 1) % nodes).receive(memory.slice(4, 4));
+ *             try (WorkScope scope = node.channels().scope(TIMEOUT)) {
+ *                 scope.receive((rank + nodes - 1) % nodes, memory.slice(4, 4));
  *                 node.barrier(TIMEOUT);    // All nodes have posted their receives.
- *                 scope.peer((rank + 1) % nodes).send(memory.slice(0, 4));
+ *                 scope.send((rank + 1) % nodes, memory.slice(0, 4));
  *             }                             // Both requests have completed.
  *             System.out.println("received " + memory.memory().get(ValueLayout.JAVA_INT, 4));
  *             node.barrier(TIMEOUT);        // All nodes have completed their work and may close.

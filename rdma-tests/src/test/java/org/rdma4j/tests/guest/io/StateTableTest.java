@@ -85,8 +85,8 @@ class StateTableTest {
                     .isThrownBy(() -> queuePair.init(9))
                     .matches(e -> e.errno() == Errno.EINVAL)
                     .withMessageContaining("from RESET to INIT")
-                    .withMessageContaining("given are [ACCESS_FLAGS, PKEY_INDEX, PORT]")
-                    .withMessageContaining("needs [ACCESS_FLAGS, PKEY_INDEX, PORT] and may have []")
+                    .withMessageContaining("the attributes [ACCESS_FLAGS, PKEY_INDEX, PORT] are set")
+                    .withMessageContaining("requires [ACCESS_FLAGS, PKEY_INDEX, PORT] and allows []")
                     .withMessageContaining("a value");
             assertThat(queuePair.state()).isEqualTo(QueuePairState.RESET);
             queuePair.init();

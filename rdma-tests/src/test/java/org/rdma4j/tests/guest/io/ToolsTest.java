@@ -103,7 +103,7 @@ class ToolsTest {
                         + device.address() + "$");
         Ran nobody = run("devices", "mlx5_0");
         assertThat(nobody.code()).isEqualTo(3);
-        assertThat(nobody.err()).contains("no RDMA device has the name mlx5_0", "rxe0");
+        assertThat(nobody.err()).contains("No RDMA device has the name mlx5_0", "rxe0");
     }
 
     @OnDevices

@@ -186,7 +186,7 @@ class WorkScopeTest {
                 posted.add(queuePair.prepareSend(from).post());
             }
         } catch (IllegalStateException e) {
-            assertThat(e).hasMessageContaining("no room");
+            assertThat(e).hasMessageContaining("is full");
         }
     }
 

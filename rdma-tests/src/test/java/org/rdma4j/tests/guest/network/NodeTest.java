@@ -94,7 +94,7 @@ class NodeTest {
                 List.of(NodeConfig.of(0, first.hostname(), first.port(), "mlx5_9"), network.host(1)), LIMIT, "");
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> Node.join(other, 0))
-                .withMessageStartingWith("no RDMA device has the name mlx5_9; there are ");
+                .withMessageStartingWith("No RDMA device has the name mlx5_9: the devices are ");
         NetworkConfig unknown =
                 new NetworkConfig(List.of(first.withGid(Gid.parse("::ffff:10.1.2.3")), network.host(1)), LIMIT, "");
         assertThatExceptionOfType(NoSuchElementException.class)
