@@ -48,7 +48,7 @@ final class SendQueue extends QueuePairQueue {
     boolean tryPostSend(SendRequest request, boolean awaited) throws RdmaException {
         owner.check();
         long position = ring.posted();
-        if (position >= ring.fastLimit() || !request.mayRepeat(awaited)) {
+        if (position >= ring.fastLimit() || !request.isRepeatable(awaited)) {
             return tryPost(request, awaited);
         }
         long before = request.lastPost;
@@ -78,7 +78,7 @@ final class SendQueue extends QueuePairQueue {
         }
         long id = sends.record(position, send.index, signaled, send.isSignaled(), send.isRead(), awaited);
         send.wasPosted(position);
-        send.isNotPlain();
+        send.markNotPlain();
         send.writeId(id);
     }
 

@@ -270,7 +270,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     void record(WorkRequest<?> request, long position, boolean awaited) {
         request.wasPosted(position);
         request.writeId(request.idFor(awaited));
-        request.mayRepeatAfter(awaited);
+        request.markRepeatable(awaited);
     }
 
     /** Has a request check what the native call reads for it. Reverts the post if that cannot be read. */
