@@ -121,8 +121,7 @@ public final class Membership implements Closeable {
         }
         if (!left) {
             // At most once: the call fails for a group that the connection manager no longer knows. Closing the
-            // identifier
-            // leaves the group in any case.
+            // identifier leaves the group in any case.
             left = true;
             identifier.leaveMulticast(group);
         }

@@ -169,18 +169,18 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     }
 
     @Override
-    final void wasPosted(long position) {
+    final void recordPost(long position) {
         previousPost = lastPost;
         lastPost = position;
     }
 
     @Override
-    final void wasPosted(long times, long position) {
+    final void recordPosts(long count, long position) {
         lastPost = position;
     }
 
     @Override
-    final void wasNotPosted() {
+    final void undoPost() {
         lastPost = previousPost;
     }
 }

@@ -62,10 +62,10 @@ final class QueuePairStateMachine {
         /** Called after the driver has accepted a change, and before the new state is published. */
         void modified(QueuePairAttributes attributes) throws VerbsException;
 
-        /** Called after a reset, before it is published: the device has dropped the work in flight. */
+        /** Called after the device has been reset and has dropped the work in flight, and before the new state is published. */
         void abandonInFlight();
 
-        /** Called after the state was published: the next post has to check it. */
+        /** Called after the new state has been published, so that the next post checks it. */
         void recheckState();
     }
 
