@@ -27,7 +27,7 @@ public final class Membership implements Closeable {
     private final CommunicationIdentifier identifier;
     private final Event.Destination destination;
     private final AddressHandle handle;
-    /** The group as the queue pair is attached to it; empty for a member that only sends. */
+    /** Attachment of the queue pair to the group; empty if this member only sends. */
     private final Optional<MulticastGroup> attached;
 
     /** Whether the identifier has left the group, or has failed to do so. */

@@ -79,8 +79,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Maps a part of a file into memory and registers it. Data that peers and receives write reaches the file when the
-     * system writes it back; {@link MemorySegment#force()} of {@link #memory} forces that.
+     * Maps a part of a file into memory and registers it. Data that the device has written is stored in the file when the system writes the pages back; {@link MemorySegment#force()} of {@link #memory} does this immediately.
      *
      * <p>The file is unmapped when the region is closed. If the channel is not an implementation of the JDK, the garbage
      * collector unmaps the file some time after that. The channel may be closed before the region.

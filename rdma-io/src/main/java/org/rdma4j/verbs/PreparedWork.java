@@ -11,8 +11,7 @@ import org.rdma4j.internal.ring.Delivery;
  * @param <T> the type of the request, which its methods return
  */
 abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
-    // States of preparation, in increasing order. A thread that closes an object that a request uses resets it to
-    // STALE.
+    // States of preparation, in increasing order. The close of an object that the request uses resets it to STALE.
 
     /** The request must be checked before its next post. */
     private static final int STALE = 0;
@@ -57,7 +56,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     /** Called after each successful {@link #check} before a post. */
     abstract void checked();
 
-    /** Returns {@code true} if this request can be plain, as far as its own fields are concerned. */
+    /** Returns {@code true} if the operation and the options of this request allow it to be plain. */
     boolean isSimple() {
         return true;
     }

@@ -304,7 +304,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /**
      * Returns the key of the memory window that the last message has invalidated.
      *
-     * @throws IllegalStateException if the message has invalidated none
+     * @throws IllegalStateException if the message has not invalidated a memory window
      */
     public int invalidatedKey() {
         if (!hasInvalidated()) {

@@ -113,8 +113,7 @@ final class SendQueue extends QueuePairQueue {
         if (status != 0) {
             WorkRequest<?> request = request(index);
             request.failed(status, wc);
-            // Before complete(): a thread that sees that the request has completed also sees the state of the queue
-            // pair.
+            // Before complete(): a thread that sees that the request has completed also sees this state.
             queuePair.workFailed(false, request.failureReason());
             sends.fail(position);
         }

@@ -311,8 +311,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     /** Returns the index of the last request in flight; -1 if there is none. */
     private int lastInFlight() {
         if (queue.ring.completesInOrder()) {
-            // Requests that were only part of an earlier, longer post complete before the last request of the last
-            // post.
+            // Requests that only an earlier, longer post included complete before the last request of this post.
             int last = posts.posted() - 1;
             return last >= 0 && requests[last].isInFlight() ? last : -1;
         }

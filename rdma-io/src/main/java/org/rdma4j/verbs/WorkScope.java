@@ -49,7 +49,7 @@ import java.util.function.BiConsumer;
  *   <li>{@link IllegalStateException} if the scope has ended, or for the reasons of {@link Work#post()};
  *   <li>{@link RdmaTimeoutException} if the queue had no capacity within the limit; the work was not posted;
  *   <li>{@link WorkException} or {@link VerbsException} for the reasons of {@link Work#post()};
- *   <li>{@link IndexOutOfBoundsException} if there is no peer of that index.
+ *   <li>{@link IndexOutOfBoundsException} if there is no peer with that index.
  * </ul>
  *
  * <p>The scope consumes the completions of its work. Completions of other work that it finds while waiting are returned by

@@ -61,8 +61,7 @@ public final class IwarpSendRing extends SendRing {
     @Override
     public void fail(long position) {
         if (isRead(position)) {
-            // Pairs with the fence in isOver: a thread that reads the cleared flag also reads the outcome of the
-            // request.
+            // Pairs with the fence in isOver: a thread that reads the cleared flag also reads the outcome.
             VarHandle.releaseFence();
             clearRead(position);
         }

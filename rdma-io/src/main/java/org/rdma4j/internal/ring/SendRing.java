@@ -153,8 +153,7 @@ public class SendRing extends WorkRing {
             return first;
         }
         long position = first + (wrId - first & WorkId.POSITION_MASK);
-        // NONE: another thread may have flushed the queue meanwhile, and soft-iWARP may report the flush of a read
-        // twice.
+        // Another thread may have flushed the queue, and soft-iWARP may report the flush of a read twice.
         return position >= next || isOver(position) ? NONE : position;
     }
 
