@@ -250,7 +250,7 @@ public final class MultiChannel implements Closeable {
     /**
      * Returns the channel to a peer.
      *
-     * @throws IndexOutOfBoundsException if there is no peer of that index
+     * @throws IndexOutOfBoundsException if there is no peer with that index
      */
     public Channel channel(int peer) {
         if (peer < 0 || peer >= peers()) {

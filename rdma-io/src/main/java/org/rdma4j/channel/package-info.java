@@ -8,13 +8,13 @@
  *
  * <h2>Life cycle</h2>
  *
- * A channel is created, receives its first receives, is connected, and is closed. There are two ways to connect it.
+ * A channel is created, its first receives are posted, it is connected, and it is closed. There are two ways to connect it.
  *
  * <p>{@link org.rdma4j.channel.Channel#to} and {@link org.rdma4j.channel.Channel#from} connect through the connection manager,
  * on every network. {@link org.rdma4j.channel.Channel#of(org.rdma4j.cm.Connection)} creates the channel before its connection
  * is established, so that receives can be posted first.
  *
- * <p>On InfiniBand and RoCE, programs with another way of communicating can exchange endpoints:
+ * <p>On InfiniBand and RoCE, programs that can already communicate, for example over TCP, can exchange endpoints instead:
  *
  * <ol>
  *   <li>{@link org.rdma4j.channel.Channel#builder} creates the channel. Memory is allocated, and the first receives are

@@ -127,7 +127,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
      * Waits for the next event, and removes it from the queue.
      *
      * @throws RdmaTimeoutException if no event arrives within the timeout
-     * @throws IllegalStateException if this identifier is closed, also during the wait
+     * @throws IllegalStateException if this identifier is closed before or during the wait
      */
     public Event await(Duration timeout) throws RdmaTimeoutException {
         return queue.await(timeout, "No event of the identifier for " + address, "");
@@ -139,7 +139,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
      * @throws ConnectionException if the event has another type, or a nonzero status; the message names the address and
      *     explains the event
      * @throws RdmaTimeoutException if no event arrives within the timeout
-     * @throws IllegalStateException if this identifier is closed, also during the wait
+     * @throws IllegalStateException if this identifier is closed before or during the wait
      */
     public Event await(EventType expected, Duration timeout) throws RdmaException {
         String operation = "Cannot " + expected.operation() + " " + address;
@@ -157,7 +157,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
      * @throws ConnectionException if no more requests will arrive, because the device has been removed or because of an
      *     event unknown to {@link EventType}
      * @throws RdmaTimeoutException if no request arrives within the timeout
-     * @throws IllegalStateException if this identifier is closed, also during the wait
+     * @throws IllegalStateException if this identifier is closed before or during the wait
      */
     public R request(Duration timeout) throws RdmaException {
         R request = queue.awaitRequest(timeout, "No connection request at " + address);

@@ -143,8 +143,7 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets the completion queue of sends. Receives keep the completion queue that is set for them; by default the
-     * connection creates one. See {@link #withCompletionQueue(CompletionQueue)}.
+     * Sets the completion queue of sends. The completion queue of receives is unchanged; by default the connection creates one. See {@link #withCompletionQueue(CompletionQueue)}.
      */
     public ConnectionOptions withSendCompletionQueue(CompletionQueue queue) {
         return withQueues(to -> to.sendCompletions = Objects.requireNonNull(queue));

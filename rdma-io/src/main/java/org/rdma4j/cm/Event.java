@@ -10,7 +10,7 @@ import org.rdma4j.sys.ibverbs.ibv_ah_attr;
  * An event of the connection manager: a copy of {@code struct rdma_cm_event}, which has been acknowledged.
  *
  * @param type type of the event
- * @param status 0 for a success; a negative error number for a failure; the reason of the peer's device for a rejection
+ * @param status 0 if the operation succeeded, a negative error number if it failed, or the reject reason that the peer's device has sent
  * @param privateData data that the peer sent with the request or the response; the transport may append zeros. The array
  *     is shared and must not be modified
  * @param responderResources number of concurrent reads and atomic operations of the peer that it requests this side to

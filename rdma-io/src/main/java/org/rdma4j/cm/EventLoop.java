@@ -136,7 +136,7 @@ public final class EventLoop extends Resource {
      *
      * @return the number of events
      * @throws IllegalStateException if the loop has a thread of its own
-     * @throws VerbsException if an event cannot be taken; it may be an event of any identifier
+     * @throws VerbsException if an event cannot be read; the event may concern any identifier
      */
     public synchronized int takeEvents() throws VerbsException {
         checkWithoutThread();
@@ -263,9 +263,8 @@ public final class EventLoop extends Resource {
                 if (failures == MAX_FAILURES) {
                     LOG.log(System.Logger.Level.ERROR, this + " has stopped: no further events will be delivered", e);
                     stopped = failure;
-                    // A thread that adds an identifier registers it before it reads this field: either that thread sees
-                    // the
-                    // failure, or this one sees the identifier.
+                    // A thread that adds an identifier registers it before it reads this field: either that thread
+                    // sees the failure, or this thread sees the identifier.
                     VarHandle.fullFence();
                 }
                 identifiers.values().forEach(each -> deliver(each, failure));

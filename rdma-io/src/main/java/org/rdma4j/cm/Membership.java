@@ -27,7 +27,7 @@ public final class Membership implements Closeable {
     private final CommunicationIdentifier identifier;
     private final Event.Destination destination;
     private final AddressHandle handle;
-    /** The group as the queue pair is attached to it; empty for a member that only sends. */
+    /** Attachment of the queue pair to the group; empty if this member only sends. */
     private final Optional<MulticastGroup> attached;
 
     /** Whether the identifier has left the group, or has failed to do so. */
@@ -121,8 +121,7 @@ public final class Membership implements Closeable {
         }
         if (!left) {
             // At most once: the call fails for a group that the connection manager no longer knows. Closing the
-            // identifier
-            // leaves the group in any case.
+            // identifier leaves the group in any case.
             left = true;
             identifier.leaveMulticast(group);
         }

@@ -10,7 +10,7 @@ import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 import org.jspecify.annotations.Nullable;
 
-/** JDK Flight Recorder events of this module. Posting and polling record no events; the events are rare, slow or failures. */
+/** JDK Flight Recorder events of this module. They record rare operations, long waits and failures, but neither posts nor polls. */
 public final class FlightEvents {
     private FlightEvents() {}
 
@@ -69,7 +69,7 @@ public final class FlightEvents {
         public int vendorError;
     }
 
-    /** A wait of a thread for completions, after it has spun for some microseconds. */
+    /** A wait of a thread for completions that did not end within some microseconds of spinning. */
     @Name("org.rdma4j.Wait")
     @Label("Wait")
     @Category("RDMA")

@@ -31,18 +31,17 @@ public interface QueuePairControl<Q, E> {
     }
 
     /**
-     * Records a state that the kernel has taken the queue pair to by itself.
+     * Records a change of state that the kernel has made on its own.
      *
      * @param state value of {@code enum ibv_qp_state}
      */
     void entered(Q queuePair, int state);
 
-    /** Includes the address of the peer in the name of the queue pair. */
+    /** Adds the address of the peer to the name of the queue pair. */
     void connected(Q queuePair, InetSocketAddress peer);
 
     /**
-     * Takes the queue pair to the error state because its connection has ended. Work in flight is flushed, and later posts
-     * report the reason.
+     * Moves the queue pair to the error state because its connection has ended. Work in flight is flushed, and later posts report the reason.
      */
     void disconnected(Q queuePair, E reason);
 }

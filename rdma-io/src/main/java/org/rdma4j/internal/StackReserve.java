@@ -5,10 +5,10 @@ package org.rdma4j.internal;
  * StackOverflowError}, including the calls that undo an interrupted operation. The check throws the error instead, before there is
  * anything to undo.
  *
- * <p>The reserve suffices for code that is loaded and linked. Class initializers may need more.
+ * <p>The reserve is sufficient if all classes that the operation uses have been initialized. Class initializers may need more.
  */
 public final class StackReserve {
-    /** Number of nested calls of {@link #use}, each of which uses some 100 bytes of stack when compiled, and more when interpreted. */
+    /** Number of nested calls of {@link #use}, each of which uses about 100 bytes of stack when compiled, and more when interpreted. */
     private static final int CALLS = 256;
 
     private StackReserve() {}
@@ -16,7 +16,7 @@ public final class StackReserve {
     /**
      * Checks that there is enough stack to create or destroy a native object, about 25 KiB.
      *
-     * @throws StackOverflowError if there is not
+     * @throws StackOverflowError if the remaining stack is too small
      */
     public static void check() {
         use(CALLS, 1, 2, 3, 4, 5, 6, 7, 8);

@@ -32,7 +32,7 @@ public final class AddressHandle extends Resource {
      * @param domain the protection domain, which must not be closed before the handle
      * @param peer the endpoint that the peer published, or the result of {@link ReceiveRequest#sender}; its queue pair
      *     number is ignored
-     * @throws VerbsException if the driver refuses, as iWARP drivers do
+     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
      * @throws java.util.NoSuchElementException if the port has no GID of the peer's address family
      */
     public static AddressHandle create(ProtectionDomain domain, Endpoint peer) throws VerbsException {
@@ -45,7 +45,7 @@ public final class AddressHandle extends Resource {
      * @param domain the protection domain, which must not be closed before the handle
      * @param port the number of the port, from 1
      * @param peer as for {@link #create(ProtectionDomain, Endpoint)}
-     * @throws VerbsException if the driver refuses, as iWARP drivers do
+     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
      * @throws java.util.NoSuchElementException if the port has no GID of the peer's address family
      */
     public static AddressHandle create(ProtectionDomain domain, int port, Endpoint peer) throws VerbsException {
@@ -62,7 +62,7 @@ public final class AddressHandle extends Resource {
      * @param from the GID and the port that the datagrams leave with; see {@link Context#gid} and {@link
      *     Context#gidTowards}
      * @param to the GID of the destination
-     * @throws VerbsException if the driver refuses, as iWARP drivers do
+     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
      */
     public static AddressHandle create(ProtectionDomain domain, GidEntry from, Gid to) throws VerbsException {
         return create(domain, from.port(), from.index(), new Endpoint(0, to, 0, 0, Mtu.MTU_256));
@@ -86,7 +86,7 @@ public final class AddressHandle extends Resource {
      * @throws IndexOutOfBoundsException if the segment is shorter than the structure, such as a zero-length pointer from C
      * @throws IllegalStateException if the arena of the segment is closed
      * @throws WrongThreadException if the segment is confined to another thread
-     * @throws VerbsException if the driver refuses, as iWARP drivers do
+     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
      */
     public static AddressHandle create(ProtectionDomain domain, MemorySegment path) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {

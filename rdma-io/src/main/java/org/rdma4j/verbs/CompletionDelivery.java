@@ -97,8 +97,7 @@ final class CompletionDelivery {
     /** Releases stale capacity if possible. Called after a batch has been processed. */
     void batchProcessed() {
         if (queues.hasReleasable()) {
-            // Before numbers are assigned again: a completion that is kept must not contain the number of another
-            // queue.
+            // Before numbers are assigned again: a kept completion must not contain the number of another queue.
             undelivered.dropStale();
             queues.releaseStale();
         }
@@ -110,7 +109,7 @@ final class CompletionDelivery {
         return queues.find(wrId);
     }
 
-    /** Returns {@code true} if the current completion of the last result is that of a request. Any thread may call this. */
+    /** Returns {@code true} if the current completion of the last result belongs to a request. May be called by any thread. */
     boolean isTaken(WorkQueue queue, int index) {
         return current.isAt(queue, index);
     }

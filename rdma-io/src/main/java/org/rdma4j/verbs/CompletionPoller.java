@@ -226,9 +226,8 @@ final class CompletionPoller {
         if (!aborts) {
             return false;
         }
-        RdmaTimeoutException expired =
-                new RdmaTimeoutException(request + " did not complete within " + Timeouts.text(timeout)
-                        + "; the queue pair was aborted, and the device does not use its buffers any more");
+        RdmaTimeoutException expired = new RdmaTimeoutException(request + " did not complete within "
+                + Timeouts.text(timeout) + "; the queue pair was aborted, and the device no longer uses its buffers");
         request.queuePair().abort(expired);
         throw expired;
     }

@@ -10,9 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Polls a completion queue on a virtual thread of its own, and completes a {@link CompletableFuture} for each work that is
- * {@linkplain #submit submitted}. For programs that are built on futures. Each work costs a thread switch and the allocation
- * of some objects; a program that needs low latency polls the queue instead.
+ * Polls a completion queue on its own virtual thread, and completes a {@link CompletableFuture} for each {@linkplain #submit submission}. Intended for programs that are built on futures. Each submission costs a thread switch and the allocation of some objects. A program that needs low latency should poll the queue instead.
  *
  * {@snippet lang=java :
  * try (CompletionReader reader = new CompletionReader(connection.completions())) {
@@ -34,7 +32,7 @@ import org.rdma4j.internal.Timeouts;
  * <p>Close the reader first, then the queue pair.
  */
 public final class CompletionReader implements AutoCloseable {
-    /** Interval of the checks for expired limits, and for work that an abort has ended. */
+    /** Interval of the checks for expired time limits, and for work that an abort has completed. */
     private static final Duration CHECK_INTERVAL = Duration.ofMillis(100);
 
     /** Time that a device may take to flush the requests of a queue pair in the error state. */
@@ -42,7 +40,7 @@ public final class CompletionReader implements AutoCloseable {
 
     private final CompletionQueue queue;
 
-    /** Submitted work that has not completed, by its last request. */
+    /** Submissions that have not completed, keyed by the last request of their work. */
     private final Map<WorkRequest<?>, Pending<?>> pending = new ConcurrentHashMap<>();
 
     /** The virtual thread that polls. */
@@ -57,7 +55,7 @@ public final class CompletionReader implements AutoCloseable {
     /** Failure that has terminated the thread; null if none. */
     private volatile @Nullable Throwable failure;
 
-    /** Submitted work with its future. The fields that are not final are thread-confined to the reader's thread. */
+    /** A submission: the work and its future. All fields but {@link #posted} are final or confined to the reader's thread. */
     private static final class Pending<T extends Work<T>> {
         private final T work;
         private final WorkRequest<?> last;
@@ -65,7 +63,7 @@ public final class CompletionReader implements AutoCloseable {
         private final long start = System.nanoTime();
         private final CompletableFuture<T> future = new CompletableFuture<>();
 
-        /** Whether the work has been posted. Written by the thread that submits, read by the reader's thread. */
+        /** Whether the work has been posted. Written by the submitting thread, read by the reader's thread. */
         private volatile boolean posted;
 
         /** Set when the limit has expired. */
@@ -108,7 +106,7 @@ public final class CompletionReader implements AutoCloseable {
                 timeout = new RdmaTimeoutException(last + " did not complete within " + Timeouts.text(limit)
                         + "; its queue pair is in the error state and can only be closed");
                 last.queuePair().fail(timeout);
-                // Not measured from the limit, which may have expired long ago if a stage has blocked this thread.
+                // Measured from now, because the limit may have expired long ago if a stage has blocked this thread.
                 timeoutTime = System.nanoTime();
             }
             return false;
@@ -130,7 +128,7 @@ public final class CompletionReader implements AutoCloseable {
         }
         this.queue = queue;
         this.thread = Thread.ofVirtual().name("reader of " + queue).unstarted(this::run);
-        // Before the thread runs: an abort would otherwise become the owner of a queue without one.
+        // Before the thread starts: otherwise a concurrent abort could become the owner of the queue first.
         queue.owner.handTo(thread);
         thread.start();
     }
@@ -184,7 +182,7 @@ public final class CompletionReader implements AutoCloseable {
         return mine.future;
     }
 
-    /** Returns the request whose completion implies that of all the work. */
+    /** Returns the last request of the work, whose completion implies that all of the work has completed. */
     private static WorkRequest<?> last(Work<?> work) {
         return work instanceof WorkChain<?> chain ? chain.requests[chain.limit() - 1] : (WorkRequest<?>) work;
     }
@@ -214,20 +212,19 @@ public final class CompletionReader implements AutoCloseable {
             queue.release();
         } catch (VerbsException | RuntimeException | Error e) {
             failure = e;
-            // Pairs with submit(), which makes work pending before it reads the failure. One of the two threads sees
-            // what
-            // the other has written.
+            // Pairs with submit(), which adds to pending before it reads the failure: at least one of the two threads
+            // sees the write of the other.
             VarHandle.fullFence();
             pending.values().forEach(each -> each.future.completeExceptionally(e));
         }
     }
 
-    /** Completes the work that an abort has ended, and checks the limits of the rest. */
+    /** Completes the futures of work that an abort has completed, and checks the limits of all other work. */
     private void expire() {
         long now = System.nanoTime();
         for (Pending<?> each : pending.values()) {
             if (each.posted && !each.work.isInFlight()) {
-                // An abort has ended the work, and its completion may not be delivered.
+                // An abort has completed the work, and the completion may never be delivered.
                 pending.remove(each.last);
                 each.complete();
             } else if (each.expire(now)) {
@@ -238,11 +235,10 @@ public final class CompletionReader implements AutoCloseable {
 
     /**
      * Rejects further work, waits until the submitted work has completed, and terminates the thread. Other threads may then
-     * use the queue. The wait ends at most some seconds after the limits of the work; to end the work immediately, call {@link
-     * QueuePair#abort} first. Has no effect if the reader is closed. Interrupts do not end the wait; the interrupt status is
+     * use the queue. The wait ends at most a few seconds after the last time limit has expired. To end it earlier, call {@link QueuePair#abort} first. Has no effect if the reader is closed. Interrupts do not end the wait; the interrupt status is
      * preserved.
      *
-     * @throws IllegalStateException if it is called by a stage on the reader's thread
+     * @throws IllegalStateException if the method is called by a stage on the reader's thread
      */
     @Override
     public void close() {

@@ -134,7 +134,7 @@ public final class Context extends Resource {
      *
      * @param number the number of the port, from 1
      * @throws IndexOutOfBoundsException if the device has no such port
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public Port port(int number) throws VerbsException {
         Objects.checkIndex(number - 1, attributes.ports());
@@ -148,7 +148,7 @@ public final class Context extends Resource {
      * namespaces, the GIDs of interfaces in other namespaces are included.
      *
      * @throws UnsupportedOperationException if the version of rdma-core is older than 32.0
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public List<GidEntry> gids() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -173,7 +173,7 @@ public final class Context extends Resource {
      *
      * @param port the number of the port, from 1
      * @throws IndexOutOfBoundsException if the device has no such port
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public List<Integer> pkeys(int port) throws VerbsException {
         int entries = port(port).pkeyTableLength();
@@ -199,7 +199,7 @@ public final class Context extends Resource {
      *
      * @param port the number of the port, from 1
      * @throws NoSuchElementException if the port has no GID in the network namespace of this process
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public GidEntry gid(int port) throws VerbsException {
         return usableGids()
@@ -243,12 +243,12 @@ public final class Context extends Resource {
                         this + " has no GID at port " + port + " from which " + peer + " can be reached"));
     }
 
-    /** Returns the GIDs that packets of this process can leave with. */
+    /** Returns the GIDs that this process can use as source addresses. */
     private Stream<GidEntry> usableGids() throws VerbsException {
         return gids().stream().filter(gid -> gid.isInThisNamespace(device.name()));
     }
 
-    /** Returns the rank of an address by how far it reaches: link-local, global IPv6, IPv4. */
+    /** Returns the rank of an address by its scope: 0 for link-local, 1 for other IPv6 addresses, 2 for IPv4. */
     private static int reach(InetAddress address) {
         return address instanceof Inet4Address ? 2 : address.isLinkLocalAddress() ? 0 : 1;
     }

@@ -181,7 +181,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     /**
      * Opens the device: {@code ibv_open_device}. The caller must close the context, after everything that is created from it.
      *
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      * @throws IllegalStateException if the device has been removed
      */
     public Context open() throws VerbsException {

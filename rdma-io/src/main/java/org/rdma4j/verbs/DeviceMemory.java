@@ -41,7 +41,7 @@ public final class DeviceMemory extends Resource {
      * @param context the open device, which must not be closed before the memory
      * @param bytes size in bytes, at least 1; see {@link DeviceAttributes#maxDeviceMemory}
      * @param alignment required alignment, as a power of 2: 6 means 64 bytes
-     * @throws VerbsException if the driver refuses: few devices have such memory
+     * @throws VerbsException if the driver rejects the request: few devices have such memory
      */
     public static DeviceMemory allocate(Context context, long bytes, int alignment) throws VerbsException {
         return open(new DeviceMemory(context, bytes, alignment));
@@ -71,7 +71,7 @@ public final class DeviceMemory extends Resource {
      * @throws IndexOutOfBoundsException if the segment extends beyond the device memory
      * @throws IllegalStateException if the arena of the segment is closed
      * @throws WrongThreadException if the segment is confined to another thread
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public void write(long offset, MemorySegment from) throws VerbsException {
         Objects.checkFromIndexSize(offset, from.byteSize(), length);
@@ -91,7 +91,7 @@ public final class DeviceMemory extends Resource {
      * @throws IllegalArgumentException if the segment is read-only
      * @throws IllegalStateException if the arena of the segment is closed
      * @throws WrongThreadException if the segment is confined to another thread
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public void read(long offset, MemorySegment to) throws VerbsException {
         Objects.checkFromIndexSize(offset, to.byteSize(), length);

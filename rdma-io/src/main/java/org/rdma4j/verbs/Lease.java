@@ -80,12 +80,16 @@ public final class Lease implements LocalMemory, Closeable {
         }
     }
 
-    /** Returns the lease that a buffer is or is a part of; null if the buffer belongs to no pool. */
+    /** Returns the lease that a buffer belongs to; null if the buffer is not leased from a pool. */
     static @Nullable Lease of(LocalMemory buffer) {
         return buffer instanceof Lease lease ? lease : buffer instanceof Part part ? part.lease : null;
     }
 
-    /** Holds the lease for work that is about to be posted. */
+    /**
+     * Holds the lease for a post that is about to be made.
+     *
+     * @throws IllegalStateException if the lease is closed
+     */
     void hold() {
         int now = (int) STATE.getVolatile(this);
         while (now >= OWNED && !STATE.compareAndSet(this, now, now + 1)) {
@@ -96,7 +100,7 @@ public final class Lease implements LocalMemory, Closeable {
         }
     }
 
-    /** Undoes one {@link #hold}: the work is no longer in flight. */
+    /** Undoes one {@link #hold}. Called when the post has completed. */
     void letGo() {
         STATE.getAndAdd(this, -1);
     }

@@ -3,18 +3,16 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The leases among the buffers of a request. Each post holds all of them once; its completion, or the end of the queue,
- * releases them once. Completion and end may come at the same time on two threads: neither returns before what the other has
- * begun to release is released.
+ * Leases of the buffers of a request, and the number of posts that hold them. Each post holds all leases once. Its completion, or the close of the queue, releases them once. If both happen at the same time on two threads, neither returns before the other has finished its release.
  *
- * <p>All methods are synchronized. An Error may end any of them half-way; the next call then finishes what was begun.
+ * <p>All methods are synchronized. If an Error interrupts a method, the next call completes the interrupted change.
  */
 final class LeaseHolds {
-    /** Leases by buffer; null for a buffer without one. */
+    /** Leases, by index of the buffer; null for a buffer that is not leased. */
     private final @Nullable Lease[] leases;
     /** Number of posts that hold the leases. */
     private int holds;
-    /** Number of leases, from the first on, that are held beyond {@link #holds}: by a hold or release that was interrupted. */
+    /** Number of leases at the beginning of the array that are held once more than {@link #holds}: by a hold or a release in progress, or by one that an Error has interrupted. */
     private int partial;
 
     private LeaseHolds(@Nullable Lease[] leases) {
@@ -22,9 +20,9 @@ final class LeaseHolds {
     }
 
     /**
-     * Returns an object for the leases among some buffers.
+     * Returns the leases of an array of buffers.
      *
-     * @param previous object that holds nothing, and is reused if it has the right size; or null
+     * @param previous an instance without holds, which is reused if it has the right size; or null
      */
     static LeaseHolds of(LocalMemory[] buffers, @Nullable LeaseHolds previous) {
         LeaseHolds result = previous != null && previous.leases.length == buffers.length
@@ -37,9 +35,10 @@ final class LeaseHolds {
     }
 
     /**
-     * Holds all leases for one more post, or none.
+     * Holds all leases for one more post. If a lease cannot be held, holds none.
      *
-     * @param idle whether the request is not in flight: then what is still held was left by an Error
+     * @param idle whether the request is not in flight; any remaining holds are then left over from an Error, and are released
+     * @throws IllegalStateException if a lease is closed
      */
     synchronized void hold(boolean idle) {
         if (idle && holds + partial > 0) {
@@ -70,7 +69,7 @@ final class LeaseHolds {
         }
     }
 
-    /** Releases all leases for all posts. The request is not in flight: anything still held was left by an Error. */
+    /** Releases all leases for all posts. The request must not be in flight. */
     synchronized void releaseAll() {
         releasePartial();
         while (holds > 0) {
@@ -78,6 +77,7 @@ final class LeaseHolds {
         }
     }
 
+    /** Releases the leases that are held in addition to {@link #holds}. */
     private void releasePartial() {
         while (partial > 0) {
             Lease lease = leases[partial - 1];

@@ -121,7 +121,7 @@ final class Lifecycle implements Runnable {
         }
     }
 
-    /** Has the parents close the resource before they are closed themselves. Allocates nothing. */
+    /** Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no memory. */
     void abandon(Resource resource) {
         abandoned = resource;
         anyAbandoned = true;

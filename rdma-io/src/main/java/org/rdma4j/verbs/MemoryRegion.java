@@ -79,8 +79,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Maps a part of a file into memory and registers it. Data that peers and receives write reaches the file when the
-     * system writes it back; {@link MemorySegment#force()} of {@link #memory} forces that.
+     * Maps a part of a file into memory and registers it. Data that the device has written is stored in the file when the system writes the pages back; {@link MemorySegment#force()} of {@link #memory} does this immediately.
      *
      * <p>The file is unmapped when the region is closed. If the channel is not an implementation of the JDK, the garbage
      * collector unmaps the file some time after that. The channel may be closed before the region.
@@ -101,8 +100,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         if (file.getClass().getModule() == FileChannel.class.getModule()) {
             return owning(domain, arena -> file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena), remote);
         }
-        // A channel of another module may return any segment, and may keep the arena. An automatic arena cannot be
-        // closed.
+        // A channel of another module may return any segment, and may retain the arena. Therefore the arena must be
+        // one that cannot be closed.
         Arena arena = Arena.ofAuto();
         MemorySegment mapped = file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena);
         if (!mapped.scope().equals(arena.scope()) || mapped.byteSize() != bytes) {
@@ -178,7 +177,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * @param length size in bytes, at least 1
      * @param remote access rights of peers; none by default
      * @throws IllegalArgumentException if the offset is negative or the length is less than 1
-     * @throws VerbsException if the driver refuses: few drivers support dma-bufs
+     * @throws VerbsException if the driver rejects the request: few drivers support dma-bufs
      */
     public static MemoryRegion registerDmabuf(
             ProtectionDomain domain, int fd, long offset, long length, Access... remote) throws VerbsException {
@@ -204,7 +203,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * @param memory the device memory, which must not be closed before the region
      * @param remote access rights of peers; none by default
      * @throws IllegalArgumentException if the memory and the domain belong to different contexts
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public static MemoryRegion register(ProtectionDomain domain, DeviceMemory memory, Access... remote)
             throws VerbsException {
@@ -305,7 +304,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * @param remote access rights of peers; none by default
      * @throws IllegalStateException if a request in flight references the region, or a memory window is bound to it
-     * @throws VerbsException if the driver refuses, as most drivers do; see {@link #isUsable}
+     * @throws VerbsException if the driver rejects the request, as most drivers do; see {@link #isUsable}
      */
     public void changeAccess(Access... remote) throws VerbsException {
         registration.changeAccess(this, localAnd(remote));
@@ -319,7 +318,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * @throws IllegalArgumentException if the segment cannot be registered
      * @throws IllegalStateException if a prepared request references the region, a memory window is bound to it, or it owns
      *     its memory
-     * @throws VerbsException if the driver refuses, as most drivers do; see {@link #isUsable}
+     * @throws VerbsException if the driver rejects the request, as most drivers do; see {@link #isUsable}
      */
     public void changeMemory(MemorySegment to) throws VerbsException {
         registration.changeMemory(this, to);

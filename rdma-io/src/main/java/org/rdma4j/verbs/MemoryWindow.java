@@ -110,7 +110,7 @@ public final class MemoryWindow extends Resource {
      * Allocates a memory window that is not bound: {@code ibv_alloc_mw}.
      *
      * @param domain the protection domain, which must not be closed before the window
-     * @throws VerbsException if the driver refuses: few drivers have both types, and those of iWARP have none
+     * @throws VerbsException if the driver rejects the request: few drivers have both types, and those of iWARP have none
      */
     public static MemoryWindow allocate(ProtectionDomain domain, Type type) throws VerbsException {
         return open(new MemoryWindow(domain, type));

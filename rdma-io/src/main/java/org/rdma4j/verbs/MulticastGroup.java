@@ -9,8 +9,7 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * The membership of a datagram queue pair in a multicast group: {@code ibv_attach_mcast}. The queue pair receives the
  * messages of the group from {@link #join} until the membership is closed.
  *
- * <p>Only the device learns about the membership. Where switches must know the members of a group, join it with {@code
- * Datagrams} of {@code org.rdma4j.cm}.
+ * <p>Only the local device is informed of the membership. If the switches of the network must know the members of a group, use {@code DatagramEndpoint.join} of {@code org.rdma4j.cm} instead.
  */
 public final class MulticastGroup extends Resource {
     /** Identity of a group. */
@@ -32,7 +31,7 @@ public final class MulticastGroup extends Resource {
      * @param group a multicast GID; for an IPv4 group, the result of {@link Gid#of(java.net.InetAddress)}
      * @throws UnsupportedOperationException if the queue pair has another type
      * @throws IllegalStateException if the queue pair is a member of the group already, or is closed
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public static MulticastGroup join(QueuePair queuePair, Gid group) throws VerbsException {
         return join(queuePair, group, 0);
@@ -46,7 +45,7 @@ public final class MulticastGroup extends Resource {
      * @param lid the local identifier of the group, 16 bits
      * @throws UnsupportedOperationException if the queue pair has another type
      * @throws IllegalStateException if the queue pair is a member of the group already, or is closed
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public static MulticastGroup join(QueuePair queuePair, Gid group, int lid) throws VerbsException {
         if (queuePair.type() != QueuePairType.UD) {

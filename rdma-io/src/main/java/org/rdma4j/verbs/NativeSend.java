@@ -30,14 +30,14 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
 
     final SendQueue sends;
 
-    /** Whether the next post copies the data. */
+    /** Whether the next post sends a copy of the data. */
     private boolean inline;
-    /** Address of an element followed by the inline data, which each post copies there; 0 before it is needed. */
+    /** Address of a single element, followed by space for the inline data, to which each post copies the data; 0 until inline data is first enabled. */
     private long inlineElement;
 
     /** Position of the last recorded post; -1 before the first. */
     long lastPost = -1;
-    /** Position of the post before, in case that the driver rejects the last one. */
+    /** Position of the previous post, to restore if the driver rejects the last post. */
     private long previousPost = -1;
 
     NativeSend(SendQueue queue, long address, int opcode) {
@@ -76,7 +76,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         Native.ALL.set(JAVA_INT, address + OPCODE, opcode);
     }
 
-    /** Writes the immediate data, or the key of the window to invalidate, in network order. */
+    /** Writes the immediate data in network order, or the key of the window to invalidate in host order. */
     final void writeImmediate(int value) {
         Native.ALL.set(JAVA_INT, address + IMMEDIATE, value);
     }
@@ -132,7 +132,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         recheck();
     }
 
-    /** Copies the inline data to memory of the queue, so that the driver does not read memory that may be gone. */
+    /** Copies the inline data to memory of the queue, so that the driver does not read memory that may have been freed. */
     final void copyInline() {
         long data = inlineElement + RequestBuffers.bytes(1);
         int length;
@@ -163,25 +163,25 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         return lastPost();
     }
 
-    /** Returns the position of the last post, which the chain may have deferred. */
+    /** Returns the position of the last post, which may be a deferred post of the chain. */
     final long lastPost() {
         ChainPosts in = chain;
         return in != null && in.deferred(indexInChain) != 0 ? in.position(indexInChain) : lastPost;
     }
 
     @Override
-    final void wasPosted(long position) {
+    final void recordPost(long position) {
         previousPost = lastPost;
         lastPost = position;
     }
 
     @Override
-    final void wasPosted(long times, long position) {
+    final void recordPosts(long count, long position) {
         lastPost = position;
     }
 
     @Override
-    final void wasNotPosted() {
+    final void undoPost() {
         lastPost = previousPost;
     }
 }

@@ -90,7 +90,7 @@ final class Owner {
                 || current instanceof ReentrantLock lock && lock.isHeldByCurrentThread();
     }
 
-    /** Removes the owner for good, because the resource is closed. */
+    /** Removes the owner permanently. Called when the resource is closed. */
     void retire() {
         retired = true;
         HOLDER.setRelease(this, null);

@@ -45,7 +45,7 @@ final class PostedWork {
         this.check = check;
     }
 
-    /** Forgets all work, and sets the limit of the following waits. */
+    /** Discards all work, and sets the limit of the following waits. */
     void begin(Duration newLimit) {
         limit = Objects.requireNonNull(newLimit);
         start = NOT_STARTED;
@@ -57,7 +57,7 @@ final class PostedWork {
         }
     }
 
-    /** Forgets all work. */
+    /** Discards all work. */
     void clear() {
         count = 0;
     }
@@ -79,15 +79,14 @@ final class PostedWork {
      * Posts several elements. If one cannot be posted, the later elements of its queue, which would overtake it, are not
      * posted either.
      *
-     * @param rejected is passed each element that was not posted, or only in part, and the reason
+     * @param rejected called with each element that was not posted, or only in part, and the reason
      * @throws IllegalStateException if an element has no completion of its own; nothing is posted then
      */
     void postAll(List<? extends Work<?>> elements, BiConsumer<Work<?>, Exception> rejected) {
         int from = count;
         int end = from + elements.size();
         ensureCapacity(end);
-        // Staged before the first post, because a native call may change any field, so that fields are read again after
-        // it.
+        // Stage all elements before the first post: the compiler has to reload all fields after a native call.
         for (int i = from; i < end; i++) {
             stage(elements.get(i - from), i);
         }
@@ -207,7 +206,7 @@ final class PostedWork {
      * Waits for all elements. If the limit expires, or the wait fails, the queue pair of the element is aborted, so that no
      * element is in flight afterwards.
      *
-     * @param failed is passed each element that did not succeed, and the reason
+     * @param failed called with each element that did not succeed, and the reason
      * @throws WrongThreadException if the queue pair of an element belongs to another thread
      */
     void awaitAll(BiConsumer<Work<?>, Exception> failed) {

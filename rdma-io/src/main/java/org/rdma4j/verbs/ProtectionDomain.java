@@ -40,7 +40,7 @@ public final class ProtectionDomain extends Resource {
      * Allocates a protection domain: {@code ibv_alloc_pd}.
      *
      * @param context the open device, which must not be closed before the domain
-     * @throws VerbsException if the driver refuses, for example because the device has no more domains
+     * @throws VerbsException if the driver rejects the request, for example because the device has no more domains
      * @throws IllegalStateException if the context is closed
      */
     public static ProtectionDomain allocate(Context context) throws VerbsException {

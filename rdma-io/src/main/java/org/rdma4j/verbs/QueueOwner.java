@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A queue pair, as its queues and its requests see it: the base class of {@link QueuePair}, on which they do not depend. */
+/** A queue pair from the point of view of its queues and requests. Base class of {@link QueuePair}, which keeps them independent of that class. */
 abstract class QueueOwner extends Resource {
     QueueOwner(String description, Supplier<MemorySegment> create, Resource... parents) {
         super(description, create, parents);
@@ -31,7 +31,7 @@ abstract class QueueOwner extends Resource {
     /** Returns the maximum size of a datagram, in bytes; 0 unless the queue pair is of type UD and initialized. */
     abstract int maxDatagramSize();
 
-    /** Throws if the queue pair is closed or lost. */
+    /** Throws an {@link IllegalStateException} if the queue pair is closed or lost. */
     final void checkUsable() {
         handle();
     }
@@ -50,13 +50,13 @@ abstract class QueueOwner extends Resource {
      */
     abstract void workFailed(boolean receive, @Nullable Supplier<? extends RdmaException> reason);
 
-    /** Takes the queue pair to the error state for a given reason, without waiting. May be called by any thread. */
+    /** Moves the queue pair to the error state without waiting. May be called by any thread. */
     abstract void fail(RdmaException reason);
 
     /**
-     * Ends all work for a given reason, which later posts report as their cause: {@link QueuePair#abort}.
+     * Ends all work: {@link QueuePair#abort}.
      *
-     * @param reason null if there is none but the request of the program
+     * @param reason the cause of the exceptions of later posts; null if the program has requested the abort
      */
     abstract void abort(@Nullable RdmaException reason) throws VerbsException;
 }

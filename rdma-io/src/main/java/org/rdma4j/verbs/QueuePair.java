@@ -122,17 +122,16 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Returns the queue pair of a request. For a receive of a {@link SharedReceiveQueue}, this is the queue pair whose message
-     * has taken it last.
+     * Returns the queue pair of a request. For a receive of a {@link SharedReceiveQueue}, this is the queue pair that last received a message with it.
      *
-     * @throws IllegalStateException if no message has taken the shared receive, or its queue pair is closed
+     * @throws IllegalStateException if no message has consumed the shared receive, or the queue pair that received the message is closed
      */
     public static QueuePair of(WorkRequest<?> request) {
         if (request.queuePair() instanceof QueuePair queuePair) {
             return queuePair;
         }
         throw new IllegalStateException(
-                "no message has taken the " + request + ", or the queue pair that received it is closed");
+                "no message has consumed the " + request + ", or the queue pair that received it is closed");
     }
 
     @Override
@@ -213,7 +212,7 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Initializes the queue pair: takes it to the state {@link QueuePairState#INIT}. After that, receives may be posted, and
+     * Initializes the queue pair: moves it to the state {@link QueuePairState#INIT}. After that, receives may be posted, and
      * {@link #endpoint} is available.
      *
      * @param atPort port of the device, from 1
@@ -239,7 +238,7 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Starts a queue pair of type UD: takes it to the state {@link QueuePairState#RTS}. Receives may be posted after that;
+     * Starts a queue pair of type UD: moves it to the state {@link QueuePairState#RTS}. Receives may be posted after that;
      * datagrams that arrive earlier are lost.
      *
      * @param atPort port of the device, from 1
@@ -255,7 +254,7 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Returns what a peer must know to connect to this queue pair, with the GID that {@link Context#gid} chooses.
+     * Returns the endpoint to which a peer connects, with the GID that {@link Context#gid} chooses.
      *
      * @throws IllegalStateException if the queue pair is not initialized, or is closed
      * @throws UnsupportedOperationException if the device is an iWARP device, which requires the connection manager
@@ -267,7 +266,7 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Returns what a peer must know to connect to this queue pair, with a given GID. The peer accepts packets from this GID
+     * Returns the endpoint to which a peer connects, with a given GID. The peer accepts packets from this GID
      * only, and {@link #connect} sends from it.
      *
      * @param gid a GID of the device, for example from {@link Context#gidTowards}
@@ -290,15 +289,14 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Connects to a peer: takes an initialized queue pair to the states {@link QueuePairState#RTR} and {@link
+     * Connects to a peer: moves an initialized queue pair to the states {@link QueuePairState#RTR} and {@link
      * QueuePairState#RTS}. Packets are sent from the GID of the last {@link #endpoint}, if that is of the same kind (IPv4 or
      * IPv6) as the GID of the peer, and otherwise from the one that {@link Context#gid} chooses among those of that kind.
      *
-     * <p>At most 16 RDMA reads and atomic operations are under way at a time in each direction, fewer if the device supports
-     * fewer. Further ones wait in the send queue.
+     * <p>At most 16 RDMA reads and atomic operations are in progress at a time in each direction, fewer if the device supports fewer. Further operations wait in the send queue.
      *
      * @param peer endpoint of the peer, which must connect to the {@link #endpoint} of this queue pair
-     * @param retries when to send unacknowledged packets again; ignored by queue pairs of type UC
+     * @param retries parameters of the retransmission of packets; ignored by queue pairs of type UC
      * @param maxMtu upper limit of the packet size; the ports may impose a lower one
      * @throws IllegalStateException if the queue pair is not initialized, is connected already, or is closed
      * @throws UnsupportedOperationException if the queue pair is of type UD, or the device is an iWARP device
@@ -323,7 +321,7 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Ends all work: takes the queue pair to the state {@link QueuePairState#ERR}, and waits until the device has returned
+     * Ends all work: moves the queue pair to the state {@link QueuePairState#ERR}, and waits until the device has returned
      * all buffers. The requests that were in flight then have the status {@link WorkStatus#WR_FLUSH_ERR}, or the status with
      * which they have completed. Their completions remain for the next {@link CompletionQueue#poll}.
      *

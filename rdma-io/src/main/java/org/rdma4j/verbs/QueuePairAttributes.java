@@ -16,9 +16,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 
 /**
- * Attributes of a queue pair, {@code struct ibv_qp_attr} and its mask: the arguments of {@link QueuePair#modify} and the result of
- * {@link QueuePair#query}. Each setter adds its attribute to the mask. Each getter throws an {@link IllegalStateException} if its
- * attribute has neither been set nor queried.
+ * Attributes of a queue pair: {@code struct ibv_qp_attr} and its mask. Argument of {@link QueuePair#modify} and result of {@link QueuePair#query}. Each setter adds its attribute to the mask. Each getter throws an {@link IllegalStateException} if its attribute has neither been set nor queried. Only the ranges that follow from the width of a field are checked here; {@link QueuePair#modify} throws a {@link VerbsException} if the driver rejects a value.
  *
  * <p>Instances are not safe for use by multiple concurrent threads.
  */
@@ -38,7 +36,7 @@ public final class QueuePairAttributes {
     /** Capacities of the queues, a {@code struct ibv_qp_cap}; null unless the attributes have been queried. */
     private @Nullable MemorySegment sizes;
 
-    /** Creates attributes of which none is set. */
+    /** Creates an object in which no attribute is set. */
     public QueuePairAttributes() {
         this(ibv_qp_attr.allocate(Arena.ofAuto()));
     }
@@ -72,21 +70,26 @@ public final class QueuePairAttributes {
         return attributes;
     }
 
-    /** Returns the result of {@code ibv_query_qp}. */
+    /**
+     * Returns the result of {@code ibv_query_qp}.
+     *
+     * @param from the {@code struct ibv_qp_attr}
+     * @param init the {@code struct ibv_qp_init_attr}, which is retained
+     */
     static QueuePairAttributes of(MemorySegment from, int mask, MemorySegment init) {
         QueuePairAttributes attributes = of(from, mask);
         attributes.sizes = ibv_qp_init_attr.cap(init);
         return attributes;
     }
 
-    /** Sets the target state. If it is not set, the queue pair stays in its state. */
+    /** Sets the target state: {@code qp_state}. If it is not set, the queue pair stays in its current state. */
     public QueuePairAttributes state(QueuePairState to) {
         ibv_qp_attr.qp_state(attr, to.ordinal());
         state = to;
         return this;
     }
 
-    /** Returns the state, which a query always includes. */
+    /** Returns the target state, or the queried state: {@code qp_state}. A query always includes the state. */
     public QueuePairState state() {
         QueuePairState value = state;
         if (value == null) {
@@ -95,7 +98,7 @@ public final class QueuePairAttributes {
         return value;
     }
 
-    /** Returns the target state; null if the queue pair stays in its state. */
+    /** Returns the target state; null if the queue pair stays in its current state. */
     @Nullable
     QueuePairState goal() {
         return state;
@@ -106,6 +109,7 @@ public final class QueuePairAttributes {
         return set;
     }
 
+    /** Returns the {@code struct ibv_qp_attr}. */
     MemorySegment segment() {
         return attr;
     }
@@ -115,6 +119,7 @@ public final class QueuePairAttributes {
         return set.contains(QueuePairAttribute.PORT) ? ibv_qp_attr.port_num(attr) : 0;
     }
 
+    /** Returns the mask of the attributes that are set: {@code enum ibv_qp_attr_mask}. */
     int mask() {
         int mask = state == null ? 0 : ibv_qp_attr_mask.IBV_QP_STATE;
         for (QueuePairAttribute attribute : set) {
@@ -134,15 +139,16 @@ public final class QueuePairAttributes {
         return this;
     }
 
-    /** Returns the values, after checking that an attribute is set. */
+    /** Returns the {@code struct ibv_qp_attr}. Throws if an attribute is not set. */
     private MemorySegment with(QueuePairAttribute attribute) {
         if (!set.contains(attribute)) {
-            throw new IllegalStateException("The attribute " + attribute + " is not set, only "
-                    + (set.isEmpty() ? "none" : set) + ": set it, or query it with QueuePair.query()");
+            throw new IllegalStateException("The attribute " + attribute + " is not set (attributes that are set: "
+                    + (set.isEmpty() ? "none" : set) + "): set it, or query it with QueuePair.query()");
         }
         return attr;
     }
 
+    /** Returns the {@code struct ibv_qp_cap}. Throws unless the attributes have been queried. */
     private MemorySegment sizes() {
         MemorySegment queried = sizes;
         if (queried == null) {
@@ -151,18 +157,18 @@ public final class QueuePairAttributes {
         return queried;
     }
 
-    /** Sets the state that the program assumes the queue pair to be in. */
+    /** Sets the state in which the program assumes the queue pair to be: {@code cur_qp_state}. */
     public QueuePairAttributes currentState(QueuePairState current) {
         ibv_qp_attr.cur_qp_state(attr, current.ordinal());
         return add(QueuePairAttribute.CUR_STATE);
     }
 
-    /** Returns the current state that the program has set, or that the driver assumes in a query. */
+    /** Returns the assumed state that the program has set, or the state that the driver has reported: {@code cur_qp_state}. */
     public QueuePairState currentState() {
         return QueuePairState.of(ibv_qp_attr.cur_qp_state(with(QueuePairAttribute.CUR_STATE)));
     }
 
-    /** Sets whether the event {@link DeviceEventType#SQ_DRAINED} is generated. */
+    /** Sets whether the event {@link DeviceEventType#SQ_DRAINED} is generated: {@code en_sqd_async_notify}. */
     public QueuePairAttributes drainedEvent(boolean on) {
         ibv_qp_attr.en_sqd_async_notify(attr, on ? 1 : 0);
         return add(QueuePairAttribute.EN_SQD_ASYNC_NOTIFY);
@@ -173,52 +179,55 @@ public final class QueuePairAttributes {
         return ibv_qp_attr.en_sqd_async_notify(with(QueuePairAttribute.EN_SQD_ASYNC_NOTIFY)) != 0;
     }
 
-    /** Sets the access rights of the peer through the queue pair. Local writes are always allowed. */
+    /**
+     * Sets the operations that the peer may use: {@code qp_access_flags}. {@link Access#REMOTE_WRITE} and {@link
+     * Access#REMOTE_ATOMIC} include {@link Access#LOCAL_WRITE}.
+     */
     public QueuePairAttributes access(Access... remote) {
         ibv_qp_attr.qp_access_flags(attr, Access.flags(remote));
         return add(QueuePairAttribute.ACCESS_FLAGS);
     }
 
-    /** Returns the access rights of the peer through the queue pair. Some drivers include {@link Access#LOCAL_WRITE}. */
+    /** Returns the operations that the peer may use: {@code qp_access_flags}. May include {@link Access#LOCAL_WRITE}. */
     public Set<Access> access() {
         return Access.of(ibv_qp_attr.qp_access_flags(with(QueuePairAttribute.ACCESS_FLAGS)));
     }
 
-    /** Sets the index in the P_Key table. */
+    /** Sets the index in the P_Key table of the port: {@code pkey_index}, from 0 to {@link Port#pkeyTableLength} - 1. */
     public QueuePairAttributes pkeyIndex(int index) {
         ibv_qp_attr.pkey_index(attr, index);
         return add(QueuePairAttribute.PKEY_INDEX);
     }
 
-    /** Returns the index in the P_Key table. */
+    /** Returns the index in the P_Key table of the port: {@code pkey_index}. */
     public int pkeyIndex() {
         return ibv_qp_attr.pkey_index(with(QueuePairAttribute.PKEY_INDEX));
     }
 
-    /** Sets the number of the port, from 1. */
+    /** Sets the number of the port, from 1: {@code port_num}. */
     public QueuePairAttributes port(int number) {
         ibv_qp_attr.port_num(attr, number);
         return add(QueuePairAttribute.PORT);
     }
 
-    /** Returns the number of the port, from 1. */
+    /** Returns the number of the port, from 1: {@code port_num}. */
     public int port() {
         return ibv_qp_attr.port_num(with(QueuePairAttribute.PORT));
     }
 
-    /** Sets the Q_Key that datagrams to the queue pair must carry. */
+    /** Sets the Q_Key that datagrams to the queue pair must carry: {@code qkey}. */
     public QueuePairAttributes qkey(int key) {
         ibv_qp_attr.qkey(attr, key);
         return add(QueuePairAttribute.QKEY);
     }
 
-    /** Returns the Q_Key that datagrams to the queue pair must carry. */
+    /** Returns the Q_Key that datagrams to the queue pair must carry: {@code qkey}. */
     public int qkey() {
         return ibv_qp_attr.qkey(with(QueuePairAttribute.QKEY));
     }
 
     /**
-     * Sets the path to the peer.
+     * Sets the path to the peer: {@code ah_attr}. The path has a global route if the peer has a GID, with hop limit 64.
      *
      * @param port the number of the local port, from 1
      * @param gidIndex index of the source GID in the GID table of the port; ignored if the peer has no GID
@@ -229,7 +238,7 @@ public final class QueuePairAttributes {
         return add(QueuePairAttribute.AV);
     }
 
-    /** Sets the InfiniBand service level of the path, 0 to 15 (default 0). The path must be set before. */
+    /** Sets the InfiniBand service level of the path, 0 to 15 (default 0): {@code sl} of {@code ah_attr}. Call {@link #path} first. */
     public QueuePairAttributes serviceLevel(int level) {
         check("serviceLevel", level, MAX_4_BITS);
         ibv_ah_attr.sl(setPath(), level);
@@ -242,8 +251,7 @@ public final class QueuePairAttributes {
     }
 
     /**
-     * Sets the traffic class of packets with a global route, 0 to 255 (default 0). For RoCE v2 it is the IP type of service, that
-     * is, the DSCP times 4. The path must be set before.
+     * Sets the traffic class of packets with a global route, 0 to 255 (default 0): {@code traffic_class} of {@code grh}. For RoCE v2 it is the IP type of service, that is, the DSCP times 4. Call {@link #path} first.
      */
     public QueuePairAttributes trafficClass(int value) {
         check("trafficClass", value, MAX_8_BITS);
@@ -256,7 +264,7 @@ public final class QueuePairAttributes {
         return ibv_global_route.traffic_class(ibv_ah_attr.grh(pathSet()));
     }
 
-    /** Sets the flow label of packets with a global route, 20 bits (default 0). The path must be set before. */
+    /** Sets the flow label of packets with a global route, 20 bits (default 0): {@code flow_label} of {@code grh}. Call {@link #path} first. */
     public QueuePairAttributes flowLabel(int label) {
         check("flowLabel", label, MAX_20_BITS);
         ibv_global_route.flow_label(ibv_ah_attr.grh(setPath()), label);
@@ -283,7 +291,7 @@ public final class QueuePairAttributes {
         return ibv_ah_attr.dlid(pathSet());
     }
 
-    /** Returns the GID of the peer in the path; empty if packets are addressed by the local identifier only. */
+    /** Returns the GID of the peer in the path; empty if the path has no global route. */
     public Optional<Gid> peerGid() {
         MemorySegment path = pathSet();
         return ibv_ah_attr.is_global(path) == 0
@@ -291,10 +299,12 @@ public final class QueuePairAttributes {
                 : Optional.of(Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path))));
     }
 
+    /** Returns the {@code struct ibv_ah_attr} to read. Throws if the path is not set. */
     private MemorySegment pathSet() {
         return ibv_qp_attr.ah_attr(with(QueuePairAttribute.AV));
     }
 
+    /** Returns the {@code struct ibv_ah_attr} to change. Throws if the path is not set. */
     private MemorySegment setPath() {
         if (!set.contains(QueuePairAttribute.AV)) {
             throw new IllegalStateException("The path is not set: call path() first");
@@ -317,119 +327,119 @@ public final class QueuePairAttributes {
         ibv_global_route.hop_limit(route, HOP_LIMIT);
     }
 
-    /** Sets the MTU of the path. */
+    /** Sets the MTU of the path: {@code path_mtu}. */
     public QueuePairAttributes pathMtu(Mtu mtu) {
         ibv_qp_attr.path_mtu(attr, mtu.value());
         return add(QueuePairAttribute.PATH_MTU);
     }
 
-    /** Returns the MTU of the path; {@link Mtu#MTU_256} if the queue pair is not connected. */
+    /** Returns the MTU of the path: {@code path_mtu}; {@link Mtu#MTU_256} if the queue pair is not connected. */
     public Mtu pathMtu() {
         return Mtu.of(ibv_qp_attr.path_mtu(with(QueuePairAttribute.PATH_MTU)));
     }
 
-    /** Sets the queue pair number of the peer, 24 bits. */
+    /** Sets the queue pair number of the peer, 24 bits: {@code dest_qp_num}. */
     public QueuePairAttributes peerQueuePair(int number) {
         check("peerQueuePair", number, MAX_24_BITS);
         ibv_qp_attr.dest_qp_num(attr, number);
         return add(QueuePairAttribute.DEST_QPN);
     }
 
-    /** Returns the queue pair number of the peer. */
+    /** Returns the queue pair number of the peer, 24 bits: {@code dest_qp_num}. */
     public int peerQueuePair() {
         return ibv_qp_attr.dest_qp_num(with(QueuePairAttribute.DEST_QPN));
     }
 
-    /** Sets the sequence number of the first packet that the peer sends, 24 bits. */
+    /** Sets the sequence number of the first packet that the peer sends, 24 bits: {@code rq_psn}. */
     public QueuePairAttributes receivePsn(int psn) {
         check("receivePsn", psn, MAX_24_BITS);
         ibv_qp_attr.rq_psn(attr, psn);
         return add(QueuePairAttribute.RQ_PSN);
     }
 
-    /** Returns the sequence number of the first packet that the peer sends, or of the next packet in a query. */
+    /** Returns the sequence number of the first packet that the peer sends; after a query, of the next packet: {@code rq_psn}. */
     public int receivePsn() {
         return ibv_qp_attr.rq_psn(with(QueuePairAttribute.RQ_PSN));
     }
 
-    /** Sets the sequence number of the first packet to send, 24 bits. */
+    /** Sets the sequence number of the first packet to send, 24 bits: {@code sq_psn}. */
     public QueuePairAttributes sendPsn(int psn) {
         check("sendPsn", psn, MAX_24_BITS);
         ibv_qp_attr.sq_psn(attr, psn);
         return add(QueuePairAttribute.SQ_PSN);
     }
 
-    /** Returns the sequence number of the first packet to send, or of the next packet in a query. */
+    /** Returns the sequence number of the first packet to send; after a query, of the next packet: {@code sq_psn}. */
     public int sendPsn() {
         return ibv_qp_attr.sq_psn(with(QueuePairAttribute.SQ_PSN));
     }
 
-    /** Sets the exponent of the acknowledge timeout, 4.096 µs times 2 to this power, 1 to 31; 0 disables the timeout. */
+    /** Sets the exponent of the acknowledge timeout, 0 to 31: {@code timeout}. The timeout is 4.096 µs times 2 to this power; 0 disables it. See {@link AckTimeout}. */
     public QueuePairAttributes timeout(int exponent) {
         check("timeout", exponent, 31);
         ibv_qp_attr.timeout(attr, exponent);
         return add(QueuePairAttribute.TIMEOUT);
     }
 
-    /** Returns the exponent of the acknowledge timeout, 4.096 µs times 2 to this power; 0 for no timeout. */
+    /** Returns the exponent of the acknowledge timeout: {@code timeout}. The timeout is 4.096 µs times 2 to this power; 0 means none. */
     public int timeout() {
         return ibv_qp_attr.timeout(with(QueuePairAttribute.TIMEOUT));
     }
 
-    /** Sets the number of retransmissions of an unacknowledged packet, 0 to 7. */
+    /** Sets the number of retransmissions of an unacknowledged packet, 0 to 7: {@code retry_cnt}. */
     public QueuePairAttributes retries(int count) {
         check("retries", count, 7);
         ibv_qp_attr.retry_cnt(attr, count);
         return add(QueuePairAttribute.RETRY_CNT);
     }
 
-    /** Returns the number of retransmissions of an unacknowledged packet. */
+    /** Returns the number of retransmissions of an unacknowledged packet: {@code retry_cnt}. */
     public int retries() {
         return ibv_qp_attr.retry_cnt(with(QueuePairAttribute.RETRY_CNT));
     }
 
-    /** Sets the number of retries when the peer has no receive posted, 0 to 6; 7 for an unlimited number. */
+    /** Sets the number of retries when the peer has no receive posted, 0 to 6; 7 for an unlimited number: {@code rnr_retry}. */
     public QueuePairAttributes rnrRetries(int count) {
         check("rnrRetries", count, 7);
         ibv_qp_attr.rnr_retry(attr, count);
         return add(QueuePairAttribute.RNR_RETRY);
     }
 
-    /** Returns the number of retries when the peer has no receive posted; 7 for an unlimited number. */
+    /** Returns the number of retries when the peer has no receive posted; 7 for an unlimited number: {@code rnr_retry}. */
     public int rnrRetries() {
         return ibv_qp_attr.rnr_retry(with(QueuePairAttribute.RNR_RETRY));
     }
 
-    /** Sets the code of the time that a peer waits before it retries, 0 to 31; see {@link RnrTimer}. */
+    /** Sets the code of the time that a peer waits before it retries when no receive is posted, 0 to 31: {@code min_rnr_timer}. See {@link RnrTimer}. */
     public QueuePairAttributes minRnrTimer(int code) {
         check("minRnrTimer", code, 31);
         ibv_qp_attr.min_rnr_timer(attr, code);
         return add(QueuePairAttribute.MIN_RNR_TIMER);
     }
 
-    /** Returns the code of the time that a peer waits before it retries; see {@link RnrTimer}. */
+    /** Returns the code of the time that a peer waits before it retries when no receive is posted: {@code min_rnr_timer}. See {@link RnrTimer}. */
     public int minRnrTimer() {
         return ibv_qp_attr.min_rnr_timer(with(QueuePairAttribute.MIN_RNR_TIMER));
     }
 
-    /** Sets the maximum number of reads and atomic operations in flight. */
+    /** Sets the maximum number of reads and atomic operations in flight to the peer: {@code max_rd_atomic}. */
     public QueuePairAttributes readsAsInitiator(int count) {
         ibv_qp_attr.max_rd_atomic(attr, count);
         return add(QueuePairAttribute.MAX_QP_RD_ATOMIC);
     }
 
-    /** Returns the maximum number of reads and atomic operations in flight. */
+    /** Returns the maximum number of reads and atomic operations in flight to the peer: {@code max_rd_atomic}. */
     public int readsAsInitiator() {
         return ibv_qp_attr.max_rd_atomic(with(QueuePairAttribute.MAX_QP_RD_ATOMIC));
     }
 
-    /** Sets the maximum number of concurrent reads and atomic operations of the peer. */
+    /** Sets the maximum number of concurrent reads and atomic operations of the peer: {@code max_dest_rd_atomic}. */
     public QueuePairAttributes readsAsTarget(int count) {
         ibv_qp_attr.max_dest_rd_atomic(attr, count);
         return add(QueuePairAttribute.MAX_DEST_RD_ATOMIC);
     }
 
-    /** Returns the maximum number of concurrent reads and atomic operations of the peer. */
+    /** Returns the maximum number of concurrent reads and atomic operations of the peer: {@code max_dest_rd_atomic}. */
     public int readsAsTarget() {
         return ibv_qp_attr.max_dest_rd_atomic(with(QueuePairAttribute.MAX_DEST_RD_ATOMIC));
     }
@@ -437,8 +447,7 @@ public final class QueuePairAttributes {
     // Results of a query only. The capacities are those of struct ibv_qp_cap, which may exceed the requested ones.
 
     /**
-     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in flight. Until
-     * they have completed, a driver may refuse further changes with EINVAL; {@code sq_draining}.
+     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in flight. Until they have completed, a driver may reject further changes with {@code EINVAL}: {@code sq_draining}.
      */
     public boolean draining() {
         sizes();

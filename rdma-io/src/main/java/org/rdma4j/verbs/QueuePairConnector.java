@@ -61,7 +61,7 @@ final class QueuePairConnector {
     }
 
     /**
-     * Takes the queue pair to {@link QueuePairState#INIT}.
+     * Moves the queue pair to {@link QueuePairState#INIT}.
      *
      * @throws UnsupportedOperationException if the queue pair is of type UD
      */
@@ -78,7 +78,7 @@ final class QueuePairConnector {
     }
 
     /**
-     * Takes a queue pair of type UD to {@link QueuePairState#RTS}.
+     * Moves a queue pair of type UD to {@link QueuePairState#RTS}.
      *
      * @throws UnsupportedOperationException if the queue pair is of another type
      */
@@ -133,7 +133,7 @@ final class QueuePairConnector {
     }
 
     /**
-     * Takes the queue pair from {@link QueuePairState#INIT} to {@link QueuePairState#RTR} and {@link QueuePairState#RTS}.
+     * Moves the queue pair from {@link QueuePairState#INIT} to {@link QueuePairState#RTR} and {@link QueuePairState#RTS}.
      *
      * @param retries ignored unless the queue pair is of type RC
      * @param maxMtu upper limit of the path MTU

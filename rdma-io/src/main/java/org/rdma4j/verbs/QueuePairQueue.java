@@ -12,7 +12,7 @@ abstract class QueuePairQueue extends WorkQueue {
     final CompletionQueue completions;
     /** Number of the queue at its completion queue; {@link #NONE} before {@link #join}. */
     private int number = NONE;
-    /** Maximum number of unread completions of requests that a reset has ended. Each occupies an entry of the queue. */
+    /** Maximum number of stale completions that resets have left in the completion queue. Each reduces the capacity by one. */
     private int stale;
 
     QueuePairQueue(Setup setup, CompletionQueue completions, WorkRing ring, int maxElements, long requestBytes) {
@@ -25,8 +25,8 @@ abstract class QueuePairQueue extends WorkQueue {
      * A queue pair under construction.
      *
      * @param holder the queue pair
-     * @param queuePair the same object, as its queues see it
-     * @param owner the thread that posts
+     * @param queuePair the queue pair as a {@link QueueOwner}
+     * @param owner owner of the queue pair
      */
     record Setup(Resource holder, QueueOwner queuePair, ProtectionDomain domain, Owner owner) {}
 
@@ -46,7 +46,7 @@ abstract class QueuePairQueue extends WorkQueue {
     @Override
     final void checkCanPost(WorkRequest<?> request) throws RdmaException {
         holder.checkNotClosed();
-        // Before the check for a failure: if the connection ends in between, that is the reason to report.
+        // Read before isFailed(): if the connection ends in between, the failure is reported instead of the state.
         QueuePairState state = queuePair.state();
         if (queuePair.isFailed()) {
             WorkException flushed = new WorkException(request, WorkStatus.WR_FLUSH_ERR, 0);
@@ -117,8 +117,7 @@ abstract class QueuePairQueue extends WorkQueue {
     // Ends of life.
 
     /**
-     * Flushes the queue after the device has released all requests and while no other thread reads their completions. Reserves
-     * capacity for completions of theirs that may be unread, so that the completion queue cannot overrun.
+     * Flushes the queue. The device must have stopped processing the requests, and no other thread may poll their completions. Reserves capacity for the completions that have not been polled, so that the completion queue cannot overrun.
      */
     final void abandonInFlight() {
         if (queuePair.sharesReceives() || !completions.readAllOf(holder)) {
@@ -141,7 +140,7 @@ abstract class QueuePairQueue extends WorkQueue {
     @Override
     boolean flush() {
         if (!super.flush()) {
-            // A completion of the first epoch could be mistaken for one of the next.
+            // The epoch has wrapped around: a stale completion could be mistaken for a current one.
             completions.remove(number, false);
             number = completions.add(this);
             ring.open(number);
@@ -154,12 +153,12 @@ abstract class QueuePairQueue extends WorkQueue {
     final void dispose() {
         int left = (int) ring.inFlight();
         if (left == 0 && ring.undelivered() > 0) {
-            // The number must not be reused before the completion queue has dropped them.
+            // Undelivered completions contain the number, which must not be reused before they have been dropped.
             left = 1;
         }
         boolean allRead = left == 0 && staleCompletions() == 0;
         flush();
-        // First, because the number becomes free with the capacity that is left.
+        // Before the capacity is released, because the number is released together with the stale capacity.
         if (number != NONE) {
             completions.remove(number, allRead);
         }

@@ -1,6 +1,6 @@
 package org.rdma4j.verbs;
 
-/** State of a queue pair: {@code enum ibv_qp_state}, in the order of C. */
+/** State of a queue pair: {@code enum ibv_qp_state}. The constants are in the order of the C constants. */
 public enum QueuePairState {
     /** Initial state, also after a reset: nothing can be posted. */
     RESET,

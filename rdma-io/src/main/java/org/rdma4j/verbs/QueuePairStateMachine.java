@@ -62,10 +62,10 @@ final class QueuePairStateMachine {
         /** Called after the driver has accepted a change, and before the new state is published. */
         void modified(QueuePairAttributes attributes) throws VerbsException;
 
-        /** Called after a reset, before it is published: the device has dropped the work in flight. */
+        /** Called after the device has been reset and has dropped the work in flight, and before the new state is published. */
         void abandonInFlight();
 
-        /** Called after the state was published: the next post has to check it. */
+        /** Called after the new state has been published, so that the next post checks it. */
         void recheckState();
     }
 
@@ -142,7 +142,7 @@ final class QueuePairStateMachine {
     }
 
     /**
-     * Takes the queue pair to <em>failed</em> after the device has done so because work has failed.
+     * Moves the queue pair to <em>failed</em> after the device has done so because work has failed.
      *
      * @param reason null if the work was flushed because of an earlier failure
      */
@@ -151,7 +151,7 @@ final class QueuePairStateMachine {
         enter(QueuePairState.ERR);
     }
 
-    /** Takes the queue pair to <em>failed</em> because its connection has ended. On iWARP, the kernel has done so. */
+    /** Moves the queue pair to <em>failed</em> because its connection has ended. On iWARP, the kernel has done so. */
     void disconnected(RdmaException reason) {
         if (kernelManaged) {
             recordFailure(reason);
@@ -161,7 +161,7 @@ final class QueuePairStateMachine {
         }
     }
 
-    /** Takes the queue pair to <em>failed</em>, so that the device flushes the work in flight. */
+    /** Moves the queue pair to <em>failed</em>, so that the device flushes the work in flight. */
     void fail(RdmaException reason) {
         recordFailure(reason);
         if (state != QueuePairState.RESET) {
@@ -177,7 +177,7 @@ final class QueuePairStateMachine {
     }
 
     /**
-     * Takes the queue pair to <em>failed</em>, unless it is in the state {@link QueuePairState#RESET}, which has no work in
+     * Moves the queue pair to <em>failed</em>, unless it is in the state {@link QueuePairState#RESET}, which has no work in
      * flight. Returns {@code false} if the driver rejects the change: the device may then continue to use the buffers.
      *
      * @param reason null if the program has requested the abort
@@ -205,6 +205,6 @@ final class QueuePairStateMachine {
     }
 
     private void logRejected(Exception rejection) {
-        LOG.log(System.Logger.Level.DEBUG, queuePair + " could not be taken to the error state", rejection);
+        LOG.log(System.Logger.Level.DEBUG, queuePair + " could not be moved to the error state", rejection);
     }
 }

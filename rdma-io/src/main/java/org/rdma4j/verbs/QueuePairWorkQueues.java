@@ -124,7 +124,7 @@ final class QueuePairWorkQueues {
         return sends.ring.inFlight() + receives.ring.inFlight();
     }
 
-    /** Has the next post to either queue check the state of the queue pair. */
+    /** Forces the next post to either queue to check the state of the queue pair. */
     void recheckState() {
         sends.ring.invalidate();
         receives.ring.invalidate();
@@ -163,7 +163,7 @@ final class QueuePairWorkQueues {
      * Polls until the device has completed all work in flight, or the grace period has passed. Returns {@code false} if
      * work remains in flight, or the completions cannot be read.
      *
-     * @param queuePair the queue pair, for messages and recordings
+     * @param queuePair the queue pair, named in log messages and JFR events
      */
     boolean drain(Object queuePair) {
         long start = System.nanoTime();

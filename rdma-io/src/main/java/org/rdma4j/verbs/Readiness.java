@@ -50,7 +50,7 @@ final class Readiness {
                 if (ready < 0 && Errno.last() != Errno.EINTR) {
                     LOG.log(
                             System.Logger.Level.ERROR,
-                            "Virtual threads that wait for completions are not woken up any more: epoll_wait failed: "
+                            "Virtual threads that wait for completions will no longer be woken up: epoll_wait failed: "
                                     + Errno.message(Errno.last()));
                     return;
                 }
@@ -69,7 +69,8 @@ final class Readiness {
      * must be the only thread that waits for the descriptor.
      *
      * @param registered whether an earlier call has registered the descriptor
-     * @throws ErrnoException if epoll(7) does not support the descriptor, or the process has too many
+     * @param nanos the timeout in nanoseconds
+     * @throws ErrnoException if epoll(7) does not support the descriptor, or the limit on watched descriptors has been reached
      */
     static void await(int descriptor, boolean registered, long nanos) {
         WAITING.put(descriptor, Thread.currentThread());

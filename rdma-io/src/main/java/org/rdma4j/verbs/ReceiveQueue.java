@@ -59,9 +59,9 @@ final class ReceiveQueue extends QueuePairQueue {
             ring.acquirePosted();
             ReceiveRequest request = (ReceiveRequest) request(index);
             request.failed(status, wc);
-            // Before over(): whoever sees that the request is over sees the state of the queue pair.
+            // Before completeFailed(): a thread that sees that the request has completed also sees this state.
             queuePair.workFailed(true, request.failureReason());
-            request.over();
+            request.completeFailed();
         }
         ring.advance(1);
         return (id & WorkId.AWAITED) == 0 ? index : Completions.NONE;

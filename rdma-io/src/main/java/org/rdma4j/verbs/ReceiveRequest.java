@@ -25,8 +25,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  * A request to receive one message into one or several buffers ({@code struct ibv_recv_wr}). Created by {@link
  * QueuePair#prepareReceive} and {@link SharedReceiveQueue#prepareReceive}.
  *
- * <p>A queue takes its receives in the order in which they were posted, one for each message that arrives. Programs that have
- * several requests to a peer outstanding over one queue pair therefore identify each answer by its content.
+ * <p>Incoming messages consume the receives of a queue in the order in which the receives were posted. A program that has several outstanding requests to one peer must therefore identify each answer by its content.
  */
 public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** Number of bytes that precede the message of a datagram in its buffer: the global route header, or space for one. */
@@ -59,7 +58,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** Number of completed posts. Written by the reader with release semantics, after all fields below. */
     private long completed;
 
-    /** Length of the last message, in bytes; {@link #NONE} before the first and after a failure. */
+    /** Length of the last message, in bytes; {@link #NONE} before the first message and after a failure. */
     private int length = NONE;
     /** Flags of {@code enum ibv_wc_flags}. */
     private int flags;
@@ -70,6 +69,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     private int sourceLid;
     private int serviceLevel;
     private int pathBits;
+    /** Number of the queue pair that has consumed this shared receive; 0 before the first message. */
     private int takenBy;
 
     ReceiveRequest(WorkQueue queue, long address, LocalMemory... memory) {
@@ -146,7 +146,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     @Override
     public boolean isInFlight() {
         long times = lastPostNumber();
-        // The counts may differ for good if the queue pair was closed while another thread processed a completion.
+        // The counts may remain different if the queue pair was closed while another thread processed a completion.
         return times > (long) COMPLETED.getAcquire(this) && !queue.ring.isRetired();
     }
 
@@ -156,17 +156,17 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     @Override
-    void wasPosted(long position) {
+    void recordPost(long position) {
         posted++;
     }
 
     @Override
-    void wasPosted(long times, long position) {
-        posted += times;
+    void recordPosts(long count, long position) {
+        posted += count;
     }
 
     @Override
-    void wasNotPosted() {
+    void undoPost() {
         posted--;
     }
 
@@ -176,30 +176,30 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         flags = with;
         length = (int) Native.INT_AT.get(Native.ALL, wc + LENGTH);
         immediate = (int) Native.INT_AT.get(Native.ALL, wc + IMMEDIATE);
-        // Slow path for what most messages do not have. Over RoCE every message has a route header.
+        // Slow path for rare flags, datagrams and leases. IBV_WC_GRH is not rare: every message over RoCE has it.
         if ((with & ~(ibv_wc_flags.IBV_WC_WITH_IMM | ibv_wc_flags.IBV_WC_GRH)) != 0 || !isPlain()) {
             recordDetails(wc);
         }
         COMPLETED.setRelease(this, completed + 1);
     }
 
-    /** Completes a post that has {@link #failed}. */
-    void over() {
+    /** Completes a post after its failure has been recorded by {@link #failed}. */
+    void completeFailed() {
         length = NONE;
         flags = 0;
         buffers.releaseLeases();
         COMPLETED.setRelease(this, completed + 1);
     }
 
-    /** Completes all posts in flight as flushed, after the device has released them. */
+    /** Completes all posts in flight with a flush error. The device must have stopped processing them. */
     void flushed() {
         while (isInFlight()) {
             failed(ibv_wc_status.IBV_WC_WR_FLUSH_ERR, 0);
-            over();
+            completeFailed();
         }
     }
 
-    /** Returns the number of the queue pair that took this shared receive. */
+    /** Returns the number of the queue pair that has consumed this shared receive. */
     int takenBy() {
         return takenBy;
     }
@@ -208,6 +208,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         takenBy = number;
     }
 
+    /** Records the less common fields of a completion, and releases the leases. */
     private void recordDetails(long wc) {
         succeeded();
         buffers.releaseLeases();
@@ -223,8 +224,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     /**
-     * Returns the number of bytes that the last message has filled. For a datagram, that is {@link #ROUTE_BYTES} more than the
-     * length of the message. While the request is in flight again, the value is that of the message before.
+     * Returns the number of bytes that the last message has occupied in the buffers: {@code byte_len} of {@code struct ibv_wc}. For a datagram, this is {@link #ROUTE_BYTES} more than the length of the message. While the request is in flight again, the value remains that of the previous message.
      *
      * @throws IllegalStateException if no message has arrived, or the last post has failed
      */
@@ -274,12 +274,12 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return new IllegalStateException("No message has arrived for the " + this + "; wait for its completion");
     }
 
-    /** Returns {@code true} if the last message had a global route header, as every message over RoCE has. */
+    /** Returns {@code true} if the last message had a global route header ({@code IBV_WC_GRH}), as every message over RoCE has. */
     public boolean hasRoute() {
         return (flags & ibv_wc_flags.IBV_WC_GRH) != 0;
     }
 
-    /** Returns {@code true} if the last message had immediate data. */
+    /** Returns {@code true} if the last message had immediate data ({@code IBV_WC_WITH_IMM}). */
     public boolean hasImmediate() {
         return (flags & ibv_wc_flags.IBV_WC_WITH_IMM) != 0;
     }
@@ -304,7 +304,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /**
      * Returns the key of the memory window that the last message has invalidated.
      *
-     * @throws IllegalStateException if the message has invalidated none
+     * @throws IllegalStateException if the message has not invalidated a memory window
      */
     public int invalidatedKey() {
         if (!hasInvalidated()) {
@@ -314,18 +314,16 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return immediate;
     }
 
-    /** Returns the number of the queue pair that has sent the last datagram. Undefined for other messages. */
+    /** Returns the number of the queue pair that has sent the last datagram, 24 bits: {@code src_qp} of {@code struct ibv_wc}. Undefined for other messages. */
     public int sourceQueuePair() {
         return sourceQueuePair;
     }
 
     /**
-     * Returns the endpoint that has sent the last datagram ({@code ibv_init_ah_from_wc}). To answer, create an address handle for
-     * it once ({@link AddressHandle#create(ProtectionDomain, Endpoint)}), and keep that. The packet sequence number of the endpoint is 0,
-     * and its MTU is that of the local port, because a datagram carries neither.
+     * Returns the endpoint that has sent the last datagram ({@code ibv_init_ah_from_wc}). To answer, create an address handle for the endpoint once and retain it: {@link AddressHandle#create(ProtectionDomain, Endpoint)}. A datagram contains neither a packet sequence number of the connection nor an MTU; the endpoint has the number 0 and the MTU of the local port.
      *
      * @throws UnsupportedOperationException if the queue does not receive datagrams
-     * @throws IllegalStateException if no datagram has arrived, or the first buffer is smaller than a route header
+     * @throws IllegalStateException if no datagram has arrived, the first buffer is shorter than the route header, or the queue pair that received the datagram is closed
      * @throws VerbsException if the header cannot be resolved to a route
      */
     public Endpoint sender() throws VerbsException {
@@ -355,8 +353,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      *
      * @param domain the protection domain of the queue pair that will send the replies
      * @throws UnsupportedOperationException if the request does not receive datagrams
-     * @throws IllegalStateException if no datagram has arrived, or the first buffer is shorter than the route header
-     * @throws VerbsException if the driver refuses
+     * @throws IllegalStateException if no datagram has arrived, the first buffer is shorter than the route header, or the queue pair that received the datagram is closed
+     * @throws VerbsException if the driver rejects the request
      */
     public AddressHandle senderHandle(ProtectionDomain domain) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -387,7 +385,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         ibv_wc.dlid_path_bits(wc, pathBits);
     }
 
-    /** Returns a copy of the route header. Native code must not read the buffer, which may be a mapped file that is truncated. */
+    /** Returns a copy of the route header. Native code must not read the buffer itself, which may be a truncated mapped file. */
     MemorySegment route(Arena arena) {
         checkMessage();
         MemorySegment first = buffers.memory(0);

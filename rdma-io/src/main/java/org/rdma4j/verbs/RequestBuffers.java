@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 
 /**
- * The local buffers of a request, and the native list of {@code struct ibv_sge} that describes the part of each which the next
- * post uses. Written by the owner of the request's queue. Threads that close or change a region read the list of buffers.
+ * Local buffers of a request, and the native list of {@code struct ibv_sge} with the range of each buffer that the next post uses. Written by the owner of the request's queue. Threads that close or change a region read the array of buffers.
  */
 final class RequestBuffers {
     private static final LocalMemory[] NONE = {};
@@ -20,22 +19,22 @@ final class RequestBuffers {
     private static final long LENGTH = ibv_sge.length$offset();
     private static final long KEY = ibv_sge.lkey$offset();
 
-    /** Address of the list of elements. */
+    /** Address of the list of elements, each a {@code struct ibv_sge}. */
     private final long elements;
 
     private final int maxElements;
     private final ProtectionDomain domain;
 
     private LocalMemory[] buffers = NONE;
-    /** Sum of the lengths in the list, in bytes. */
+    /** Sum of the lengths of the elements, in bytes. */
     private long length;
-    /** Address of the first buffer, as its element has it. */
+    /** Address of the first buffer: see {@link #baseAddress}. */
     private long origin;
     /** Length of the first buffer, in bytes. */
     private long originLength;
-    /** Whether the memory of a buffer may be freed without notice, so that each post checks again. */
+    /** Whether a buffer belongs to an unchecked region, whose memory the program may free at any time. Each post then checks again. */
     private boolean unchecked;
-    /** Leases among the buffers; null if there are none. */
+    /** Leases of the buffers; null if no buffer is leased. */
     private @Nullable LeaseHolds leases;
 
     /**
@@ -54,7 +53,7 @@ final class RequestBuffers {
         return elements * SIZE;
     }
 
-    /** Address of the list of elements. */
+    /** Returns the address of the list of elements. */
     long address() {
         return elements;
     }
@@ -63,7 +62,7 @@ final class RequestBuffers {
         return buffers.length;
     }
 
-    /** Returns the sum of the lengths that the next post uses, in bytes. */
+    /** Returns the number of bytes that the next post uses. */
     long length() {
         return length;
     }
@@ -77,9 +76,10 @@ final class RequestBuffers {
     }
 
     /**
-     * Holds the leases for one more post, or none of them.
+     * Holds the leases for one more post. If a lease cannot be held, holds none.
      *
      * @param idle whether the request is not in flight
+     * @throws IllegalStateException if a lease is closed
      */
     void holdLeases(boolean idle) {
         LeaseHolds held = leases;
@@ -96,7 +96,7 @@ final class RequestBuffers {
         }
     }
 
-    /** Releases the leases for all posts. The request is not in flight. */
+    /** Releases the leases for all posts. The request must not be in flight. */
     void releaseAllLeases() {
         LeaseHolds held = leases;
         if (held != null) {
@@ -107,14 +107,14 @@ final class RequestBuffers {
     private void check(LocalMemory buffer) {
         MemoryRegion region = buffer.region();
         if (region.domain() != domain) {
-            throw new IllegalArgumentException(buffer + " is of another protection domain than the request");
+            throw new IllegalArgumentException(buffer + " belongs to another protection domain than the request");
         }
         region.handle();
         // The region may have become smaller since the buffer was created: see MemoryRegion.changeMemory.
         Objects.checkFromIndexSize(buffer.offset(), buffer.length(), region.length());
         if (buffer.length() > Integer.MAX_VALUE) {
             throw new IllegalArgumentException(
-                    buffer + " is longer than a buffer of a request can be, 2147483647 bytes; use a slice");
+                    buffer + " is too long: a buffer of a request has at most 2147483647 bytes; use a slice");
         }
     }
 
@@ -123,7 +123,7 @@ final class RequestBuffers {
         return buffers[index].memory();
     }
 
-    /** Replaces all buffers, after checking them. The request is not in flight. */
+    /** Replaces all buffers, after checking the new ones. The request must not be in flight. */
     void set(LocalMemory... replacements) {
         if (replacements.length > maxElements) {
             throw new IllegalArgumentException("Cannot use " + replacements.length
@@ -134,20 +134,20 @@ final class RequestBuffers {
         }
         releaseAllLeases();
         LocalMemory[] copy = replacements.clone();
-        // Threads that close a region see the elements of the array.
+        // Makes the elements of the array visible to threads that close a region.
         VarHandle.storeStoreFence();
         buffers = copy;
         rewrite();
     }
 
-    /** Replaces the only buffer, after checking it, without allocation. The request is not in flight. */
+    /** Replaces the only buffer, after checking the new one. Allocates no memory. The request must not be in flight. */
     void set(LocalMemory buffer) {
         check(buffer);
         releaseAllLeases();
         buffers[0] = buffer;
         if (leases == null && Lease.of(buffer) == null) {
             // Fast path: one buffer, not leased.
-            element(0, buffer, 0, buffer.length());
+            writeRange(0, buffer, 0, buffer.length());
             unchecked = buffer.region().isUnchecked();
             length = buffer.length();
         } else {
@@ -155,28 +155,29 @@ final class RequestBuffers {
         }
     }
 
+    /** Writes the elements of all buffers, and the fields that depend on the buffers. */
     private void rewrite() {
         unchecked = false;
         boolean leased = false;
         for (int i = 0; i < buffers.length; i++) {
-            element(i, buffers[i], 0, buffers[i].length());
+            writeRange(i, buffers[i], 0, buffers[i].length());
             unchecked |= buffers[i].region().isUnchecked();
             leased |= Lease.of(buffers[i]) != null;
         }
-        sum();
+        updateLength();
         leases = leased ? LeaseHolds.of(buffers, leases) : null;
     }
 
-    /** Removes all buffers, when the queue is closed. */
+    /** Removes all buffers. Called when the queue is closed. */
     void clear() {
         buffers = NONE;
         leases = null;
     }
 
     /**
-     * Selects the part of the only buffer that the next post uses.
+     * Selects the range of the only buffer that the next post uses.
      *
-     * @return {@code true} if the length has changed, so that the request has to be checked again
+     * @return {@code true} if the length has changed, so that the request must be checked again
      */
     boolean range(long offset, int newLength) {
         Objects.checkFromIndexSize(offset, newLength, originLength);
@@ -189,17 +190,18 @@ final class RequestBuffers {
         return true;
     }
 
-    /** Selects the part of one of several buffers that the next post uses. */
+    /** Selects the range of one of several buffers that the next post uses. */
     void range(int index, long offset, int newLength) {
         LocalMemory whole = buffers[Objects.checkIndex(index, buffers.length)];
         Objects.checkFromIndexSize(offset, newLength, whole.length());
-        element(index, whole, offset, newLength);
-        sum();
+        writeRange(index, whole, offset, newLength);
+        updateLength();
     }
 
-    private void element(int index, LocalMemory buffer, long offset, long bytes) {
+    /** Writes the element of a buffer. */
+    private void writeRange(int index, LocalMemory buffer, long offset, long bytes) {
         MemoryRegion region = buffer.region();
-        long base = base(region) + buffer.offset();
+        long base = baseAddress(region) + buffer.offset();
         if (index == 0) {
             origin = base;
             originLength = buffer.length();
@@ -207,8 +209,8 @@ final class RequestBuffers {
         writeElement(elements + index * SIZE, base + offset, (int) bytes, region.lkey());
     }
 
-    /** Returns the address of a region's first byte, as elements have it. */
-    private static long base(MemoryRegion region) {
+    /** Returns the address of the first byte of a region in a {@code struct ibv_sge}; 0 for a zero-based region. */
+    private static long baseAddress(MemoryRegion region) {
         return region.allows(Access.ZERO_BASED) ? 0 : region.address();
     }
 
@@ -219,7 +221,8 @@ final class RequestBuffers {
         Native.ALL.set(JAVA_INT, at + KEY, lkey);
     }
 
-    private void sum() {
+    /** Recomputes {@link #length}. */
+    private void updateLength() {
         long sum = 0;
         for (int i = 0; i < buffers.length; i++) {
             sum += Integer.toUnsignedLong(Native.ALL.get(JAVA_INT, elements + i * SIZE + LENGTH));
@@ -228,12 +231,12 @@ final class RequestBuffers {
     }
 
     /**
-     * Copies the selected parts of all buffers to native memory, one after the other.
+     * Copies the selected ranges of all buffers to native memory, one after the other.
      *
      * @param capacity size of that memory, in bytes
      * @return the number of bytes copied
      * @throws IllegalStateException if a region, or the arena of its memory, is closed
-     * @throws IndexOutOfBoundsException if a region has become smaller since the parts were selected, or the memory is full
+     * @throws IndexOutOfBoundsException if a region has become smaller since its range was selected, or the ranges are longer than the capacity
      */
     int copyTo(long to, int capacity) {
         int copied = 0;
@@ -242,14 +245,14 @@ final class RequestBuffers {
             long at = elements + i * SIZE;
             int bytes = Native.ALL.get(JAVA_INT, at + LENGTH);
             Objects.checkFromIndexSize(copied, bytes, capacity);
-            long offset = Native.ALL.get(JAVA_LONG, at + ADDRESS) - base(region);
+            long offset = Native.ALL.get(JAVA_LONG, at + ADDRESS) - baseAddress(region);
             MemorySegment.copy(region.memory(), offset, Native.ALL, to + copied, bytes);
             copied += bytes;
         }
         return copied;
     }
 
-    /** Returns {@code true} if no region of the buffers has been closed. */
+    /** Returns {@code true} if the regions of all buffers are open. */
     boolean areOpen() {
         for (LocalMemory buffer : buffers) {
             if (!buffer.region().isOpen()) {
@@ -259,14 +262,14 @@ final class RequestBuffers {
         return true;
     }
 
-    /** Throws if a region of the buffers is closed or its memory is gone. */
+    /** Throws if the region of a buffer is closed, or its memory has been freed. */
     void checkUsable() {
         for (LocalMemory buffer : buffers) {
             buffer.region().checkUsable();
         }
     }
 
-    /** Writes the local keys again, after that of a region has changed. */
+    /** Rewrites the local keys after the key of a region has changed. */
     void rewriteKeys() {
         for (int i = 0; i < buffers.length; i++) {
             Native.ALL.set(
@@ -274,7 +277,7 @@ final class RequestBuffers {
         }
     }
 
-    /** Returns {@code true} if a buffer is of a region. */
+    /** Returns {@code true} if a buffer belongs to the region. */
     boolean uses(Resource region) {
         for (LocalMemory buffer : buffers) {
             if (buffer.region() == region) {

@@ -58,7 +58,7 @@ public abstract class Resource implements Closeable {
      * Creates the native object of a newly constructed resource, and returns the resource. If this throws anything, the
      * native object is destroyed again; if that fails too, the parents destroy it when they are closed.
      *
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      * @throws IllegalStateException if a parent is closed
      */
     protected static <R extends Resource> R open(R resource) throws VerbsException {
@@ -115,7 +115,7 @@ public abstract class Resource implements Closeable {
         }
     }
 
-    /** Has the parents close the resource before they are closed themselves. Allocates nothing. */
+    /** Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no memory. */
     final void leaveToParents() {
         life.abandon(this);
     }
@@ -228,7 +228,7 @@ public abstract class Resource implements Closeable {
      * Destroys the native object and releases what belongs to it. Has no effect if the resource is closed.
      *
      * @throws IllegalStateException if the resource has open children or is in use; nothing is released
-     * @throws VerbsException if the driver refuses. In that case {@link #isOpen} remains {@code true}, and a further call
+     * @throws VerbsException if the driver rejects the request. In that case {@link #isOpen} remains {@code true}, and a further call
      *     releases what could not be released
      */
     @Override

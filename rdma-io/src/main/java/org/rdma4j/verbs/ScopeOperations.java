@@ -3,8 +3,7 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations of a {@link WorkScope} that prepare their work. Each operation exists twice: without the index of a peer, for a
- * scope of one queue pair, and with it.
+ * Operations of a {@link WorkScope} that prepare their work. Each operation has two variants: one for a scope of one queue pair, and one whose first parameter is the index of a peer.
  */
 abstract class ScopeOperations {
     /** Queue pairs by the index of their peer; empty if the scope accepts work of any queue pair. */
@@ -32,7 +31,7 @@ abstract class ScopeOperations {
         return queuePairs.length == 0;
     }
 
-    /** Returns the index of the queue pair of this work, or -1 if it is not of this scope. */
+    /** Returns the index of the queue pair of the work, or -1 if the scope does not contain that queue pair. */
     final int indexOf(Work<?> work) {
         for (int i = 0; i < queuePairs.length; i++) {
             if (work.isOf(queuePairs[i])) {
@@ -54,7 +53,7 @@ abstract class ScopeOperations {
         }
     }
 
-    /** Returns the requests of the only queue pair. */
+    /** Returns the pool of the only queue pair. */
     private RequestPool pool() {
         if (queuePairs.length != 1) {
             throw new IllegalStateException("the scope is of " + queuePairs.length
@@ -63,7 +62,7 @@ abstract class ScopeOperations {
         return pool(0);
     }
 
-    /** Returns the requests of the queue pair to a peer. */
+    /** Returns the pool of the queue pair to a peer. */
     final RequestPool pool(int peer) {
         checkOpen();
         checkPeer(peer);

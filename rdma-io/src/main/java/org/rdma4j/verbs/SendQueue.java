@@ -10,7 +10,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
 /** The send queue of a queue pair. */
 final class SendQueue extends QueuePairQueue {
     private final long address;
-    /** {@link WorkQueue#ring}, by its type. */
+    /** The {@link WorkQueue#ring} with its own type. */
     private final SendRing sends;
 
     SendQueue(Setup setup, CompletionQueue completions, int capacity, int maxElements) {
@@ -44,11 +44,11 @@ final class SendQueue extends QueuePairQueue {
         return state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
-    /** Posts a request if the queue has capacity, on the fast path if the request has not changed since its last post. */
+    /** Posts a request if the queue has capacity. Takes the fast path if the request is repeatable. */
     boolean tryPostSend(SendRequest request, boolean awaited) throws RdmaException {
         owner.check();
         long position = ring.posted();
-        if (position >= ring.fastLimit() || !request.mayRepeat(awaited)) {
+        if (position >= ring.fastLimit() || !request.isRepeatable(awaited)) {
             return tryPost(request, awaited);
         }
         long before = request.lastPost;
@@ -58,7 +58,7 @@ final class SendQueue extends QueuePairQueue {
         Reference.reachabilityFence(request);
         if (error != 0) {
             request.lastPost = before;
-            request.wasPosted(position);
+            request.recordPost(position);
             throw rejected(request, error);
         }
         return true;
@@ -77,8 +77,8 @@ final class SendQueue extends QueuePairQueue {
             send.writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, signaled);
         }
         long id = sends.record(position, send.index, signaled, send.isSignaled(), send.isRead(), awaited);
-        send.wasPosted(position);
-        send.isNotPlain();
+        send.recordPost(position);
+        send.markNotPlain();
         send.writeId(id);
     }
 
@@ -98,7 +98,7 @@ final class SendQueue extends QueuePairQueue {
 
     @Override
     void succeeded(int request, long wc) {
-        // Whoever asks for the request sees its fields, whichever thread prepared it.
+        // Makes the fields of the request visible to the reader, whichever thread has posted it.
         ring.acquirePosted();
     }
 
@@ -113,7 +113,7 @@ final class SendQueue extends QueuePairQueue {
         if (status != 0) {
             WorkRequest<?> request = request(index);
             request.failed(status, wc);
-            // Before the ring: whoever sees that the request is over sees the state of the queue pair.
+            // Before complete(): a thread that sees that the request has completed also sees this state.
             queuePair.workFailed(false, request.failureReason());
             sends.fail(position);
         }

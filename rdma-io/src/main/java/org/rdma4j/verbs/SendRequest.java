@@ -10,13 +10,12 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * A request for a send queue: a send, write, read, atomic operation, or an operation on a memory window ({@code struct
  * ibv_send_wr}). Created by the {@code prepare} methods of {@link QueuePair}.
  *
- * <p>The completion of a send or write means, on InfiniBand and RoCE, that the device of the peer has acknowledged it. On iWARP
- * it means only that the local side has taken the data: the buffer may be reused, but the peer may not have the message yet.
+ * <p>After its completion, the buffers of a request may be reused. Whether the peer has received a completed send or write depends on the transport: see {@link QueuePair}.
  */
 public final class SendRequest extends NativeSend implements MemoryWindow.Change {
     /** Operation of a request. */
     public enum Operation {
-        /** Sends a message, which a receive of the peer takes. */
+        /** Sends a message, which consumes a receive of the peer. */
         SEND,
         /** Writes memory of the peer. */
         WRITE,
@@ -107,7 +106,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     // Remote memory and destination.
 
     /**
-     * Sets the memory of the peer that this request writes, reads or changes, and the offset 0.
+     * Sets the memory of the peer that this request writes, reads or changes, and resets the {@link #remoteOffset} to 0.
      *
      * @throws UnsupportedOperationException if the operation has no remote memory
      */
@@ -128,7 +127,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
      *
      * @param offset offset in bytes
      * @throws UnsupportedOperationException if the operation has no remote memory
-     * @throws IndexOutOfBoundsException if the offset is not within the remote memory
+     * @throws IndexOutOfBoundsException if the offset is negative or greater than the length of the remote memory
      */
     public SendRequest remoteOffset(long offset) {
         RemoteMemory memory = remote;
@@ -145,14 +144,14 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Sets the destination of a datagram. The handle may be changed only while this request is not in flight, the other two at
-     * any time.
+     * Sets the destination of a datagram. The queue pair number and the Q_Key may be changed at any time, the handle only while this request is not in flight.
      *
-     * @param handle address handle of the destination, of the protection domain of the queue pair
+     * @param handle address handle of the destination, in the protection domain of the queue pair; the caller must not close it before the last post has completed
      * @param queuePairNumber number of the destination's queue pair, 24 bits; 0xffffff for a multicast group
-     * @param qkey the qkey of the destination's queue pair; if the highest bit is set, the qkey of this queue pair is sent
+     * @param qkey Q_Key of the destination's queue pair; if the highest bit is set, the Q_Key of this queue pair is sent instead
      * @throws UnsupportedOperationException if the queue pair is connected to a single peer
-     * @throws IllegalArgumentException if the handle is of another domain, or the number is out of range
+     * @throws IllegalArgumentException if the handle belongs to another domain, or the number is out of range
+     * @throws IllegalStateException if the handle is changed while this request is in flight, or the queue is closed
      */
     public SendRequest to(AddressHandle handle, int queuePairNumber, int qkey) {
         if (!sends.isDatagram()) {
@@ -186,7 +185,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     // Operands and options.
 
     /**
-     * Adds immediate data, which the peer receives with the message. A write with immediate data takes a receive of the peer.
+     * Adds immediate data, which the peer receives with the message: {@code imm_data} of {@code struct ibv_send_wr}. A write with immediate data consumes a receive of the peer.
      *
      * @param value value that {@link ReceiveRequest#immediate} returns to the peer
      * @throws UnsupportedOperationException if the operation is neither a send nor a write, or the device uses iWARP
@@ -207,9 +206,9 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Has the message invalidate a memory window of the peer, of type 2, in place of immediate data.
+     * Makes the message invalidate a memory window of type 2 of the peer ({@code IBV_WR_SEND_WITH_INV}). Replaces immediate data.
      *
-     * @param window memory that the peer has published of its window
+     * @param window the {@link MemoryWindow#remoteMemory} of the window, as published by the peer
      * @throws UnsupportedOperationException if the operation is not a send
      */
     public SendRequest invalidate(RemoteMemory window) {
@@ -219,21 +218,29 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
         return this;
     }
 
-    /** Removes immediate data, or the window to invalidate. */
+    /** Removes the immediate data, or the window to invalidate. */
     public SendRequest withoutImmediate() {
         checkOpen();
         writeOpcode(operation.opcode(false));
         return this;
     }
 
-    /** Sets the value that a fetch-and-add adds. */
+    /**
+     * Sets the value that a fetch-and-add adds.
+     *
+     * @throws UnsupportedOperationException if the operation is not a fetch-and-add
+     */
     public SendRequest add(long value) {
         checkOperation(Operation.FETCH_AND_ADD);
         writeCompareAdd(value);
         return this;
     }
 
-    /** Sets the value that a compare-and-swap expects, and the replacement. */
+    /**
+     * Sets the value that a compare-and-swap expects, and the replacement.
+     *
+     * @throws UnsupportedOperationException if the operation is not a compare-and-swap
+     */
     public SendRequest compareAndSwap(long expected, long replacement) {
         checkOperation(Operation.COMPARE_AND_SWAP);
         writeCompareAdd(expected);
@@ -250,8 +257,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Sets whether the data is copied when this request is posted (default {@code false}), so that the buffer may be reused at
-     * once. For messages up to the length that the queue pair was created for.
+     * Sets whether the data is copied when this request is posted ({@code IBV_SEND_INLINE}, default {@code false}), so that the buffers may be reused immediately. A post throws an {@link IllegalArgumentException} if the data is longer than {@link QueuePair#maxInline}.
      *
      * @throws UnsupportedOperationException if the operation is neither a send nor a write
      */
@@ -265,25 +271,25 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Sets whether this request waits for all earlier reads and atomic operations (default {@code false}). A write that tells the
-     * peer that its memory has been read needs this on every network: without it, the write may arrive while an earlier read is
-     * in progress.
+     * Sets whether this request waits for all earlier reads and atomic operations ({@code IBV_SEND_FENCE}, default {@code false}). A write that notifies the peer that its memory has been read requires a fence on every transport: otherwise the write may arrive while an earlier read is in progress.
      */
     public SendRequest fence(boolean on) {
         return flag(ibv_send_flags.IBV_SEND_FENCE, on);
     }
 
-    /** Sets whether the message is a solicited event (default {@code false}), for a peer that waits for those only. */
+    /**
+     * Sets whether the message generates an event at a peer that waits for solicited messages only ({@code IBV_SEND_SOLICITED},
+     * default {@code false}): see {@link CompletionQueueBuilder#solicitedEvents}.
+     */
     public SendRequest solicited(boolean on) {
         return flag(ibv_send_flags.IBV_SEND_SOLICITED, on);
     }
 
     /**
-     * Sets whether this request has a completion (default {@code true}). The completion of a later signaled request implies that
-     * of an unsignaled one. The queue requests a completion itself before it would run full of unsignaled requests. Over iWARP
-     * it requests one for each read, because no other completion implies that of a read; polls do not deliver it.
+     * Sets whether this request has a completion ({@code IBV_SEND_SIGNALED}, default {@code true}). The completion of a later signaled request implies that an unsignaled request has completed. So that the send queue does not fill up with unsignaled requests, it posts some of them signaled, and over iWARP all reads, because no other completion implies that a read has completed. Polls do not deliver these completions.
      *
-     * @throws UnsupportedOperationException if the request is for a memory window and is to be unsignaled
+     * @throws UnsupportedOperationException if {@code on} is {@code false} and the request is for a memory window
+     * @throws IllegalStateException if this request is in flight
      */
     public SendRequest signaled(boolean on) {
         checkIdle("the completion of");
@@ -341,13 +347,13 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
         }
     }
 
-    /** Returns the operation on a memory window, or null. */
+    /** Returns the operation on a memory window; null if there is none. */
     @Nullable
     WindowBinding binding() {
         return binding;
     }
 
-    /** Posts the operation on a memory window. Returns an error number, or 0. */
+    /** Posts the operation on a memory window. Returns an error number; 0 if it was posted. */
     int postWindow(WindowBinding window, long queuePair, long badRequest) {
         recheck();
         return window.post(this, queuePair, segment(), badRequest);

@@ -13,16 +13,11 @@ import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 
 /**
- * A receive queue that several queue pairs share ({@code struct ibv_srq}). Passed to {@link
- * QueuePairBuilder#receives}. A message takes the receive that was
- * posted first. Its completion is reported to the receive completion queue of the queue pair that the message came by, which
- * {@link QueuePair#of} returns.
+ * A receive queue that several queue pairs share ({@code struct ibv_srq}). Passed to {@link QueuePairBuilder#receives}. A message consumes the receive that was posted first. The completion is reported to the receive completion queue of the queue pair that received the message; {@link QueuePair#of} returns this queue pair.
  *
- * <p>Shared receives cannot be awaited one by one; poll the completion queues. A queue pair that is aborted or closed leaves the
- * receives to the others. Receives that are in flight when this queue is closed end with {@link WorkStatus#WR_FLUSH_ERR}. Read a
- * completion queue to its end before you close a queue pair: the device may drop completions with it.
+ * <p>Shared receives cannot be awaited individually; poll the completion queues. If a queue pair is aborted or closed, the receives remain available to the other queue pairs. Receives that are in flight when this queue is closed complete with {@link WorkStatus#WR_FLUSH_ERR}. Before you close a queue pair, poll its completion queue until it is empty: the device may drop the completions of a closed queue pair.
  *
- * <p>Each completion queue to which queue pairs of this queue report needs capacity for all of its receives, once. The capacity
+ * <p>Each receive completion queue of the queue pairs requires capacity for all receives of this queue, once. The capacity
  * is released when the last such queue pair is closed and no receive is in flight, or when this queue is closed.
  *
  * <p>A shared receive queue is used by one thread at a time. The first thread that posts becomes its owner, until that thread
@@ -33,10 +28,10 @@ public final class SharedReceiveQueue extends Resource {
     private final Owner owner = new Owner(this);
     private final int initialRequests;
     private final int elements;
-    /** Requests; null until the native queue has been created. */
+    /** Bookkeeping of the requests; null until the native queue has been created. */
     private SharedReceives receives;
 
-    /** Completion queues that have reserved capacity for the receives. Under the lock of this queue. */
+    /** Completion queues that have reserved capacity for the receives. Guarded by this queue's monitor. */
     private final List<CompletionQueue> reporting = new ArrayList<>();
 
     private SharedReceiveQueue(ProtectionDomain domain, int requests, int elements) {
@@ -61,19 +56,19 @@ public final class SharedReceiveQueue extends Resource {
      * Creates a shared receive queue: {@code ibv_create_srq}.
      *
      * @param domain the protection domain, which must not be closed before the queue
-     * @param requests capacity of the queue in receives, from 1 to {@link DeviceAttributes#maxSharedReceiveRequests}
-     * @param elements maximum number of buffers of a receive, from 1 to {@link
+     * @param requests capacity of the queue in receives ({@code max_wr}), from 1 to {@link DeviceAttributes#maxSharedReceiveRequests}
+     * @param elements maximum number of buffers of a receive ({@code max_sge}), from 1 to {@link
      *     DeviceAttributes#maxSharedReceiveElements}
      * @throws IllegalArgumentException if an argument is out of range
-     * @throws VerbsException if the driver refuses
+     * @throws VerbsException if the driver rejects the request
      */
     public static SharedReceiveQueue create(ProtectionDomain domain, int requests, int elements) throws VerbsException {
         Context context = domain.context();
         checkRequests(context, requests);
         int max = context.attributes().maxSharedReceiveElements();
         if (elements < 1 || elements > max) {
-            throw new IllegalArgumentException(
-                    "receives of " + elements + " buffers; " + context + " can have 1 to " + max);
+            throw new IllegalArgumentException("Cannot create a shared receive queue for " + elements
+                    + " buffers per receive: " + context + " can have 1 to " + max);
         }
         return open(new SharedReceiveQueue(domain, requests, elements));
     }
@@ -81,8 +76,8 @@ public final class SharedReceiveQueue extends Resource {
     private static void checkRequests(Context context, int requests) {
         int max = context.attributes().maxSharedReceiveRequests();
         if (requests < 1 || requests > max) {
-            throw new IllegalArgumentException(
-                    "a shared receive queue of " + requests + "; " + context + " can have 1 to " + max);
+            throw new IllegalArgumentException("The capacity " + requests
+                    + " of a shared receive queue is out of range: " + context + " can have 1 to " + max);
         }
     }
 
@@ -121,10 +116,10 @@ public final class SharedReceiveQueue extends Resource {
         receives.dispose();
     }
 
-    // Queue pairs. Each completion queue reserves capacity for all receives once, and keeps it while some are in
-    // flight,
-    // because unread completions outlive their queue pair.
+    // Queue pairs. Each completion queue reserves capacity for all receives once. The capacity stays reserved while
+    // receives are in flight, because completions that have not been polled outlive their queue pair.
 
+    /** Adds a queue pair that uses this queue. */
     synchronized void join(Resource queuePair, QueueOwner owner, CompletionQueue completions) {
         List<SharedReceives.Member> members = new ArrayList<>(List.of(receives.members));
         members.add(new SharedReceives.Member(queuePair, owner, owner.number(), completions));
@@ -133,6 +128,7 @@ public final class SharedReceiveQueue extends Resource {
         receives.members = members.toArray(new SharedReceives.Member[0]);
     }
 
+    /** Removes a queue pair, and releases the capacity of its completion queue if possible. */
     synchronized void leave(Resource queuePair, CompletionQueue completions) {
         List<SharedReceives.Member> members = new ArrayList<>(List.of(receives.members));
         members.removeIf(member -> member.holder() == queuePair);
@@ -140,7 +136,7 @@ public final class SharedReceiveQueue extends Resource {
         unclaim(completions);
     }
 
-    /** Reserves capacity in a completion queue. Throws if datagrams and connections would share receives. */
+    /** Reserves capacity in a completion queue, unless it has been reserved already. Throws if datagrams and connections would share receives. */
     synchronized void claim(CompletionQueue completions, QueuePairType type) {
         if (receives.members.length > 0 && receives.datagrams != (type == QueuePairType.UD)) {
             throw new IllegalArgumentException(this
@@ -153,6 +149,7 @@ public final class SharedReceiveQueue extends Resource {
         }
     }
 
+    /** Releases the capacity in a completion queue if no queue pair uses it and no receive is in flight. */
     synchronized void unclaim(CompletionQueue completions) {
         if (!reportsTo(completions) && receives.ring.inFlight() == 0) {
             completions.unclaim(receives.ring.capacity());
@@ -169,12 +166,12 @@ public final class SharedReceiveQueue extends Resource {
         return false;
     }
 
-    /** Returns the protection domain. */
+    /** Returns the protection domain of this queue. */
     public ProtectionDomain domain() {
         return domain;
     }
 
-    /** Returns the maximum number of receives in flight. */
+    /** Returns the capacity of this queue, in receives. */
     public int requests() {
         return receives.ring.capacity();
     }
@@ -185,19 +182,25 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * Prepares a receive for one message, of any queue pair.
+     * Prepares a receive for one message to any queue pair of this queue.
      *
-     * @param into buffers; those for a datagram have space for {@link ReceiveRequest#ROUTE_BYTES} before the message
+     * @param into buffers of the message; for a datagram, the message is preceded by {@link ReceiveRequest#ROUTE_BYTES} bytes
+     * @throws IllegalArgumentException if a buffer belongs to another protection domain or is longer than 2<sup>31</sup> - 1
+     *     bytes, or if there are more buffers than this queue was created for
+     * @throws IllegalStateException if this queue or a region is closed
+     * @throws WrongThreadException if another thread owns this queue
      */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return new ReceiveRequest(receives, receives.allocate(), into);
     }
 
     /**
-     * Requests a single event, {@code SRQ_LIMIT_REACHED}, for the time when fewer receives than a limit are in flight.
+     * Requests a single {@link DeviceEventType#SRQ_LIMIT_REACHED} event, which is generated when fewer receives than a limit are in flight: {@code ibv_modify_srq} with {@code srq_limit}.
      *
      * @param receivesLeft the limit, 1 to {@link #requests}; 0 for no event
      * @throws IllegalArgumentException if the limit is out of range
+     * @throws IllegalStateException if this queue is closed
+     * @throws VerbsException if the driver rejects the request
      */
     public void limit(int receivesLeft) throws VerbsException {
         if (receivesLeft < 0 || receivesLeft > receives.ring.capacity()) {
@@ -207,7 +210,7 @@ public final class SharedReceiveQueue extends Resource {
         modify(0, receivesLeft, ibv_srq_attr_mask.IBV_SRQ_LIMIT);
     }
 
-    /** Returns the limit below which an event occurs; 0 if none has been requested. */
+    /** Returns the limit below which an event is generated ({@code ibv_query_srq}); 0 if no event has been requested. */
     public int limit() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = ibv_srq_attr.allocate(arena);
@@ -217,10 +220,13 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * Changes the maximum number of receives in flight. For the owner of this queue.
+     * Changes the capacity of this queue: {@code ibv_modify_srq} with {@code max_wr}. May be called only by the owner.
      *
+     * @param requests the new capacity in receives, from 1 to {@link DeviceAttributes#maxSharedReceiveRequests}
+     * @throws WrongThreadException if another thread owns this queue
      * @throws IllegalArgumentException if the number is out of range for the device, more receives are in flight, or a completion
      *     queue does not have the capacity
+     * @throws IllegalStateException if this queue is closed
      * @throws VerbsException if the driver rejects the change
      */
     public synchronized void resize(int requests) throws VerbsException {
@@ -259,10 +265,9 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * Makes the holder of a lock the owner of this queue, in place of the first thread that posts. A thread that does not hold the
-     * lock gets a {@link WrongThreadException}. The calling thread holds the lock. The queue is guarded until it is closed, by a
-     * holder of the lock; another lock may replace this one while both are held.
+     * Assigns this queue to a lock: from now on, the thread that holds the lock owns this queue. Any other thread gets a {@link WrongThreadException}. The queue stays assigned to the lock until the holder of the lock closes the queue, or assigns it to another lock while holding both.
      *
+     * @param lock a lock that the current thread holds
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue is closed
      * @throws WrongThreadException if another thread is the owner
      */
@@ -270,7 +275,11 @@ public final class SharedReceiveQueue extends Resource {
         owner.guardedBy(lock);
     }
 
-    /** Gives up ownership, so that another thread may post. Has no effect on a queue that a lock guards. */
+    /**
+     * Releases ownership, so that another thread may post. Has no effect on a queue that is guarded by a lock.
+     *
+     * @throws WrongThreadException if another thread owns this queue
+     */
     public void release() {
         owner.release();
     }

@@ -9,22 +9,24 @@ import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
-/** The requests of a {@link SharedReceiveQueue}, and the queue pairs that take them. */
+/** Requests of a {@link SharedReceiveQueue}, and the queue pairs that consume them. */
 final class SharedReceives extends WorkQueue {
     /**
-     * A queue pair that takes receives from here.
+     * A queue pair that uses the shared receive queue.
      *
      * @param holder the queue pair
-     * @param queuePair the same object, as its requests see it
+     * @param queuePair the queue pair as a {@link QueueOwner}
+     * @param number number of the queue pair at its device
+     * @param completions completion queue of its receives
      */
     record Member(Resource holder, QueueOwner queuePair, int number, CompletionQueue completions) {}
 
     private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
 
     private final long address;
-    /** Number of the queue at its context; -1 before {@link #join}. */
+    /** Number of the queue in {@link SharedQueues}; -1 before {@link #join}. */
     private int number = -1;
-    /** Queue pairs by their numbers. Replaced as a whole, for threads that read completions. */
+    /** Queue pairs, sorted by number. The array is replaced, not changed, because readers of completions take no lock. */
     volatile Member[] members = new Member[0];
 
     SharedReceives(Resource holder, ProtectionDomain domain, Owner owner, int capacity, int maxElements) {
@@ -32,6 +34,7 @@ final class SharedReceives extends WorkQueue {
         address = holder.handle().address();
     }
 
+    /** Registers the queue with the process and with its protection domain. */
     void join() {
         number = SharedQueues.add(this);
         ring.open(number | WorkId.SHARED);
@@ -68,6 +71,7 @@ final class SharedReceives extends WorkQueue {
         taken(request, wc).succeeded(wc);
     }
 
+    /** Returns the request of a completion, after recording the queue pair that has consumed it. */
     private ReceiveRequest taken(int index, long wc) {
         ring.acquirePosted();
         ReceiveRequest request = (ReceiveRequest) request(index);
@@ -83,18 +87,18 @@ final class SharedReceives extends WorkQueue {
             request.succeeded(wc);
         } else {
             request.failed(status, wc);
-            // Before over(): whoever sees that the request is over sees the state of the queue pair, and may post
-            // again.
+            // Before completeFailed(): a thread that sees that the request has completed also sees this state.
             QueueOwner taker = queuePair(request);
             if (taker != null) {
                 taker.workFailed(true, request.failureReason());
             }
-            request.over();
+            request.completeFailed();
         }
         ring.advance(1);
         return index;
     }
 
+    /** Returns the queue pair with a number; null if it does not use this queue. */
     private @Nullable Member member(int number) {
         Member[] all = members;
         int low = 0;

@@ -173,7 +173,7 @@ final class Transitions {
     }
 
     /**
-     * Returns an explanation for the case that the driver refuses a state change which the table allows.
+     * Returns an explanation for a state change that the table allows and the driver has rejected.
      *
      * @param queuePair the queue pair, for messages
      */

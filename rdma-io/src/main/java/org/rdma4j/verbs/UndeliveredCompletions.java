@@ -5,8 +5,7 @@ import org.rdma4j.internal.ring.CompletionLedger;
 import org.rdma4j.internal.ring.WorkId;
 
 /**
- * Processes the completions that are polled by a wait, and keeps for the next poll those that belong to neither this wait nor
- * another one. Thread-confined to the reader of the completion queue.
+ * Processes the completions that a wait has polled. Completions that belong to no wait and no scope are kept for the next poll. Thread-confined to the reader of the completion queue.
  */
 final class UndeliveredCompletions {
     /** No {@code wr_id} has this value. */

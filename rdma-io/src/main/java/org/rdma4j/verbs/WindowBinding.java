@@ -13,17 +13,17 @@ import org.rdma4j.sys.ibverbs.ibv_mw_bind_info;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
 /**
- * A bind or an invalidation of a memory window, which a {@link SendRequest} posts. The native request is different for each
- * post, because each changes the key of the window.
+ * Bind or invalidation of a memory window, posted by a {@link SendRequest}. Each post rewrites the native request, because it changes the key of the window.
  *
+ * @param window the window to bind or to invalidate
  * @param range memory to bind the window to; null to invalidate the window
- * @param access access flags of a bind
+ * @param access access flags of a bind: {@code enum ibv_access_flags}
  */
 record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int access) {
     static WindowBinding of(SendQueue queue, MemoryWindow window, @Nullable LocalMemory range, Access... remote) {
         if (window.domain() != queue.domain || range != null && range.region().domain() != queue.domain) {
             throw new IllegalArgumentException(
-                    window + ", its memory and " + queue.holder + " have to be of the same protection domain");
+                    window + ", its memory and " + queue.holder + " must belong to the same protection domain");
         }
         if (range != null) {
             Objects.checkFromIndexSize(
@@ -40,7 +40,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
         return range == null ? SendRequest.Operation.INVALIDATE : SendRequest.Operation.BIND;
     }
 
-    /** Returns {@code true} if {@code ibv_bind_mw} posts this, not a work request. */
+    /** Returns {@code true} if the operation is posted by {@code ibv_bind_mw} instead of {@code ibv_post_send}. */
     boolean isCall() {
         return window.type() == MemoryWindow.Type.TYPE_1;
     }
@@ -49,7 +49,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
         return object == window || range != null && object == range.region();
     }
 
-    /** Throws if the state of the window does not allow this. */
+    /** Throws if the state of the window does not allow the operation. */
     void check() {
         if (range == null) {
             window.checkCanInvalidate();
@@ -71,7 +71,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
      * Posts a request.
      *
      * @param request the request, whose native memory is at {@code wr}
-     * @return an error number, or 0
+     * @return an error number; 0 if the request was posted
      */
     int post(SendRequest request, long queuePair, MemorySegment wr, long badRequest) {
         int error;

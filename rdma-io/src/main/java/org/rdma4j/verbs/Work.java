@@ -5,11 +5,9 @@ import java.util.Objects;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Work that can be posted: a single {@link WorkRequest}, or a {@link WorkChain} of several. Work is confined to the thread
- * that owns its queue.
+ * Work that can be posted to a queue: a single {@link WorkRequest}, or a {@link WorkChain} of several. Only the thread that owns the queue may use the work.
  *
- * <p>There are two kinds of waits. {@link #tryAwait} gives up waiting after its timeout, and leaves the work in flight. {@link
- * #await} and {@link #complete} end the work after their timeout: they abort the queue pair and throw.
+ * <p>There are two kinds of waits. {@link #tryAwait} gives up waiting after its timeout, and leaves the work in flight. {@link #await} and {@link #complete} end the work when their timeout has expired: they abort the queue pair and throw an {@link RdmaTimeoutException}.
  *
  * @param <T> the type of the work, which its methods return
  */
@@ -32,45 +30,54 @@ public abstract class Work<T extends Work<T>> {
     /**
      * Waits until this work is not in flight.
      *
-     * @param start {@link System#nanoTime} from which the timeout counts
-     * @param aborts whether to abort the queue pair and throw after the timeout
-     * @return {@code false} if the timeout has elapsed
+     * @param start value of {@link System#nanoTime} from which the timeout is measured
+     * @param aborts whether to abort the queue pair and throw if the timeout expires
+     * @return {@code false} if the timeout has expired
      */
     abstract boolean awaitUntil(Duration timeout, long start, boolean aborts) throws RdmaException;
 
-    /** Processes the completions that there are. Returns {@code true} if this work is not in flight. */
+    /** Processes the available completions without waiting. Returns {@code true} if this work is not in flight. */
     abstract boolean hasCompletedNow() throws RdmaException;
 
     /** Returns {@code true} if this work is not in flight, and has not failed. */
     abstract boolean hasSucceeded();
 
-    /** Throws a {@link WorkException} if this work, or the first request of it, has failed. */
+    /** Throws a {@link WorkException} for the first request of this work that has failed, if any. */
     abstract void checkSuccess() throws RdmaException;
 
-    /** Sets whether the owner waits for this work, and takes its completions meanwhile. */
+    /** Sets whether the owner is waiting for this work, so that its completions are delivered to this wait. */
     abstract void setBeingAwaited(boolean on);
 
     /** Removes undelivered completions of this work, so that no poll delivers them. */
     abstract void takeDelivery();
 
-    /** Aborts the queue pair of this work. An {@link RdmaException} is the cause that later exceptions have. */
+    /**
+     * Aborts the queue pair of this work.
+     *
+     * @param reason the cause of the exceptions of later posts, if it is an {@link RdmaException}
+     */
     abstract void abortQueuePair(Exception reason) throws VerbsException;
 
-    /** Throws if no completion would report the end of this work. */
+    /** Throws if the work, once posted, could not be awaited: it has no completion, or any queue pair may consume it. */
     void checkAwaitable() {}
 
-    /** Returns {@code true} if this work is for a queue of this queue pair, or for this shared receive queue. */
+    /**
+     * Returns {@code true} if this work belongs to a queue.
+     *
+     * @param queue a {@link QueuePair} or {@link SharedReceiveQueue}
+     */
     public final boolean isOf(Resource queue) {
         return target.holder() == queue;
     }
 
-    /** Returns {@code true} if any of this work was posted and has not completed. */
+    /** Returns {@code true} if any request of this work has been posted and has not completed. */
     public abstract boolean isInFlight();
 
     /**
      * Posts this work if its queue has capacity for all of it.
      *
-     * @return {@code false} if the queue is full: nothing was posted, and earlier work has to complete first
+     * @return {@code false} if the queue is full; nothing was posted, and earlier work must complete first
+     * @throws WrongThreadException if another thread owns the queue
      * @throws IllegalStateException if the state of the queue pair does not allow posts, or an object that the work uses is
      *     closed
      * @throws WorkException if the queue pair is in the error state
@@ -82,8 +89,10 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Posts this work. A full queue is an error; {@link #tryPost} reports it instead, and {@link #post(Duration)} waits.
+     * Posts this work. Throws if the queue is full; {@link #tryPost()} returns {@code false} instead, and {@link #post(Duration)} waits for capacity.
      *
+     * @return this work
+     * @throws WrongThreadException if another thread owns the queue
      * @throws IllegalStateException if the queue is full, the state of the queue pair does not allow posts, or an object that
      *     the work uses is closed
      * @throws WorkException if the queue pair is in the error state
@@ -99,9 +108,17 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Posts this work, after waiting for capacity if the queue is full.
+     * Posts this work, after waiting for capacity if the queue is full. Processes completions while waiting.
      *
-     * @throws RdmaTimeoutException if the queue was full until the timeout; nothing was posted, and the queue pair is unchanged
+     * @param timeout maximum time to wait for capacity
+     * @return this work
+     * @throws WrongThreadException if another thread owns the queue
+     * @throws IllegalStateException if the state of the queue pair does not allow posts, or an object that the work uses is
+     *     closed
+     * @throws WorkException if the queue pair is in the error state
+     * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
+     * @throws VerbsException if the driver rejects the work
+     * @throws RdmaTimeoutException if the timeout expired while the queue was full; nothing was posted, and the state of the queue pair is unchanged
      */
     public final T post(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
@@ -111,7 +128,11 @@ public abstract class Work<T extends Work<T>> {
         return self();
     }
 
-    /** Posts this work as soon as its queue has capacity. */
+    /**
+     * Posts this work as soon as its queue has capacity.
+     *
+     * @param start value of {@link System#nanoTime} from which the timeout is measured
+     */
     final void postWhenPossible(boolean awaited, Duration timeout, long start) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         try (Idle idle = new Idle(target)) {
@@ -130,16 +151,19 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Waits until this work is not in flight, and ends it after a timeout. Processes completions meanwhile. Returns at once if
-     * the work was never posted, so that each request of a ring can be awaited before it is posted again.
+     * Waits until this work has completed, and ends it if the timeout expires. Processes completions while waiting. Returns immediately if the work has never been posted, so that each request of a ring can be awaited before it is posted again.
      *
-     * @throws UnsupportedOperationException if the work is in flight and is of a shared receive queue
-     * @throws WorkException if the work failed; of a chain, for the first request that did. If the connection has ended and the
-     *     driver does not report the end of the work, the queue pair has been aborted: see {@link QueuePair#abort}
-     * @throws IllegalStateException if no completion will report the end of the work: it is unsignaled, and no signaled request
-     *     was posted after it
-     * @throws RdmaTimeoutException if the timeout elapsed first. The queue pair has been aborted, which may take one second
-     *     more, and the device uses none of its memory any more
+     * @param timeout maximum time to wait
+     * @return this work
+     * @throws WrongThreadException if the work is in flight and another thread owns the queue
+     * @throws UnsupportedOperationException if the work is in flight and belongs to a shared receive queue
+     * @throws WorkException if the work has failed; for a chain, the exception describes the first failed request. If the
+     *     connection has ended and the driver does not report the completion of the work, the queue pair has been aborted:
+     *     {@link QueuePair#abort}
+     * @throws IllegalStateException if no completion will report that the work has completed: it is unsignaled, and no signaled
+     *     request was posted after it
+     * @throws RdmaTimeoutException if the timeout has expired. The queue pair has been aborted, which may take another second, and
+     *     the device no longer uses any of its buffers
      */
     public final T await(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
@@ -162,13 +186,14 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Waits until this work is not in flight, and gives up after a timeout: the work then stays in flight, its memory stays in
-     * use, and the queue pair is unchanged. A timeout of zero checks once.
+     * Waits until this work has completed or the timeout expires. If the timeout expires, the work stays in flight, its buffers stay in use, and the state of the queue pair is unchanged.
      *
+     * @param timeout maximum time to wait; zero to poll without waiting
      * @return {@code false} if the work is still in flight
-     * @throws UnsupportedOperationException if the work is in flight and is of a shared receive queue
-     * @throws WorkException if the work failed: see {@link #await}
-     * @throws IllegalStateException if no completion will report the end of the work: see {@link #await}
+     * @throws WrongThreadException if the work is in flight and another thread owns the queue
+     * @throws UnsupportedOperationException if the work is in flight and belongs to a shared receive queue
+     * @throws WorkException if the work has failed: see {@link #await(Duration)}
+     * @throws IllegalStateException if no completion will report that the work has completed: see {@link #await(Duration)}
      */
     public final boolean tryAwait(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
@@ -184,16 +209,19 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Posts this work and waits until it has completed: {@link #post(Duration)} and {@link #await} with a common timeout.
+     * Posts this work and waits until it has completed: {@link #post(Duration)} and {@link #await(Duration)} with a common timeout. No poll delivers the completions of this post.
      *
-     * @throws UnsupportedOperationException if the work is of a shared receive queue; nothing was posted
+     * @param timeout maximum time to wait for capacity and completion together
+     * @return this work
+     * @throws WrongThreadException if another thread owns the queue
+     * @throws UnsupportedOperationException if the work belongs to a shared receive queue; nothing was posted
      * @throws IllegalStateException if the work, or the last request that a chain posts, is unsignaled ({@link
      *     SendRequest#signaled}); nothing was posted
-     * @throws WorkException if the work failed: see {@link #await}
+     * @throws WorkException if the work has failed: see {@link #await(Duration)}
      * @throws ChainException if the driver rejects a request of a chain. Earlier requests of the chain are in flight, and no poll
-     *     delivers their completions: {@link #await} them
-     * @throws RdmaTimeoutException if the queue was full until the timeout, and nothing was posted; or if the work did not
-     *     complete in time, and the queue pair has been aborted: its {@link QueuePair#state} is {@link QueuePairState#ERR}
+     *     delivers their completions: call {@link #await(Duration)}
+     * @throws RdmaTimeoutException if the timeout has expired. Either the queue was full and nothing was posted, or the work did not
+     *     complete and the queue pair has been aborted: its {@link QueuePair#state} is {@link QueuePairState#ERR}
      */
     public final T complete(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);

@@ -12,9 +12,7 @@ import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * Requests of one queue that are linked once, and then posted together in one native call each time. That costs less than a
- * call for each. The requests remain usable one by one: their fields may be changed between two posts, and their completions
- * are polled or awaited individually or all together.
+ * Requests of one queue that are linked once, and then posted together by a single native call each time. This costs less than one call per request. The fields of the requests may be changed between two posts. Their completions can be polled or awaited individually, or awaited all together.
  *
  * {@snippet lang=java :
  * SendRequest page = queuePair.prepareWrite(pages, buffer).signaled(false);
@@ -34,8 +32,7 @@ import org.rdma4j.sys.ErrnoException;
  * }
  *
  * <p>Each request counts as one in the capacity of the queue. If the queue has no capacity for all of them, nothing is posted. If
- * the driver rejects a request, earlier ones are in flight, and a {@link ChainException} names the rejected one. A request
- * belongs to at most one chain, for good, and is not posted by itself; its index in the chain is its order in the queue. Binds
+ * the driver rejects a request, earlier ones are in flight, and a {@link ChainException} names the rejected one. A request belongs to at most one chain, permanently, and cannot be posted individually. The requests are posted in the order of their indices. Binds
  * and invalidations of memory windows cannot be part of a chain.
  *
  * @param <T> {@link SendRequest} or {@link ReceiveRequest}
@@ -44,7 +41,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     private final WorkQueue queue;
     final WorkRequest<?>[] requests;
     private final ChainPosts posts;
-    /** Whether a completion of a request brings data: {@link WorkRequest#bringsData}. */
+    /** Whether {@link WorkRequest#bringsData} is {@code true} for any request. */
     private final boolean bringsData;
 
     private WorkChain(WorkQueue queue, WorkRequest<?>[] requests) {
@@ -60,11 +57,11 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     /**
-     * Links requests.
+     * Links requests to a new chain.
      *
-     * @param requests requests in the order in which they are posted
-     * @throws IllegalArgumentException if there is none, one is of another queue or part of a chain, or there are more requests
-     *     than the capacity of the queue
+     * @param requests the requests, in the order in which they are posted
+     * @throws IllegalArgumentException if there are no requests; if a request occurs twice, belongs to another queue than the
+     *     first one, or is part of a chain; or if there are more requests than the capacity of the queue
      * @throws IllegalStateException if a request is in flight, or its queue pair is closed
      * @throws UnsupportedOperationException if a request binds or invalidates a memory window
      */
@@ -86,7 +83,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         for (T request : list) {
             if (request.queue != queue) {
                 throw new IllegalArgumentException("The " + request + " and the " + list.get(0)
-                        + " are of different queues; a chain is posted to one queue");
+                        + " belong to different queues; a chain is posted to one queue");
             }
             if (!seen.add(request)) {
                 throw new IllegalArgumentException("The " + request + " is in the chain twice; prepare a second one");
@@ -106,7 +103,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         return this;
     }
 
-    /** Returns the number of requests. */
+    /** Returns the number of requests in this chain. */
     public int size() {
         return requests.length;
     }
@@ -115,6 +112,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
      * Returns a request.
      *
      * @param index index in the chain, from 0
+     * @throws IndexOutOfBoundsException if there is no such request
      */
     @SuppressWarnings("unchecked") // All requests are of this type.
     public T get(int index) {
@@ -122,10 +120,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     /**
-     * Sets the number of requests that later posts post, counted from the first (default: all). May be called while the chain is
-     * in flight. If an earlier post was longer, {@link #await} waits for those requests, too, but throws only for requests of
-     * the last post: {@link WorkRequest#status} reports the outcome of the others. {@link #complete} needs a completion of the
-     * request at {@code count - 1}.
+     * Sets the number of requests in later posts: the first {@code count} requests (default all). May be called while the chain is in flight. If an earlier post included more requests, {@link #await} also waits for these, but throws only for requests of the last post; {@link WorkRequest#status} returns the outcome of the other requests. {@link #complete} requires that the request at index {@code count - 1} is signaled.
      *
      * @param count 1 to {@link #size}
      * @throws IllegalArgumentException if the number is out of range
@@ -149,7 +144,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         return this;
     }
 
-    /** Returns the number of requests that the next post posts. */
+    /** Returns the number of requests in the next post. */
     public int limit() {
         return posts.limit();
     }
@@ -182,12 +177,13 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
             posts.undoDefer();
             settle();
             for (int i = 0; i < count; i++) {
-                requests[i].wasPosted(position + i);
+                requests[i].recordPost(position + i);
             }
             throw rejected(count, error);
         }
     }
 
+    /** Slow path: checks the requests and records the post in each of them. */
     private void post(int count, long position, boolean awaited) throws RdmaException {
         record(count, position, awaited);
         queue.ring.publish(position + count);
@@ -205,6 +201,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
     }
 
+    /** Passes the requests to the driver. Returns an error number; 0 if all were posted. */
     private int postNative() {
         Native.LONG_AT.set(Native.ALL, queue.badRequest, 0L);
         int error = queue.postNative(requests[0]);
@@ -212,7 +209,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         return error;
     }
 
-    /** Checks each request, and records all of them or none. */
+    /** Checks the requests, holds their leases, and records the post in each of them. */
     private void record(int count, long position, boolean awaited) {
         for (int i = 0; i < count; i++) {
             WorkQueue.checkCanRepost(requests[i]);
@@ -234,7 +231,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     private void settle() {
         long deferred = posts.settle();
         for (int i = 0; deferred != 0 && i < posts.limit(); i++) {
-            requests[i].wasPosted(deferred, posts.position(i));
+            requests[i].recordPosts(deferred, posts.position(i));
         }
     }
 
@@ -251,11 +248,11 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
     }
 
-    /** Has a request check what the native call reads for it. Reverts the post if that cannot be read. */
+    /** Calls {@link WorkRequest#beforePost} of a request. Reverts the post of the whole chain if that throws. */
     private void beforePost(int index, int count) {
         boolean done = false;
         try {
-            // Pairs with the check of a close for work in flight: see the package org.rdma4j.internal.life.
+            // Pairs with the fence of a close: see the package org.rdma4j.internal.life.
             VarHandle.fullFence();
             requests[index].beforePost();
             done = true;
@@ -266,6 +263,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         }
     }
 
+    /** Reverts the posts of the requests from an index on. */
     private void revert(int first, int count) {
         posts.rejectedAt(first);
         for (int i = count - 1; i >= first; i--) {
@@ -274,7 +272,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         queue.ring.postsReverted();
     }
 
-    /** Reverts what the driver has not posted: the request that it names and the rest. Earlier ones are in flight. */
+    /** Reverts the posts of the request that the driver has rejected and of all later requests. Earlier requests are in flight. Returns the exception to throw. */
     private ChainException rejected(int count, int error) {
         long address = Native.ALL.get(JAVA_LONG, queue.badRequest);
         int first = 0;
@@ -313,7 +311,7 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     /** Returns the index of the last request in flight; -1 if there is none. */
     private int lastInFlight() {
         if (queue.ring.completesInOrder()) {
-            // Requests that only a longer post before has posted are over before the last one of this post.
+            // Requests that only an earlier, longer post included complete before the last request of this post.
             int last = posts.posted() - 1;
             return last >= 0 && requests[last].isInFlight() ? last : -1;
         }

@@ -14,12 +14,9 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * A queue to which requests are posted: the send or receive queue of a queue pair, or a shared receive queue. It keeps the
- * prepared requests, passes them to the driver, and records on them what completions report. Counting is left to its {@link
- * WorkRing}.
+ * A queue to which requests are posted: the send or receive queue of a queue pair, or a shared receive queue. It manages the prepared requests, passes them to the driver, and records the outcomes of their posts. Its {@link WorkRing} counts the requests.
  *
- * <p>The owner of {@link #holder} prepares and posts. Completions are recorded by the owner of a completion queue, which may be
- * another thread.
+ * <p>The owner of {@link #holder} prepares and posts requests. The owner of a completion queue, which may be another thread, records completions.
  */
 abstract class WorkQueue implements WorkTarget, MemoryUser {
     private static final RequestTable.Accessor<WorkRequest<?>> REQUESTS = new RequestTable.Accessor<>() {
@@ -51,7 +48,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     final Owner owner;
     /** Maximum number of buffers of a request. */
     final int maxElements;
-    /** Flags of a completion that tell of an invalidated memory window. */
+    /** Flags of {@code enum ibv_wc_flags} which indicate that a message has invalidated a memory window. */
     final int invalidationFlags;
     /** Address at which a native post stores the address of the request that it rejects. */
     final long badRequest;
@@ -59,9 +56,9 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     final WorkRing ring;
     private final RequestTable<WorkRequest<?>> requests;
 
-    /** Whether messages are datagrams, which a route header precedes. Written before the first post. */
+    /** Whether messages are datagrams. The global route header precedes a datagram in its buffer. Written before the first post. */
     boolean datagrams;
-    /** Whether a request with leases was ever posted. Written by the poster. */
+    /** Whether a request with leases has ever been posted. Written by the poster. */
     boolean leased;
 
     /** @param requestBytes size of a request's native memory without its list of elements, in bytes */
@@ -86,10 +83,10 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Throws if the state of the queue, or an earlier failure, does not allow posts. */
     abstract void checkCanPost(WorkRequest<?> request) throws RdmaException;
 
-    /** Throws if a request cannot be waited for by itself. */
+    /** Throws if a thread cannot wait for this individual request. */
     void checkAwaitable(WorkRequest<?> request) {}
 
-    /** Posts a request, and those that follow it in its chain, to the driver. Returns an error number, or 0. */
+    /** Passes a request, and the requests that follow it in its chain, to the driver. Returns an error number; 0 if all were posted. */
     abstract int postNative(WorkRequest<?> first);
 
     /**
@@ -113,21 +110,21 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Waits for a request: see {@link CompletionQueue#await}. */
     abstract boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException;
 
-    /** Removes the undelivered completions of a request, which its owner has waited for. */
+    /** Removes the undelivered completions of a request, because a wait has delivered them. */
     abstract void takeDelivery(WorkRequest<?> request);
 
-    /** Returns {@code true} if a poll has just delivered a completion of the request with an index. */
+    /** Returns {@code true} if the current completion of a poll result belongs to the request with an index. */
     abstract boolean isDelivered(int index);
 
-    /** Returns the queue pair of a request; null if it is that of a shared receive which no open queue pair has taken. */
+    /** Returns the queue pair of a request; null for a shared receive that has not been consumed by an open queue pair. */
     abstract @Nullable QueueOwner queuePair(WorkRequest<?> request);
 
-    /** Returns the capacity that completions of an earlier epoch may still occupy in the completion queue. */
+    /** Returns the maximum number of stale completions of this queue in the completion queue. Each reduces the capacity by one. */
     int staleCompletions() {
         return 0;
     }
 
-    /** Returns what else explains a rejection by the driver. */
+    /** Returns a suffix for messages about posts that the driver has rejected, such as the state of the queue pair. */
     String stateSuffix() {
         return "";
     }
@@ -205,19 +202,19 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         usersOf(resource).forEach(WorkRequest::recheck);
     }
 
-    /** Holds a request strongly, which is about to be posted. */
+    /** Keeps a request reachable. Called before the request is posted. */
     final void hold(WorkRequest<?> request) {
         requests.hold(request);
     }
 
-    /** Returns the address of memory for a request and its list of elements. */
+    /** Allocates memory for a request and its list of elements. Returns its address. */
     final long allocate() {
         owner.check();
         holder.checkNotClosed();
         return requests.allocate();
     }
 
-    /** Returns the address of memory that lives as long as the queue. */
+    /** Allocates memory that lives as long as the queue. Returns its address. */
     final long allocate(long bytes) {
         owner.check();
         holder.checkNotClosed();
@@ -245,7 +242,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         }
         request.delivery.posting(awaited);
         record(request, position, awaited);
-        // The driver orders this store, and with it all accesses before it, before it notifies the device.
+        // The driver's store barrier orders this store, and all accesses before it, before the doorbell.
         ring.publish(position + 1);
         if (request.readsInCall()) {
             beforePost(request);
@@ -259,25 +256,25 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         return true;
     }
 
-    /** Throws if the next completion of a request would replace data that has not been delivered. */
+    /** Throws if the next completion of a request would overwrite data that has not been delivered. */
     static void checkCanRepost(WorkRequest<?> request) {
         if (request.bringsData()) {
             request.checkDelivered();
         }
     }
 
-    /** Records the request that is posted next, and writes its {@code wr_id}. */
+    /** Records the request to be posted at a position, and writes its {@code wr_id}. */
     void record(WorkRequest<?> request, long position, boolean awaited) {
-        request.wasPosted(position);
+        request.recordPost(position);
         request.writeId(request.idFor(awaited));
-        request.mayRepeatAfter(awaited);
+        request.markRepeatable(awaited);
     }
 
-    /** Has a request check what the native call reads for it. Reverts the post if that cannot be read. */
+    /** Calls {@link WorkRequest#beforePost}. Reverts the post if that throws. */
     private void beforePost(WorkRequest<?> request) {
         boolean done = false;
         try {
-            // Pairs with the check of a close for work in flight: see the package org.rdma4j.internal.life.
+            // Pairs with the fence of a close: see the package org.rdma4j.internal.life.
             VarHandle.fullFence();
             request.beforePost();
             done = true;
@@ -291,7 +288,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
 
     final void holdLeases(WorkRequest<?> request) {
         if (request.buffers.hasLeases()) {
-            // First, because an Error may be thrown anywhere from here on.
+            // Before the hold, because an Error may interrupt it at any point.
             leased = true;
             request.buffers.holdLeases(!request.isInFlight());
         }
@@ -316,7 +313,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         return ring.reserve(count, staleCompletions(), first.delivery.hasUndelivered());
     }
 
-    /** Throws if a chain can never be posted. */
+    /** Throws if a chain of this length can never be posted. */
     final void checkChain(int count) {
         owner.check();
         holder.checkNotClosed();
@@ -328,6 +325,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
 
     // Rejections by the driver.
 
+    /** Reverts the post of a request that the driver has rejected. Returns the exception to throw. */
     final VerbsException rejected(WorkRequest<?> request, int error) {
         revert(request);
         ring.postsReverted();
@@ -335,15 +333,15 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         return VerbsException.of(new ErrnoException(request.function(), errno), explanation(request, errno));
     }
 
-    /** Reverts the last post. {@link WorkRing#postsReverted} follows. */
+    /** Reverts the last post. The caller must call {@link WorkRing#postsReverted} afterwards. */
     final void revert(WorkRequest<?> request) {
         ring.revertPost();
         request.delivery.notPosted();
-        request.wasNotPosted();
+        request.undoPost();
         request.buffers.releaseLeases();
     }
 
-    /** Explains why the driver has rejected a request. */
+    /** Returns an explanation of why the driver has rejected a request. */
     final String explanation(WorkRequest<?> request, int errno) {
         return errno == Errno.ENOMEM
                 ? "the driver's queue has no room for the " + request
@@ -353,7 +351,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     // Ends of life.
 
     /**
-     * Ends all requests in flight, which the device has released.
+     * Completes all requests in flight with a flush error. The device must have stopped processing them.
      *
      * @return {@code false} if the queue needs another number: see {@link WorkRing#flush}
      */
@@ -372,7 +370,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         requests.forEach(WorkRequest::rewriteId);
     }
 
-    /** Retires the queue, whose native object is gone and which has been flushed. */
+    /** Retires the queue. Called after the native object has been destroyed and the queue has been flushed. */
     void dispose() {
         ring.retire();
         domain.remove(this);

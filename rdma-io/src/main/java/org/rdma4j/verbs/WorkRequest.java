@@ -10,15 +10,13 @@ import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * A request for one queue of a queue pair. A request is prepared once and posted as often as needed; its fields may be changed
- * between two posts, and fields that do not change cost nothing. It is also the handle by which posted work is awaited.
+ * A work request for a send queue, a receive queue or a shared receive queue. A request is prepared once and may be posted any number of times. Its fields may be changed between two posts; unchanged fields cost nothing. The request is also used to wait for the completion of a post.
  *
- * <p>A send or write may be posted again while it is in flight. Each post counts, and {@link #await} waits for the last one. A
+ * <p>A send or write may be posted again while it is in flight. Each post has its own completion, and {@link #await} waits for the last one. A
  * receive, a read or an atomic operation may be posted again only after its completion has been delivered, because the next
  * completion replaces the data of the last one.
  *
- * <p>The device uses the memory of a request from {@code post} until {@link #isInFlight} returns {@code false}. Offsets and
- * lengths within the buffers may be changed meanwhile, for the next post. The buffers themselves may not.
+ * <p>The device uses the memory of a request from {@code post} until {@link #isInFlight} returns {@code false}. While the request is in flight, the ranges of its buffers may be changed for the next post ({@link #range}); the buffers themselves must not be changed.
  *
  * <p>A request is confined to the thread that owns its queue.
  *
@@ -26,6 +24,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  */
 public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork<T> {
     private static final long VENDOR_ERROR = ibv_wc.vendor_err$offset();
+    /** Value of {@link #idleSince} for a request that was not idle. */
     private static final long NOT_IDLE = Long.MIN_VALUE;
 
     /** Index of this request in the table of its queue. */
@@ -35,14 +34,15 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
 
     final WorkQueue queue;
 
-    /** Outcome of the last completed post, of {@code enum ibv_wc_status}; an int, to store which needs no GC barrier. */
+    /** Outcome of the last completed post: {@code enum ibv_wc_status}. An int, because a store of a reference requires a GC barrier. */
     private int status;
 
+    /** Vendor's error code of the last failed post. */
     private int vendorError;
 
     private @Nullable Object attachment;
 
-    /** {@link #lastPostNumber} when the request was last found idle. Confined to the poster, in the table's sweep. */
+    /** Value of {@link #lastPostNumber} when the request was last found idle. Used by the poster only. */
     private long idleSince = NOT_IDLE;
 
     WorkRequest(WorkQueue queue, long address, long elements) {
@@ -61,22 +61,26 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     /** Writes the {@code wr_id}. */
     abstract void writeId(long id);
 
-    /** Writes the address of the next request of a chain, or 0. */
+    /** Writes the address of the next request of a chain; 0 for the last request. */
     abstract void writeNext(long request);
 
-    /** Returns the number of the last post; each post has another one. */
+    /** Returns a number that identifies the last post. It is different for each post. */
     abstract long lastPostNumber();
 
-    /** Notes a post at a position. */
-    abstract void wasPosted(long position);
+    /** Records a post at a position. */
+    abstract void recordPost(long position);
 
-    /** Reverts {@link #wasPosted(long)} after the driver has rejected the post. */
-    abstract void wasNotPosted();
+    /** Reverts {@link #recordPost} after the driver has rejected the post. */
+    abstract void undoPost();
 
-    /** Notes several posts, the last of them at a position. */
-    abstract void wasPosted(long times, long position);
+    /** Records several posts, the last of which was at a position. */
+    abstract void recordPosts(long count, long position);
 
-    /** Returns the {@code wr_id} for a completion that belongs to a wait or scope, or to polls. */
+    /**
+     * Returns the {@code wr_id} of the next post.
+     *
+     * @param awaited whether the completion belongs to a wait or a scope
+     */
     final long idFor(boolean awaited) {
         long id = queue.ring.idOf(index);
         return awaited ? id | WorkId.AWAITED : id;
@@ -94,7 +98,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
 
     // Ends of life.
 
-    /** Returns {@code true} if this request is idle, and was at the previous call, without a post in between. */
+    /** Returns {@code true} if this request is idle, was idle at the previous call, and has not been posted in between. */
     final boolean hasStayedIdle() {
         if (isInFlight() || delivery.hasUndelivered()) {
             idleSince = NOT_IDLE;
@@ -106,7 +110,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
         return stayed;
     }
 
-    /** Releases what this request uses, after its queue has been closed. */
+    /** Releases the buffers and leases of this request. Called after its queue has been closed. */
     final void dispose() {
         buffers.releaseAllLeases();
         buffers.clear();
@@ -144,9 +148,9 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
         status = 0;
     }
 
-    /** Returns what creates the reason for the end of the connection; null if a flushed request is only its consequence. */
+    /** Returns a supplier of the failure, as the reason why the queue pair has failed; null if this request was only flushed. */
     final @Nullable Supplier<WorkException> failureReason() {
-        // soft-iWARP reports the reason later, with the disconnection.
+        // A flush is only a consequence. soft-iWARP reports the reason later, with the disconnection.
         return status() == WorkStatus.WR_FLUSH_ERR ? null : this::failure;
     }
 
@@ -160,7 +164,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
         return failure;
     }
 
-    /** Returns the queue pair of this request; null if it is a shared receive which no open queue pair has taken. */
+    /** Returns the queue pair of this request; null for a shared receive that has not been consumed by an open queue pair. */
     final @Nullable QueueOwner queuePair() {
         return queue.queuePair(this);
     }
@@ -171,7 +175,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     }
 
     /**
-     * Throws if the last post has failed. For programs that get completions by {@link CompletionQueue#poll}.
+     * Throws if the last post has failed. For programs that consume completions with {@link CompletionQueue#poll}.
      *
      * @throws WorkException if the {@link #status} is not {@link WorkStatus#SUCCESS}
      */
@@ -188,8 +192,7 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     }
 
     /**
-     * Attaches an object, such as the state of the peer or of the buffers, for code that gets this request from {@link
-     * Completions#request}. Replaces the object that is attached; may be called at any time.
+     * Attaches an object, such as the state of a connection, for code that obtains this request from {@link Completions#request}. Replaces the attached object. May be called at any time, also while the request is in flight.
      *
      * @param object the object, or null for none
      */

@@ -49,7 +49,7 @@ import java.util.function.BiConsumer;
  *   <li>{@link IllegalStateException} if the scope has ended, or for the reasons of {@link Work#post()};
  *   <li>{@link RdmaTimeoutException} if the queue had no capacity within the limit; the work was not posted;
  *   <li>{@link WorkException} or {@link VerbsException} for the reasons of {@link Work#post()};
- *   <li>{@link IndexOutOfBoundsException} if there is no peer of that index.
+ *   <li>{@link IndexOutOfBoundsException} if there is no peer with that index.
  * </ul>
  *
  * <p>The scope consumes the completions of its work. Completions of other work that it finds while waiting are returned by
@@ -86,7 +86,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     /** Whether this scope has begun and has not ended. */
     private boolean open;
 
-    /** Whether the body has to wait for all work itself. */
+    /** Whether the scope is manual: its body waits for all work. */
     private boolean manual;
 
     private WorkScope(boolean overPeers, QueuePair... queuePairs) {
@@ -149,8 +149,12 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Opens this scope for a body that waits for each piece of work itself. If work is in flight at the end, {@link #close}
-     * waits for it, and then throws an {@link IllegalStateException}. Otherwise as {@link #begin}.
+     * Opens this scope as a <em>manual</em> scope, whose body waits for all work itself. If work is in flight at the end, {@link
+     * #close} waits for it, and then throws an {@link IllegalStateException}.
+     *
+     * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
+     * @return this scope
+     * @throws IllegalStateException if the scope is open
      */
     public WorkScope beginManual(Duration limit) {
         return begin(limit, true);
@@ -182,10 +186,9 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * Posts prepared work.
      *
      * @return the work
-     * @throws IllegalArgumentException if this scope is of other queue pairs than the work
+     * @throws IllegalArgumentException if this scope does not contain the queue pair of the work
      * @throws IllegalStateException if the work has no completion of its own (for a chain: its last request)
-     * @throws UnsupportedOperationException if the work is of a shared receive queue, and the scope is of any queue pairs;
-     *     a wait for a single shared receive is not possible
+     * @throws UnsupportedOperationException if the work is for a shared receive queue, and the scope is of any queue pairs; a wait for a single shared receive is not possible
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
         checkOpen();
@@ -197,7 +200,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * Posts prepared work in the order of a list. If an element cannot be posted, the later elements are posted nevertheless,
      * except for those of the same queue, which would overtake it. The scope reports such failures when it ends.
      *
-     * @throws IllegalArgumentException if this scope is of other queue pairs than one of the elements; nothing was posted
+     * @throws IllegalArgumentException if this scope does not contain the queue pair of an element; nothing was posted
      * @throws IllegalStateException if an element has no completion of its own; nothing was posted. Or if the queue pair of
      *     an element is closed or not connected; that element and the later ones were not posted
      * @throws UnsupportedOperationException as in {@link #post}; nothing was posted
@@ -209,8 +212,9 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
 
     private void checkAccepted(Work<?> work) {
         if (!acceptsAll() && indexOf(work) < 0) {
-            throw new IllegalArgumentException(work + " is of a queue pair that this scope does not contain; for a"
-                    + " shared receive, post it outside of the scope and poll its completion queue");
+            throw new IllegalArgumentException(
+                    "Cannot post the " + work + ": its queue pair is one that this scope does not contain. Post a"
+                            + " shared receive outside of the scope, and poll its completion queue.");
         }
     }
 
@@ -250,8 +254,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Waits for all work, and ends this scope. If the limit expires, the queue pairs whose work is late are aborted: {@link
-     * QueuePair#abort}. No work of this scope is in flight afterwards.
+     * Waits for all work, and ends this scope. If the limit expires, the queue pairs whose work has not completed are aborted: {@link QueuePair#abort}. No work of this scope is in flight afterwards.
      *
      * @return the work that did not succeed, in the order in which it was posted, followed by the work that {@link #postAll}
      *     or {@link #sendToPeers} could not post; empty if all work succeeded

@@ -1,6 +1,6 @@
 package org.rdma4j.verbs;
 
-/** A queue to which work is posted, as the work sees it. {@code toString} names the queue and how full it is. */
+/** The queue to which work is posted, from the point of view of the work. {@code toString} returns the name of the queue and the number of requests in flight. */
 interface WorkTarget {
     /** Returns the queue pair or shared receive queue. */
     Resource holder();
@@ -14,6 +14,6 @@ interface WorkTarget {
     /** Returns the number of requests that have failed. */
     long failures();
 
-    /** Processes completions that may be of this queue, if this thread may. Returns their number. */
+    /** Polls each completion queue of this queue that no other thread owns, and processes the completions. Returns their number. */
     int poll() throws VerbsException;
 }

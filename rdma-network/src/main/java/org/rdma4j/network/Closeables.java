@@ -4,7 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Closing of sockets and selectors whose failure to close has no consequence. */
+/** Closes sockets and selectors, and ignores failures. */
 final class Closeables {
     private Closeables() {}
 

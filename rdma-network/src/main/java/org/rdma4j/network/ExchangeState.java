@@ -205,7 +205,7 @@ final class ExchangeState {
     /**
      * Handles the loss of the connection to a peer.
      *
-     * @param reason reason as a predicate about the peer
+     * @param reason reason in the form of a predicate whose subject is the peer, such as {@code "was closed"}
      * @throws ExchangeFailedException if the exchange cannot succeed without the peer
      */
     void disconnected(Peer peer, String reason) throws ExchangeFailedException {

@@ -59,8 +59,8 @@ final class IncomingConnections {
                 reject(pending.iterator().next(), "was closed in favor of newer connections");
             }
         } catch (IOException e) {
-            // The peer has already closed the connection, or the process has no file descriptor left. The latter may be
-            // temporary: the selector reports the listening socket again.
+            // The peer has already closed the connection, or the process has reached its limit of open files. If
+            // the limit is reached only temporarily, the selector reports the listening socket again.
         }
     }
 

@@ -277,7 +277,7 @@ final class PeerConnection {
         send(type, Arrays.copyOf(bytes, Math.min(bytes.length, MAX_TEXT_BYTES)));
     }
 
-    /** Decodes a text received from a peer. Truncates it, and replaces control characters by question marks. */
+    /** Decodes text received from a peer. Truncates it, and replaces control characters with question marks. */
     static String text(ByteBuffer body) {
         byte[] bytes = new byte[Math.min(body.remaining(), MAX_TEXT_BYTES)];
         body.get(bytes);

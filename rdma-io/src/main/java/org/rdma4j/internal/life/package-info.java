@@ -1,12 +1,11 @@
 /**
  * Protocol between posting and closing. One thread may post work that uses a region, an address handle or a memory window while
- * another thread closes that object. The protocol ensures that neither the device nor the driver accesses freed memory.
+ * another thread closes that object. The protocol ensures that neither the device nor the driver accesses memory that has been freed.
  *
  * <h2>Memory that the device accesses</h2>
  *
  * <p>The device accesses memory by keys. A region is deregistered before its memory is freed, and the driver returns from the
- * deregistration only when the device no longer uses the memory. A post that comes too late refers to a key that the device no
- * longer knows, so its work fails. No protocol is needed: whatever the order, the device does not access freed memory.
+ * deregistration only when the device no longer uses the memory. A post after the deregistration contains an invalid key, so its work fails. No protocol is needed: the device does not access freed memory in either order.
  *
  * <h2>Memory that the processor accesses</h2>
  *

@@ -1,20 +1,19 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Posts of a chain of requests. A post of requests that have not changed since the last one is <em>deferred</em>: it is counted
- * here, and recorded on each request only when something needs that. Written by the poster; any thread may call {@link #recheck}.
+ * Posts of a chain of requests. If the requests have not changed since the last post, a post is <em>deferred</em>: it is counted here, and recorded in the individual requests only when this becomes necessary. Used by the poster; any thread may call {@link #recheck}.
  */
 public final class ChainPosts {
-    /** Number of failures that no queue has: each request has to be asked. */
+    /** Value of {@link #failures} that matches no queue, so that {@link #haveSucceeded} returns {@code false}. */
     private static final long UNKNOWN = -1;
 
-    /** Number of requests that the next post posts. */
+    /** Number of requests in the next post. */
     private int limit;
-    /** Number of requests that the last post has posted. */
+    /** Number of requests in the last post. */
     private int posted;
-    /** Value of {@link #posted} before the last post, in case that the driver rejects that one. */
+    /** Value of {@link #posted} before the last post, to restore if the driver rejects that post. */
     private int postedBefore;
-    /** Number of requests, from the first on, that have not changed since they were posted. Reset to 0 by any thread. */
+    /** Number of requests at the beginning of the chain that have not changed since they were posted. Reset to 0 by any thread. */
     private int repeatable;
     /** Whether the completions of the last recorded post belong to a wait or a scope. */
     private boolean lastAwaited;
@@ -22,7 +21,7 @@ public final class ChainPosts {
     private long deferred;
     /** Position of the first request in the last deferred post. */
     private long position;
-    /** Position of the first request in the deferred post before. */
+    /** Value of {@link #position} before the last deferred post, to restore if the driver rejects that post. */
     private long positionBefore;
     /** Number of failed requests of the queue before the last recorded post; {@link #UNKNOWN} after a rejection. */
     private long failures;
@@ -32,27 +31,31 @@ public final class ChainPosts {
         this.limit = limit;
     }
 
-    /** Returns the number of requests that the next post posts. */
+    /** Returns the number of requests in the next post. */
     public int limit() {
         return limit;
     }
 
-    /** Sets the number of requests that the next post posts. No post is deferred. */
+    /** Sets the number of requests in the next post. Requires that no post is deferred: see {@link #settle}. */
     public void limit(int count) {
         limit = count;
     }
 
-    /** Returns the number of requests that the last post has posted. */
+    /** Returns the number of requests in the last post. */
     public int posted() {
         return posted;
     }
 
-    /** Returns {@code true} if the next post may be deferred. */
+    /**
+     * Returns {@code true} if the next post may be deferred.
+     *
+     * @param awaited whether the completions of the next post belong to a wait or a scope
+     */
     public boolean mayDefer(boolean awaited) {
         return limit <= repeatable && lastAwaited == awaited;
     }
 
-    /** Has the next post be recorded on each request, because one has changed. */
+    /** Forces the next post to be recorded in each request, because a request has changed. */
     public void recheck() {
         repeatable = 0;
     }
@@ -63,7 +66,7 @@ public final class ChainPosts {
     }
 
     /**
-     * Notes a post that was recorded on each request.
+     * Updates the state after a post that was recorded in each request.
      *
      * @param mayRepeat whether the next post may be deferred
      * @param failuresBefore number of failed requests of the queue before the post
@@ -85,20 +88,24 @@ public final class ChainPosts {
         posted = limit;
     }
 
-    /** Takes back the last deferred post. */
+    /** Reverts {@link #defer}. A call of {@link #rejectedAt} restores the number of posted requests. */
     public void undoDefer() {
         position = positionBefore;
         deferred--;
     }
 
-    /** Notes that the driver has rejected a request of the last post. If it is the first, nothing was posted. */
+    /**
+     * Records that the driver has rejected a request of the last post, and with it all later requests.
+     *
+     * @param index index of the rejected request in the chain; 0 if nothing was posted
+     */
     public void rejectedAt(int index) {
         posted = index == 0 ? postedBefore : index;
         failures = UNKNOWN;
         repeatable = 0;
     }
 
-    /** Returns the number of deferred posts, which the caller has recorded on each request, and resets it. */
+    /** Returns the number of deferred posts, and resets it to 0. The caller records these posts in each request. */
     public long settle() {
         long count = deferred;
         deferred = 0;

@@ -1,27 +1,31 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Delivery of a request's completions: whether a wait or a poll gets them, and how many are undelivered.
+ * Delivery state of a request: whether its completions are delivered to a wait or to a poll, and whether any of them are undelivered.
  *
- * <p>The poster writes all fields except the count, which belongs to the reader of the completion queue.
+ * <p>The number of undelivered completions is written by the reader of the completion queue, all other fields by the poster.
  */
 public final class Delivery {
-    /** Whether the completion of the last post belongs to a wait or a scope. Those of earlier posts may not. */
+    /** Whether the completion of the last post belongs to a wait or a scope. This may differ for earlier posts. */
     private boolean lastAwaited;
-    /** Value of {@link #lastAwaited} for the post before, in case that the driver rejects the last one. */
+    /** Value of {@link #lastAwaited} before the last post, to restore if the driver rejects that post. */
     private boolean awaitedBefore;
-    /** Whether the owner waits for the request now, and takes what completes of it. */
+    /** Whether the owner is waiting for the request, so that its completions are delivered to this wait. */
     private boolean beingAwaited;
-    /** Number of undelivered completions, as entries of a {@link CompletionLedger}. */
+    /** Number of entries in a {@link CompletionLedger} that contain undelivered completions of the request. */
     private int undelivered;
 
-    /** Notes a post before the native call. */
+    /**
+     * Records a post. Called before the native call.
+     *
+     * @param awaited whether the completion belongs to a wait or a scope
+     */
     public void posting(boolean awaited) {
         awaitedBefore = lastAwaited;
         lastAwaited = awaited;
     }
 
-    /** Notes that the driver has accepted the last post. */
+    /** Records that the driver has accepted the last post. */
     public void posted() {
         awaitedBefore = lastAwaited;
     }
@@ -36,27 +40,27 @@ public final class Delivery {
         return lastAwaited;
     }
 
-    /** Returns {@code true} if the owner waits for the request now. */
+    /** Returns {@code true} if the owner is waiting for the request. */
     public boolean isBeingAwaited() {
         return beingAwaited;
     }
 
-    /** Sets whether the owner waits for the request now. */
+    /** Sets whether the owner is waiting for the request. */
     public void setBeingAwaited(boolean on) {
         beingAwaited = on;
     }
 
-    /** Returns {@code true} if a completion queue keeps a completion of the request for a poll. */
+    /** Returns {@code true} if a completion of the request is undelivered, that is, kept for a poll. */
     public boolean hasUndelivered() {
         return undelivered > 0;
     }
 
-    /** Adds to the number of undelivered completions. */
+    /** Adds to the number of entries with undelivered completions. */
     public void addUndelivered(int difference) {
         undelivered += difference;
     }
 
-    /** Resets the number of undelivered completions, which the queue has dropped. */
+    /** Resets the number of undelivered completions to 0, because the completion queue drops them. */
     public void forgetUndelivered() {
         undelivered = 0;
     }

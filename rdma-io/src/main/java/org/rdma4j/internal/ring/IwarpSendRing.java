@@ -7,9 +7,7 @@ import java.lang.invoke.VarHandle;
  * Ring of a send queue over iWARP, where other requests may <em>overtake</em> reads: soft-iWARP completes a send or write that
  * was posted after a read before that read, whose response is outstanding. Always tracked.
  *
- * <p>Order of completions: reads succeed in the order of their posts, all other requests complete in theirs, and a read
- * succeeds after everything that was posted before it. A read that fails implies no other completion: the driver may fail a
- * read at once, and flush earlier requests later.
+ * <p>Order of completions: reads succeed in the order in which they were posted, the other requests complete in the order in which they were posted, and a read succeeds only after all requests posted before it. The failure of a read implies no other completion: the driver may fail a read at once, and flush earlier requests later.
  */
 public final class IwarpSendRing extends SendRing {
     private static final VarHandle OVERTAKEN;
@@ -23,8 +21,7 @@ public final class IwarpSendRing extends SendRing {
     }
 
     /**
-     * All requests before this position have completed, except the reads from {@code completed} on. {@code completed} is the
-     * position of the first read that has not, or equal to this. Written by the reader; released after the outcome.
+     * All requests before this position have completed, except reads at or after {@code completed}. {@code completed} is the position of the first such read, or equal to this position if there is none. Written by the reader with release semantics, after the outcomes of the requests.
      */
     private long overtaken;
 
@@ -55,9 +52,8 @@ public final class IwarpSendRing extends SendRing {
             return false;
         }
         boolean read = isRead(position);
-        // The slot may have been used again, but not before its request had completed: look at completed once more.
-        // Pairs
-        // with the fence in fail, too.
+        // The slot may have been reused, but only after its request had completed. Therefore, read completed again.
+        // Also pairs with the fence in fail.
         VarHandle.acquireFence();
         return position < acquireCompleted() || !read;
     }
@@ -65,7 +61,7 @@ public final class IwarpSendRing extends SendRing {
     @Override
     public void fail(long position) {
         if (isRead(position)) {
-            // Whoever sees that the request is over sees its outcome.
+            // Pairs with the fence in isOver: a thread that reads the cleared flag also reads the outcome.
             VarHandle.releaseFence();
             clearRead(position);
         }

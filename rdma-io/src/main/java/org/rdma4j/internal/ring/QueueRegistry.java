@@ -22,17 +22,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Any thread may register queues and reserve capacity. {@link #get} and {@link #mayHoldStale} take no lock.
  *
- * @param <Q> the queues
+ * @param <Q> type of the queues
  */
 public class QueueRegistry<Q> {
     private static final int INITIAL_NUMBERS = 8;
 
-    // Guarded by the monitor. The volatile fields are also read without it.
+    // Guarded by this registry's monitor. The volatile fields are also read without it.
 
     /** Queues by number. Written after each change of an element, so that a volatile read makes the elements visible. */
     private volatile @Nullable Object[] queues = new Object[INITIAL_NUMBERS];
 
-    /** Number of numbers that have ever been assigned. */
+    /** Number of distinct numbers that have been assigned. */
     private int numberCount;
 
     /** Numbers to assign again. The number space is finite, and a long-running program could exhaust it. */

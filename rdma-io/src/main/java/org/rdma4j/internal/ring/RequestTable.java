@@ -11,22 +11,19 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The prepared requests of a queue by index, and the native memory that they are written to. The table holds a request
- * strongly while it is in flight or has an undelivered completion. It holds an idle request weakly, so that a request which the
- * program has dropped is collected; its index and its memory are then used again.
+ * Table of the prepared requests of a queue, by index, and allocator of their native memory. The table has a strong reference to each request that is in flight or has an undelivered completion. It may have only a weak reference to an idle request, so that a request that the program no longer references can be garbage collected. The index and the memory of a collected request are reused.
  *
- * <p>Each request that is added lets a sweep examine the next few requests. A request becomes weakly held when the sweep finds
- * it idle twice without a post in between. The next post of a weakly held request makes it strongly held again.
+ * <p>Each call of {@link #add} examines the next few requests of the table. The reference to a request becomes weak when the request is found idle twice without a post in between. The next post of the request makes the reference strong again.
  *
- * <p>The poster changes the table; any thread looks up requests.
+ * <p>Only the poster changes the table. Any thread may look up requests.
  *
- * @param <R> the type of requests
+ * @param <R> type of the requests
  */
 public final class RequestTable<R> {
     /**
-     * What the table needs to know of requests.
+     * Access to the properties of requests that the table uses.
      *
-     * @param <R> the type of requests
+     * @param <R> type of the requests
      */
     public interface Accessor<R> {
         /** Returns the index of a request in its table. */
@@ -38,21 +35,23 @@ public final class RequestTable<R> {
         /** Returns {@code true} if a request is idle, and was at the previous call, without a post in between. */
         boolean hasStayedIdle(R request);
 
-        /** Has the next post of a request check it again, so that {@link RequestTable#hold} is called. */
+        /** Forces the next post of a request to take the slow path, which calls {@link RequestTable#hold}. */
         void recheck(R request);
     }
 
-    private static final long CHUNK = 8192;
+    /** Minimum size of a chunk of native memory, in bytes. */
+    private static final long MIN_CHUNK_SIZE = 8192;
+    /** Alignment of allocated memory, in bytes. */
     private static final long ALIGNMENT = 64;
-    /** Number of requests that the sweep examines for each request that is added. */
-    private static final int SWEPT = 4;
+    /** Maximum number of requests that {@link #add} examines. */
+    private static final int MAX_SWEPT = 4;
 
-    /** Weak reference to an idle request. Once it is cleared, the index and the memory are free. */
-    private static final class Idle<R> extends WeakReference<R> {
+    /** Weak reference to an idle request. When the garbage collector enqueues it, the index and the memory become free. */
+    private static final class IdleReference<R> extends WeakReference<R> {
         private final int index;
         private final long address;
 
-        private Idle(R request, int index, long address, ReferenceQueue<R> collected) {
+        private IdleReference(R request, int index, long address, ReferenceQueue<R> collected) {
             super(request, collected);
             this.index = index;
             this.address = address;
@@ -66,21 +65,24 @@ public final class RequestTable<R> {
     private final Arena arena = Arena.ofAuto();
     private final long requestBytes;
     private final ReferenceQueue<R> collected = new ReferenceQueue<>();
+    /** Chunk of native memory from which new memory is allocated. */
     private MemorySegment chunk = MemorySegment.NULL;
-    private long used;
-    /** The collected request whose memory {@link #allocate} returned last; null if that memory is new. */
-    private @Nullable Idle<R> reused;
+    /** Number of bytes of {@link #chunk} that are allocated. */
+    private long chunkUsed;
+    /** Reference to the collected request whose memory {@link #allocate()} returned last; null if that memory is new. */
+    private @Nullable IdleReference<R> reused;
 
+    /** Number of indices that have been assigned. */
     private int count;
-    /** Index of the request that the sweep examines next. */
-    private int hand;
+    /** Index of the request that was examined last. */
+    private int sweepIndex;
 
-    // Written by the poster under the table's lock, read by any thread.
+    // Written by the poster while it holds the monitor, read by any thread.
 
-    /** Strongly held requests. Written again after each change, so that a volatile read makes all elements visible. */
+    /** Strong references, by index. Written after each addition, so that a volatile read makes all elements visible. */
     private volatile @Nullable Object[] requests = new Object[8];
-    /** Weakly held requests. */
-    private volatile @Nullable Idle<?>[] idle = new Idle<?>[8];
+    /** Weak references, by index. */
+    private volatile @Nullable IdleReference<?>[] idle = new IdleReference<?>[8];
 
     /** @param requestBytes size of a request's native memory, in bytes */
     public RequestTable(Accessor<R> accessor, long requestBytes) {
@@ -88,38 +90,37 @@ public final class RequestTable<R> {
         this.requestBytes = requestBytes;
     }
 
-    /** Returns the address of native memory for the next request that is added. */
+    /** Allocates native memory for the next request to be added. Returns its address. */
     @SuppressWarnings("unchecked") // The reference queue has references of this table only.
     public long allocate() {
-        reused = (Idle<R>) collected.poll();
+        reused = (IdleReference<R>) collected.poll();
         return reused != null ? reused.address : allocate(requestBytes);
     }
 
-    /** Returns the address of zeroed native memory that lives as long as the table. */
+    /** Allocates zeroed native memory that lives as long as the table. Returns its address. */
     public long allocate(long bytes) {
         long aligned = (bytes + ALIGNMENT - 1) & -ALIGNMENT;
-        if (used + aligned > chunk.byteSize()) {
-            chunk = arena.allocate(Math.max(CHUNK, aligned), ALIGNMENT);
-            used = 0;
+        if (chunkUsed + aligned > chunk.byteSize()) {
+            chunk = arena.allocate(Math.max(MIN_CHUNK_SIZE, aligned), ALIGNMENT);
+            chunkUsed = 0;
         }
-        long at = chunk.address() + used;
-        used += aligned;
+        long at = chunk.address() + chunkUsed;
+        chunkUsed += aligned;
         return at;
     }
 
     /**
      * Adds a request whose memory {@link #allocate} returned last.
      *
-     * @param isDelivered whether a poll has just delivered a completion of the request with an index, for which the program
-     *     may still ask
+     * @param isDelivered returns {@code true} if the current completion of a poll result belongs to the request with the given index, so that the program may still obtain the request
      * @return the index of the request
      */
     public synchronized int add(R request, IntPredicate isDelivered) {
-        for (int i = 0; i < Math.min(SWEPT, count); i++) {
-            hand = hand + 1 < count ? hand + 1 : 0;
-            sweep(hand, isDelivered);
+        for (int i = 0; i < Math.min(MAX_SWEPT, count); i++) {
+            sweepIndex = sweepIndex + 1 < count ? sweepIndex + 1 : 0;
+            sweep(sweepIndex, isDelivered);
         }
-        Idle<R> free = reused;
+        IdleReference<R> free = reused;
         reused = null;
         if (free != null) {
             requests[free.index] = request;
@@ -136,24 +137,25 @@ public final class RequestTable<R> {
         return count++;
     }
 
+    /** Replaces the strong reference to a request by a weak one if the request has stayed idle. */
     private void sweep(int index, IntPredicate isDelivered) {
         R request = strong(index);
         if (request != null && accessor.hasStayedIdle(request) && !isDelivered.test(index)) {
             accessor.recheck(request);
-            idle[index] = new Idle<>(request, index, accessor.address(request), collected);
-            // A reader that finds no request here finds the reference.
+            idle[index] = new IdleReference<>(request, index, accessor.address(request), collected);
+            // Pairs with the fence in find: a reader that finds no strong reference finds the weak one.
             VarHandle.releaseFence();
             requests[index] = null;
         }
     }
 
-    /** Holds a request strongly, before it is posted. */
+    /** Makes the reference to a request strong. Called before the request is posted. */
     public synchronized void hold(R request) {
         int index = accessor.index(request);
         if (requests[index] == null) {
             requests[index] = request;
             requests = requests;
-            Idle<?> before = idle[index];
+            IdleReference<?> before = idle[index];
             if (before != null) {
                 before.clear();
             }
@@ -161,7 +163,7 @@ public final class RequestTable<R> {
         }
     }
 
-    /** Returns the request with an index, which is in flight, has an undelivered completion, or has just been delivered. */
+    /** Returns the request with an index. The request must be in flight, have an undelivered completion, or have just been delivered. */
     public R get(int index) {
         R request = strong(index);
         return request != null ? request : getIdle(index);
@@ -182,7 +184,7 @@ public final class RequestTable<R> {
             return request;
         }
         VarHandle.acquireFence();
-        Idle<R> reference = weak(index);
+        IdleReference<R> reference = weak(index);
         return reference == null ? strong(index) : reference.get();
     }
 
@@ -190,7 +192,7 @@ public final class RequestTable<R> {
     public synchronized void forEach(Consumer<R> action) {
         for (int i = 0; i < count; i++) {
             R request = strong(i);
-            Idle<R> reference = weak(i);
+            IdleReference<R> reference = weak(i);
             if (request == null && reference != null) {
                 request = reference.get();
             }
@@ -206,7 +208,7 @@ public final class RequestTable<R> {
     }
 
     @SuppressWarnings("unchecked") // Only references to requests of this type are added.
-    private @Nullable Idle<R> weak(int index) {
-        return (Idle<R>) idle[index];
+    private @Nullable IdleReference<R> weak(int index) {
+        return (IdleReference<R>) idle[index];
     }
 }

@@ -7,11 +7,9 @@ package org.rdma4j.internal.ring;
  * <p>A ring is in one of two modes:
  *
  * <ul>
- *   <li><em>untracked</em>: every request in flight is signaled and has no other need. A {@code wr_id} holds the index of its
- *       request, the next completion is that of the first request in flight, and nothing is recorded for a post;
+ *   <li><em>untracked</em>: every request in flight is <em>plain</em>, that is, it is signaled and its completion requires no further action. A {@code wr_id} holds the index of its request, the next completion is that of the first request in flight, and posts are not recorded;
  *   <li><em>tracked</em>: each post is recorded in a ring buffer by its position, and a {@code wr_id} holds the position. The
- *       ring enters this mode with the first request that is unsignaled, or has leases to release, and leaves it with the
- *       next post that finds nothing in flight.
+ *       ring enters this mode with the first request that is not plain, such as an unsignaled request or one with leases, and leaves it with the next post that finds no request in flight.
  * </ul>
  *
  * Requests that were posted before the ring entered tracked mode still have the index in their {@code wr_id}.
@@ -30,17 +28,17 @@ public class SendRing extends WorkRing {
     private static final int READ = 1 << 29;
 
     /**
-     * Entries by position: the index of a request and flags. The poster writes an entry before it publishes the post; the
-     * reader reads it before it advances {@code completed}, after which the poster may use the slot again.
+     * Ring buffer of entries, by position. An entry consists of the index of a request and flags. The poster writes an entry before it publishes the post. The reader reads the entry before it advances {@code completed}; after that, the poster may reuse the slot.
      */
     private final int[] entries;
 
-    // Written by the poster; the reader sees what belongs to the posts that it has acquired.
+    // Written by the poster. The reader sees the values that belong to the posts it has acquired.
 
+    /** Whether the ring is in tracked mode. */
     private boolean tracked;
     /** First position of the current tracked phase. */
     private long trackedFrom;
-    /** Last position with a completion, from {@link #trackedFrom} on; the position before that if there is none. */
+    /** Last signaled position from {@link #trackedFrom} on; {@code trackedFrom - 1} if there is none. */
     private long lastSignaled = NONE;
 
     /** @param capacity maximum number of sends in flight */
@@ -64,7 +62,7 @@ public class SendRing extends WorkRing {
         return true;
     }
 
-    /** Returns {@code true} if the ring has to stay in tracked mode even when it is empty. */
+    /** Returns {@code true} if the ring stays in tracked mode even when no request is in flight. */
     boolean isAlwaysTracked() {
         return false;
     }
@@ -74,8 +72,8 @@ public class SendRing extends WorkRing {
     /**
      * Returns {@code true} if a request may be posted untracked. Leaves tracked mode first if nothing is in flight.
      *
-     * @param position position of the request, of which all earlier ones have been recorded
-     * @param plain whether the request is signaled and has no leases
+     * @param position position of the request; all earlier requests must have been recorded
+     * @param plain whether the request is plain
      */
     public final boolean postsUntracked(long position, boolean plain) {
         if (tracked && !isAlwaysTracked() && position == acquireCompleted()) {
@@ -86,8 +84,7 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if a request that its caller wants unsignaled needs a completion nevertheless: without one from time
-     * to time the queue would run full and nothing would tell that it has emptied. Enters tracked mode.
+     * Returns {@code true} if an unsignaled request must be posted with a completion nevertheless. Without regular completions, a queue full of unsignaled requests would never have capacity again. Enters tracked mode.
      */
     public boolean needsSignal(long position, boolean read) {
         track(position);
@@ -139,7 +136,7 @@ public class SendRing extends WorkRing {
         }
     }
 
-    /** Returns {@code true} if the request at a position in flight, or a later one, has a completion. */
+    /** Returns {@code true} if a request in flight at the given position, or a later request, has a completion. */
     public final boolean hasCompletionFrom(long position) {
         return !tracked || lastSignaled >= position;
     }
@@ -147,8 +144,7 @@ public class SendRing extends WorkRing {
     // For the reader.
 
     /**
-     * Returns the position of the request that a completion completes; {@link #NONE} if that request is over already. The
-     * caller sees everything that the poster has written before the post.
+     * Returns the position of the request of a completion; {@link #NONE} if that request has completed already. Acquires the posts: the fields of the request are visible to the caller.
      */
     public final long locate(long wrId) {
         long next = acquirePosted();
@@ -157,11 +153,11 @@ public class SendRing extends WorkRing {
             return first;
         }
         long position = first + (wrId - first & WorkId.POSITION_MASK);
-        // Another thread may have flushed the queue since; soft-iWARP may report the flush of a read twice.
+        // Another thread may have flushed the queue, and soft-iWARP may report the flush of a read twice.
         return position >= next || isOver(position) ? NONE : position;
     }
 
-    /** Returns {@code true} if the request at a position that is not below {@code completed} has completed nevertheless. */
+    /** Returns {@code true} if a request at a position from {@code completed} on has completed out of order. */
     boolean isOver(long position) {
         return false;
     }
@@ -179,15 +175,14 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if a poll delivers a completion: one that its caller has requested, or of a failure, and that
-     * belongs to neither a wait nor a scope.
+     * Returns {@code true} if a poll delivers a completion: the caller has requested it or it reports a failure, and it belongs to neither a wait nor a scope.
      */
     public final boolean isForPolls(long wrId, long position, boolean failed) {
         int entry = (int) wrId >= 0 ? (int) wrId : entries[slot(position)];
         return (entry & WorkId.AWAITED) == 0 && (failed || (entry & UNREQUESTED) == 0);
     }
 
-    /** Notes that the request at a position has failed, before {@link #complete}. */
+    /** Records that the request at a position has failed. Called before {@link #complete}. */
     public void fail(long position) {}
 
     /** Completes the request at a position, and the requests that its completion implies. */
@@ -201,8 +196,7 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if the completion of the request at {@code position} implies that of the request at an earlier
-     * position, or is its own. To be called before {@link #complete}.
+     * Returns {@code true} if the completion of the request at {@code position} also completes the request at an earlier or the same position. Must be called before {@link #complete}.
      */
     public boolean isCompletedBy(long earlier, long position) {
         return true;
@@ -210,7 +204,7 @@ public class SendRing extends WorkRing {
 
     // For any thread.
 
-    /** Returns {@code true} if tracked mode is on: requests with leases are found by their positions. */
+    /** Returns {@code true} if the ring is in tracked mode. */
     public final boolean isTracked() {
         return tracked;
     }
@@ -225,7 +219,7 @@ public class SendRing extends WorkRing {
         return (entries[slot(position)] & READ) != 0;
     }
 
-    /** Clears the mark of a read, so that the request at a position counts as any other. */
+    /** Clears the flag {@link #READ} of an entry, so that its request is treated like any other request. */
     final void clearRead(long position) {
         entries[slot(position)] &= ~READ;
     }

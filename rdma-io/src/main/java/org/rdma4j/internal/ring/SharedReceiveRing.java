@@ -1,8 +1,7 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Ring of a shared receive queue. Completions come to several completion queues, each of which may have a reader of its own,
- * in any order.
+ * Ring of a shared receive queue. Its completions arrive in several completion queues, in any order. Each completion queue may have its own reader.
  */
 public final class SharedReceiveRing extends WorkRing {
     /** @param capacity maximum number of receives in flight */

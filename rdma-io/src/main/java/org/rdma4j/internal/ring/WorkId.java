@@ -1,13 +1,13 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Layout of a {@code wr_id}, the 64 bits that a completion carries back from its work request:
+ * Layout of a {@code wr_id}, the 64 bits that a completion returns from its work request:
  *
  * <table>
  * <caption>Bits of a {@code wr_id}</caption>
  * <tr><td>40 to 63</td><td>number of the queue; bit 63 is set for shared receive queues</td></tr>
  * <tr><td>32 to 39</td><td>epoch: incremented each time the queue is flushed, so that stale completions are recognized</td></tr>
- * <tr><td>31</td><td>{@link #POSITION}: bits 0 to 30 are a position in the queue, not the index of a request</td></tr>
+ * <tr><td>31</td><td>{@link #POSITION}: bits 0 to 30 hold a position in the queue instead of a request index</td></tr>
  * <tr><td>28</td><td>{@link #AWAITED}</td></tr>
  * <tr><td>0 to 27</td><td>index of the request in the table of its queue</td></tr>
  * </table>
@@ -31,7 +31,7 @@ public final class WorkId {
     /** Flag: the completion belongs to a wait or a scope, and polls do not deliver it. */
     public static final int AWAITED = 1 << INDEX_BITS;
 
-    /** Flag: the low bits are a position. The sign of the low 32 bits. */
+    /** Flag: the low bits hold a position instead of a request index. It is the sign bit of the low 32 bits. */
     static final long POSITION = 1L << 31;
 
     /** Mask of a position. */
@@ -40,7 +40,7 @@ public final class WorkId {
     /** Mask of the epoch. */
     static final long EPOCH_MASK = (1L << QUEUE_SHIFT) - (1L << EPOCH_SHIFT);
 
-    /** Prefix of no {@code wr_id}: that of a queue without a number. */
+    /** Prefix of a queue without a number, which no {@code wr_id} has. */
     static final long NONE = -1;
 
     private WorkId() {}

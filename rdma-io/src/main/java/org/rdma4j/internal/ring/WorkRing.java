@@ -4,21 +4,16 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Bookkeeping of one work queue: which positions are in use, how many more requests may be posted, which {@code wr_id}s
- * belong to the queue, and how many of its completions are undelivered. Each post takes the next <em>position</em>; positions
- * count from 0 and do not wrap around.
+ * Bookkeeping of one work queue: the positions of its requests, its free capacity, its {@code wr_id}s, and the number of its undelivered completions. Each post takes the next <em>position</em>; positions count from 0 and do not wrap around.
  *
- * <p>A ring is used by two roles, which may be one thread. The <em>poster</em> owns the queue: it advances {@code posted} and
- * all limits. The <em>reader</em> owns the completion queue: it advances {@code completed}. Each reads the other's counter with
- * acquire semantics.
+ * <p>A ring is used in two roles, possibly by the same thread. The <em>poster</em> owns the queue: it advances {@code posted} and updates the limits. The <em>reader</em> owns the completion queue: it advances {@code completed}. Each reads the other's counter with acquire semantics. A post on the <em>fast path</em> consists of the native call and the update of {@code posted} only.
  *
  * <p>A ring is in one of three states:
  *
  * <ul>
- *   <li><em>unnumbered</em>: created, without a number at a completion queue; no completion belongs to it;
- *   <li><em>open</em>: from {@link #open} on. {@link #flush} ends all requests in flight and begins the next epoch, which makes
- *       completions of the earlier ones stale; the ring stays open;
- *   <li><em>retired</em>: from {@link #retire} on, for good. Nothing is in flight, and no completion belongs to the ring.
+ *   <li><em>unnumbered</em>: before {@link #open}. The queue has no number, and no completion belongs to it;
+ *   <li><em>open</em>: from {@link #open} on. {@link #flush} completes all requests in flight and begins the next <em>epoch</em>, which makes the completions of earlier epochs <em>stale</em>. The ring stays open;
+ *   <li><em>retired</em>: from {@link #retire} on, permanently. No request is in flight, and no completion belongs to the ring.
  * </ul>
  */
 public abstract class WorkRing {
@@ -43,16 +38,19 @@ public abstract class WorkRing {
 
     /** Maximum number of requests in flight. */
     private int capacity;
-    /** Position of the next post. Released before the native call; acquired by the reader before it looks up a request. */
+    /** Position of the next post. Written with release semantics before the native call; read with acquire semantics by the reader before it looks up a request. */
     private long posted;
-    /** Positions below this may be posted without another look at the state, the capacity or the undelivered completions. */
+    /** Requests at positions below this may be posted without a check of the state, the capacity and the undelivered completions. */
     private long limit;
-    /** Equal to {@link #limit} if a prepared request may be posted by the native call alone, otherwise 0. */
+    /** Equal to {@link #limit} while the fast path is allowed, otherwise 0. */
     private long fastLimit;
 
     // Written by the reader.
 
-    /** Position of the first request that is not known to be complete. Released after the request's outcome is written. */
+    /**
+     * All requests before this position have completed; for a shared receive queue, the number of completed requests. Written with
+     * release semantics, after the outcomes of the requests.
+     */
     private long completed;
 
     // Written by any thread.
@@ -61,16 +59,16 @@ public abstract class WorkRing {
     private volatile long idBase = WorkId.NONE;
     /** Whether the state of the queue may have changed since the poster last checked it. */
     private volatile boolean stateChanged = true;
-    /** Number of completions that completion queues keep for a poll. Atomic: a shared queue has several readers. */
+    /** Number of undelivered completions, which completion queues keep for a poll. Atomic, because a shared queue has several readers. */
     private int undelivered;
-    /** Number of requests that have failed. Atomic, for the same reason. */
+    /** Number of requests that have failed. Atomic, because a shared queue has several readers. */
     private long failures;
 
     WorkRing(int capacity) {
         this.capacity = capacity;
     }
 
-    /** Returns {@code true} if a prepared request may be posted by the native call alone, as far as {@link #fastLimit}. */
+    /** Returns {@code true} if requests may be posted on the fast path. */
     abstract boolean allowsFastPath();
 
     /** Returns {@code true} if requests complete in the order in which they were posted. */
@@ -83,17 +81,17 @@ public abstract class WorkRing {
         return posted;
     }
 
-    /** Returns the position of the next post. The caller sees each request that was posted before, and its fields. */
+    /** Returns the position of the next post, with acquire semantics: the fields of all posted requests are visible to the caller. */
     public final long acquirePosted() {
         return (long) POSTED.getAcquire(this);
     }
 
-    /** Returns the position of the first request that is not known to be complete. For the reader. */
+    /** Returns the position before which all requests have completed. For the reader. */
     final long completed() {
         return completed;
     }
 
-    /** Returns the position of the first request that is not known to be complete. The caller sees the outcome of earlier ones. */
+    /** Returns the position before which all requests have completed, with acquire semantics: the outcomes of these requests are visible to the caller. */
     public final long acquireCompleted() {
         return (long) COMPLETED.getAcquire(this);
     }
@@ -114,7 +112,7 @@ public abstract class WorkRing {
         return limit;
     }
 
-    /** Returns the position below which prepared requests may be posted by the native call alone. */
+    /** Returns the position below which requests may be posted on the fast path. */
     public final long fastLimit() {
         return fastLimit;
     }
@@ -125,8 +123,7 @@ public abstract class WorkRing {
     }
 
     /**
-     * Sets the position of the next post, before the native call, so that a reader which finds the completion also finds the
-     * request.
+     * Sets the position of the next post, with release semantics. Called before the native call, so that a reader that polls the completion also sees the request.
      */
     public final void publish(long next) {
         POSTED.setRelease(this, next);
@@ -137,38 +134,37 @@ public abstract class WorkRing {
         POSTED.setRelease(this, posted - 1);
     }
 
-    /** Updates the bookkeeping of the mode after a number of posts has been reverted. */
+    /** Updates the mode-specific bookkeeping. Called after one or more calls of {@link #revertPost}. */
     public void postsReverted() {}
 
     /**
-     * Recomputes the limits.
+     * Recomputes the limits, and returns {@code true} if requests can be posted.
      *
      * @param count number of requests to post
-     * @param stale capacity that completions of an earlier epoch may still occupy
-     * @param counted whether an undelivered completion exists in which one more completion of the request can be counted
-     * @return {@code true} if the requests may be posted now
+     * @param stale capacity that stale completions may still occupy in the completion queue
+     * @param counted whether the request has an undelivered completion already, whose entry can also count further completions
+     * @return {@code true} if {@code count} requests may be posted now
      */
     public final boolean reserve(int count, int stale, boolean counted) {
         long end = acquireCompleted() + capacity - stale;
         boolean backedUp = isBackedUp();
-        // If the state has changed in between, or completions wait to be polled, the next post looks again.
+        // If the state has changed meanwhile, or too many completions are undelivered, the next post must check again.
         limit = stateChanged || backedUp ? 0 : end;
         updateFastLimit();
         return posted + count <= end && (!backedUp || counted);
     }
 
-    /** Has the next post check the state of the queue. */
+    /** Forces the next post to check the state of the queue. May be called by any thread. */
     public final void invalidate() {
         stateChanged = true;
-        // Pairs with the fence in takeStateChange: a poster that finds no limit also finds the flag.
+        // Pairs with the fence in takeStateChange: a poster that reads limit == 0 also reads stateChanged == true.
         VarHandle.storeStoreFence();
         limit = 0;
         fastLimit = 0;
     }
 
     /**
-     * Returns {@code true} if the state of the queue may have changed since the last call. Clears the flag, so that a change
-     * during the check that follows is noticed by the next post.
+     * Returns {@code true} if the state of the queue may have changed since the last call. Clears the flag before the caller checks the state, so that a change during that check sets it again.
      */
     public final boolean takeStateChange() {
         // Pairs with the fence in invalidate.
@@ -182,7 +178,7 @@ public abstract class WorkRing {
 
     // Completions.
 
-    /** Completes the next requests. For the reader, after the outcome of each request has been written. */
+    /** Completes the next requests. Called by the reader after the outcome of each request has been written. */
     public void advance(int count) {
         COMPLETED.setRelease(this, completed + count);
     }
@@ -192,12 +188,12 @@ public abstract class WorkRing {
         COMPLETED.setRelease(this, position);
     }
 
-    /** Completes the next requests. For readers of several completion queues. */
+    /** Completes the next requests, atomically. For a queue whose completions are read from several completion queues. */
     final void advanceAtomically(int count) {
         COMPLETED.getAndAdd(this, (long) count);
     }
 
-    /** Returns the number of requests in flight at one moment during the call. For any thread. */
+    /** Returns a consistent snapshot of the number of requests in flight. May be called by any thread. */
     public long inFlight() {
         while (true) {
             long done = acquireCompleted();
@@ -221,7 +217,7 @@ public abstract class WorkRing {
         return (int) UNDELIVERED.getVolatile(this);
     }
 
-    /** Returns {@code true} if as many completions are undelivered as the queue has capacity for requests. */
+    /** Returns {@code true} if the number of undelivered completions has reached the capacity of the queue. */
     public final boolean isBackedUp() {
         return undelivered() >= capacity;
     }
@@ -238,16 +234,19 @@ public abstract class WorkRing {
 
     // Identity and life cycle.
 
-    /** Opens the ring: its {@code wr_id}s carry this number of the queue from now on. */
+    /**
+     * Opens the ring, and begins the first epoch.
+     *
+     * @param number number of the queue, which its {@code wr_id}s contain from now on
+     */
     public final void open(long number) {
         idBase = number << WorkId.QUEUE_SHIFT;
     }
 
     /**
-     * Ends all requests in flight, which the device has released, and begins the next epoch. The caller has written the outcome
-     * of each request.
+     * Completes all requests in flight, and begins the next epoch. The device must have stopped processing the requests, and the caller must have written the outcome of each.
      *
-     * @return {@code false} if the epochs of this number are used up: the caller opens the ring again with another number
+     * @return {@code false} if the epoch has wrapped around; the caller must then open the ring again with another number
      */
     public final boolean flush() {
         UNDELIVERED.setVolatile(this, 0);
@@ -262,7 +261,7 @@ public abstract class WorkRing {
         return epoch != 0;
     }
 
-    /** Retires the ring: nothing is in flight any more, whatever a reader is about to record. */
+    /** Retires the ring. Afterwards no request counts as in flight, even if a concurrent reader is about to advance a counter. */
     public final void retire() {
         idBase = WorkId.NONE;
     }
@@ -272,12 +271,15 @@ public abstract class WorkRing {
         return idBase == WorkId.NONE;
     }
 
-    /** Returns {@code true} if a {@code wr_id} is of this queue and its current epoch. */
+    /** Returns {@code true} if a {@code wr_id} contains the number and the current epoch of this queue. */
     public final boolean isCurrent(long wrId) {
         return (wrId ^ idBase) >>> WorkId.EPOCH_SHIFT == 0;
     }
 
-    /** Returns 0 if a {@code wr_id} is of this queue, its current epoch, and holds the index of a request and no flag. */
+    /**
+     * Returns 0 if a {@code wr_id} contains the number and the current epoch of this queue, the index of a request, and no flag;
+     * otherwise another value.
+     */
     public final long mismatch(long wrId) {
         return (wrId ^ idBase) >>> WorkId.INDEX_BITS;
     }
@@ -287,7 +289,7 @@ public abstract class WorkRing {
         return idBase | index;
     }
 
-    /** Returns the index of the request of a {@code wr_id} that {@link #isCurrent}. */
+    /** Returns the index of the request that a {@linkplain #isCurrent current} {@code wr_id} identifies. */
     public int indexOf(long wrId) {
         return WorkId.index(wrId);
     }
