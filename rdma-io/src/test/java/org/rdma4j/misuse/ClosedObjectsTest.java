@@ -73,8 +73,10 @@ class ClosedObjectsTest {
                 CLOSED,
                 List.of(
                         on -> MemoryRegion.allocate(on.closedDomain(), 8),
-                        on -> MemoryRegion.register(on.closedDomain(), Arena.ofAuto().allocate(8)),
-                        on -> MemoryRegion.registerUnchecked(on.closedDomain(), Arena.ofAuto().allocate(8)),
+                        on -> MemoryRegion.register(
+                                on.closedDomain(), Arena.ofAuto().allocate(8)),
+                        on -> MemoryRegion.registerUnchecked(
+                                on.closedDomain(), Arena.ofAuto().allocate(8)),
                         on -> QueuePair.builder(on.closedDomain(), QueuePairType.RC)
                                 .completions(on.leftQueue)
                                 .create()));
@@ -90,7 +92,9 @@ class ClosedObjectsTest {
                         on -> MisuseBench.closedContext().pkeys(1),
                         on -> ProtectionDomain.allocate(MisuseBench.closedContext()),
                         on -> CompletionQueue.create(MisuseBench.closedContext(), 4),
-                        on -> CompletionQueue.builder(MisuseBench.closedContext(), 4).events().create()));
+                        on -> CompletionQueue.builder(MisuseBench.closedContext(), 4)
+                                .events()
+                                .create()));
         rows.allRejected(
                 "completion queue",
                 STATE,

@@ -27,8 +27,10 @@ class MemoryMisuseTest {
             on.left.prepareSend(region);
         });
         rows.rejected("region of another device", ARGUMENT, "another protection domain", on -> {
-            MemoryRegion region =
-                    on.own(MemoryRegion.allocate(on.own(ProtectionDomain.allocate(on.own(Device.named("loop1").open()))), 8));
+            MemoryRegion region = on.own(MemoryRegion.allocate(
+                    on.own(ProtectionDomain.allocate(
+                            on.own(Device.named("loop1").open()))),
+                    8));
             on.left.prepareSend(region);
         });
         return rows.stream();
@@ -120,7 +122,11 @@ class MemoryMisuseTest {
             arena.close();
             read.post();
         });
-        rows.rejected("heap memory", ARGUMENT, "heap", on -> MemoryRegion.register(on.domain, MemorySegment.ofArray(new byte[64])));
+        rows.rejected(
+                "heap memory",
+                ARGUMENT,
+                "heap",
+                on -> MemoryRegion.register(on.domain, MemorySegment.ofArray(new byte[64])));
         rows.rejected(
                 "heap memory, unchecked",
                 ARGUMENT,
@@ -130,12 +136,14 @@ class MemoryMisuseTest {
                 "read-only memory",
                 ARGUMENT,
                 "read-only",
-                on -> MemoryRegion.register(on.domain, Arena.ofAuto().allocate(8).asReadOnly()));
+                on -> MemoryRegion.register(
+                        on.domain, Arena.ofAuto().allocate(8).asReadOnly()));
         rows.rejected(
                 "empty memory",
                 ARGUMENT,
                 "at least 1",
-                on -> MemoryRegion.register(on.domain, Arena.ofAuto().allocate(8).asSlice(0, 0)));
+                on -> MemoryRegion.register(
+                        on.domain, Arena.ofAuto().allocate(8).asSlice(0, 0)));
         rows.rejected("NULL", ARGUMENT, "at least 1", on -> MemoryRegion.register(on.domain, MemorySegment.NULL));
         rows.rejected("memory of a confined arena", ARGUMENT, "allocate()", on -> {
             try (Arena arena = Arena.ofConfined()) {

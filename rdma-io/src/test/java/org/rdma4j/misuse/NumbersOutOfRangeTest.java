@@ -35,7 +35,8 @@ class NumbersOutOfRangeTest {
     @TestFactory
     Stream<DynamicTest> completionQueues() {
         for (int entries : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
-            rows.rejected("capacity of " + entries, ARGUMENT, "1 to", on -> CompletionQueue.create(on.context, entries));
+            rows.rejected(
+                    "capacity of " + entries, ARGUMENT, "1 to", on -> CompletionQueue.create(on.context, entries));
             rows.rejected(
                     "capacity of " + entries + ", with events",
                     ARGUMENT,
@@ -59,8 +60,8 @@ class NumbersOutOfRangeTest {
                 ARGUMENT,
                 "another context",
                 on -> QueuePair.builder(on.domain, QueuePairType.RC)
-                        .completions(on.own(
-                                CompletionQueue.create(on.own(Device.named(MisuseBench.DEVICE).open()), 64)))
+                        .completions(on.own(CompletionQueue.create(
+                                on.own(Device.named(MisuseBench.DEVICE).open()), 64)))
                         .create());
         return rows.stream();
     }
@@ -117,9 +118,14 @@ class NumbersOutOfRangeTest {
     @TestFactory
     Stream<DynamicTest> memoryAndPorts() {
         for (long bytes : new long[] {0, -1, Long.MIN_VALUE}) {
-            rows.rejected("region of " + bytes + " bytes", ARGUMENT, "at least 1", on -> MemoryRegion.allocate(on.domain, bytes));
+            rows.rejected(
+                    "region of " + bytes + " bytes",
+                    ARGUMENT,
+                    "at least 1",
+                    on -> MemoryRegion.allocate(on.domain, bytes));
         }
-        rows.rejected("region of 2^62 bytes", OutOfMemoryError.class, "", on -> MemoryRegion.allocate(on.domain, 1L << 62));
+        rows.rejected(
+                "region of 2^62 bytes", OutOfMemoryError.class, "", on -> MemoryRegion.allocate(on.domain, 1L << 62));
         for (int port : new int[] {0, -1, 2, 300}) {
             rows.rejected("port " + port, BOUNDS, "", on -> on.context.port(port));
             rows.rejected("P_Keys of port " + port, BOUNDS, "", on -> on.context.pkeys(port));

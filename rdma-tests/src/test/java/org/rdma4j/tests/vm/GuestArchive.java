@@ -43,10 +43,11 @@ record GuestArchive(String classPath, Optional<Path> file) {
         }
         String packed = String.join(":", jars);
         Path archive = folder.resolve("guest.jsa");
-        // A heap as small as the guest's, so that both JVMs compress pointers alike. The other option is one of the guest's
+        // A heap as small as the guest's, so that both JVMs compress pointers alike. The other option is one of the
+        // guest's
         // JVMs: where this JVM rejects it, there is no archive and they do not get it.
-        List<String> words = new ArrayList<>(
-                Guest.java(packed, "-Xmx512m", ChildJvm.QUIET, "-XX:ArchiveClassesAtExit=" + archive));
+        List<String> words =
+                new ArrayList<>(Guest.java(packed, "-Xmx512m", ChildJvm.QUIET, "-XX:ArchiveClassesAtExit=" + archive));
         words.addAll(List.of(SharedClasses.class.getName(), folder.toString()));
         Run run = Run.of(words, Map.of());
         if (run.exit() != 0 || !Files.exists(archive)) {
