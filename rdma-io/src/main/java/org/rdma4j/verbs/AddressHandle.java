@@ -72,7 +72,7 @@ public final class AddressHandle extends Resource {
             throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment path = ibv_ah_attr.allocate(arena);
-            QueuePairAttributes.path(path, port, gidIndex, peer);
+            PathVector.write(path, port, gidIndex, peer);
             return createFrom(domain, path);
         }
     }

@@ -21,9 +21,6 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * <p>Instances are not safe for use by multiple concurrent threads.
  */
 public final class QueuePairAttributes {
-    /** Default hop limit of global routes. */
-    private static final int HOP_LIMIT = 64;
-
     private static final int MAX_4_BITS = 0xf;
     private static final int MAX_8_BITS = 0xff;
     private static final int MAX_20_BITS = 0xfffff;
@@ -234,7 +231,7 @@ public final class QueuePairAttributes {
      * @param peer the endpoint of the peer
      */
     public QueuePairAttributes path(int port, int gidIndex, Endpoint peer) {
-        path(ibv_qp_attr.ah_attr(attr), port, gidIndex, peer);
+        PathVector.write(ibv_qp_attr.ah_attr(attr), port, gidIndex, peer);
         return add(QueuePairAttribute.AV);
     }
 
@@ -310,21 +307,6 @@ public final class QueuePairAttributes {
             throw new IllegalStateException("The path is not set: call path() first");
         }
         return ibv_qp_attr.ah_attr(attr);
-    }
-
-    /** Writes a {@code struct ibv_ah_attr}. */
-    static void path(MemorySegment path, int port, int gidIndex, Endpoint peer) {
-        ibv_ah_attr.port_num(path, port);
-        ibv_ah_attr.dlid(path, peer.lid());
-        peer.route().ifPresent(gid -> route(path, gid, gidIndex));
-    }
-
-    private static void route(MemorySegment path, Gid gid, int gidIndex) {
-        ibv_ah_attr.is_global(path, 1);
-        MemorySegment route = ibv_ah_attr.grh(path);
-        gid.copyTo(ibv_global_route.dgid(route));
-        ibv_global_route.sgid_index(route, gidIndex);
-        ibv_global_route.hop_limit(route, HOP_LIMIT);
     }
 
     /** Sets the MTU of the path: {@code path_mtu}. */

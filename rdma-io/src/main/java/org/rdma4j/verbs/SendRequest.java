@@ -178,8 +178,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
 
     @Override
     boolean uses(Resource object) {
-        WindowBinding window = binding;
-        return object == destination || window != null && window.uses(object) || super.uses(object);
+        return object == destination || binding != null && binding.uses(object) || super.uses(object);
     }
 
     // Operands and options.
@@ -334,13 +333,11 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
 
     @Override
     void beforePost() {
-        AddressHandle handle = destination;
-        if (handle != null) {
-            handle.handle();
+        if (destination != null) {
+            destination.handle();
         }
-        WindowBinding window = binding;
-        if (window != null) {
-            window.beforePost();
+        if (binding != null) {
+            binding.beforePost();
         }
         if (isInline()) {
             copyInline();
