@@ -145,8 +145,8 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Returns the number of send requests in flight. On iWARP this includes sends that have completed after an RDMA read
-     * that is still in flight. May be called by any thread.
+     * Returns the number of send requests in flight. On iWARP, a send that completes before an earlier RDMA read keeps its
+     * place in the send queue until that read has completed, but is not counted. May be called by any thread.
      */
     public final long sendsInFlight() {
         return queues.sends().ring.inFlight();
