@@ -82,7 +82,7 @@ final class DevicesCommand implements Callable<Integer> {
         if (devices.isEmpty()) {
             return;
         }
-        out.printf(LINE, "DEVICE", "TRANSPORT", "PORT", "STATE", "GB/S", "MTU", "LINK", "INTERFACE", "ADDRESS");
+        out.printf(LINE, "DEVICE", "TRANSPORT", "PORT", "STATE", "Gb/s", "MTU", "LINK", "INTERFACE", "ADDRESS");
         for (Device device : devices) {
             try (Context context = device.open()) {
                 for (int number = 1; number <= context.attributes().ports(); number++) {

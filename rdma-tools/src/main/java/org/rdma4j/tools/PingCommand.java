@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
@@ -193,9 +194,10 @@ final class PingCommand implements Callable<Integer> {
                     LockSupport.parkNanos(Duration.ofMillis(interval).toNanos());
                 }
             }
-        } catch (WorkException | RdmaTimeoutException e) {
+        } catch (ConnectionException | WorkException | RdmaTimeoutException e) {
             if (answered == 0) {
-                throw e;
+                spec.commandLine().getErr().println("error: no answer from " + peer.getHostString() + ": " + e.getMessage());
+                return Main.NO;
             }
             failure = e;
         }
