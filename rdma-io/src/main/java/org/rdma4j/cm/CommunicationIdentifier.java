@@ -281,8 +281,8 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     /**
      * Starts to join a multicast group, for {@link PortSpace#UDP} ({@code rdma_join_multicast_ex}). The event {@link
      * EventType#MULTICAST_JOIN} follows, with the {@link Event#destination} of the group, or {@link
-     * EventType#MULTICAST_ERROR}, which can also arrive later. The identifier must be bound and must not be listening. To receive the
-     * group's datagrams, the caller also attaches a queue pair: {@link org.rdma4j.verbs.MulticastGroup#join}.
+     * EventType#MULTICAST_ERROR}, which can also arrive later. The identifier must be bound and must not be listening. To
+     * receive the group's datagrams, the caller also attaches a queue pair: {@link org.rdma4j.verbs.MulticastGroup#join}.
      *
      * @param sendOnly true if this side only sends; the network then need not forward the group's datagrams to it
      * @throws IllegalArgumentException if {@code group} is not a multicast address

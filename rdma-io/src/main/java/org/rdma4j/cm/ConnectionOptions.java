@@ -143,7 +143,8 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets the completion queue of sends. The completion queue of receives is unchanged; by default the connection creates one. See {@link #withCompletionQueue(CompletionQueue)}.
+     * Sets the completion queue of sends. The completion queue of receives is unchanged; by default the connection creates
+     * one. See {@link #withCompletionQueue(CompletionQueue)}.
      */
     public ConnectionOptions withSendCompletionQueue(CompletionQueue queue) {
         return withQueues(to -> to.sendCompletions = Objects.requireNonNull(queue));

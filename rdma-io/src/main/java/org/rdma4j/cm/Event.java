@@ -10,7 +10,8 @@ import org.rdma4j.sys.ibverbs.ibv_ah_attr;
  * An event of the connection manager: a copy of {@code struct rdma_cm_event}, which has been acknowledged.
  *
  * @param type type of the event
- * @param status 0 if the operation succeeded, a negative error number if it failed, or the reject reason that the peer's device has sent
+ * @param status 0 if the operation succeeded, a negative error number if it failed, or the reject reason that the peer's
+ *     device has sent
  * @param privateData data that the peer sent with the request or the response; the transport may append zeros. The array
  *     is shared and must not be modified
  * @param responderResources number of concurrent reads and atomic operations of the peer that it requests this side to
@@ -34,7 +35,8 @@ public record Event(
      * Destination of datagrams: {@code struct rdma_ud_param}.
      *
      * @param path a read-only copy of {@code struct ibv_ah_attr}, for {@link
-     *     org.rdma4j.verbs.AddressHandle#create(org.rdma4j.verbs.ProtectionDomain, MemorySegment)}; freed when it becomes unreachable
+     *     org.rdma4j.verbs.AddressHandle#create(org.rdma4j.verbs.ProtectionDomain, MemorySegment)}; freed when it becomes
+     *     unreachable
      * @param queuePair number of the peer's queue pair; 0xffffff for a multicast group
      * @param qkey the Q_Key that datagrams must carry
      */

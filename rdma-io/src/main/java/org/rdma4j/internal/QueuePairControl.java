@@ -41,7 +41,8 @@ public interface QueuePairControl<Q, E> {
     void connected(Q queuePair, InetSocketAddress peer);
 
     /**
-     * Moves the queue pair to the error state because its connection has ended. Work in flight is flushed, and later posts report the reason.
+     * Moves the queue pair to the error state because its connection has ended. Work in flight is flushed, and later posts
+     * report the reason.
      */
     void disconnected(Q queuePair, E reason);
 }

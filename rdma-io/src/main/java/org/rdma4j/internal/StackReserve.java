@@ -1,14 +1,17 @@
 package org.rdma4j.internal;
 
 /**
- * Checks that a thread has enough stack left before it begins an operation that must not be interrupted. Any call may throw a {@link
- * StackOverflowError}, including the calls that undo an interrupted operation. The check throws the error instead, before there is
- * anything to undo.
+ * Checks that a thread has enough stack left before it begins an operation that must not be interrupted. Any call may throw a
+ * {@link StackOverflowError}, including the calls that undo an interrupted operation. The check throws the error instead,
+ * before there is anything to undo.
  *
  * <p>The reserve is sufficient if all classes that the operation uses have been initialized. Class initializers may need more.
  */
 public final class StackReserve {
-    /** Number of nested calls of {@link #use}, each of which uses about 100 bytes of stack when compiled, and more when interpreted. */
+    /**
+     * Number of nested calls of {@link #use}, each of which uses about 100 bytes of stack when compiled, and more when
+     * interpreted.
+     */
     private static final int CALLS = 256;
 
     private StackReserve() {}

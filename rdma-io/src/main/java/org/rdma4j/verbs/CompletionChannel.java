@@ -119,7 +119,8 @@ final class CompletionChannel extends Resource {
      * @param nanos the timeout, greater than 0
      * @param interruptible whether to return early if the current thread is interrupted
      * @param condition whether to return at once
-     * @return {@code false} if the timeout has expired; always {@code true} on a virtual thread, which cannot distinguish the expiry from an early wake-up
+     * @return {@code false} if the timeout has expired; always {@code true} on a virtual thread, which cannot distinguish the
+     *     expiry from an early wake-up
      */
     boolean sleep(long nanos, boolean interruptible, WakeUpCondition condition) throws VerbsException {
         handle();

@@ -7,8 +7,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 /**
  * The events of a completion queue: arms the queue, waits for the event, and acknowledges it.
  *
- * <p>An <i>armed</i> queue generates one event, for the next completion of the kind that it is armed for, and is then disarmed. It counts as armed until the event has been consumed. A completion that was in the queue before it was armed generates
- * no event, so a thread may sleep only if a poll has emptied the queue since.
+ * <p>An <i>armed</i> queue generates one event, for the next completion of the kind that it is armed for, and is then
+ * disarmed. It counts as armed until the event has been consumed. A completion that was in the queue before it was armed
+ * generates no event, so a thread may sleep only if a poll has emptied the queue since.
  *
  * <p>A wait arms the queue immediately before it would sleep, not when it consumes the event of the previous sleep: if the
  * next completion is found by polling, no event is generated, and none has to be consumed. A sleep then takes three system

@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Polls a completion queue on its own virtual thread, and completes a {@link CompletableFuture} for each {@linkplain #submit submission}. Intended for programs that are built on futures. Each submission costs a thread switch and the allocation of some objects. A program that needs low latency should poll the queue instead.
+ * Polls a completion queue on its own virtual thread, and completes a {@link CompletableFuture} for each {@linkplain #submit
+ * submission}. Intended for programs that are built on futures. Each submission costs a thread switch and the allocation of
+ * some objects. A program that needs low latency should poll the queue instead.
  *
  * {@snippet lang=java :
  * try (CompletionReader reader = new CompletionReader(connection.completions())) {
@@ -235,8 +237,9 @@ public final class CompletionReader implements AutoCloseable {
 
     /**
      * Rejects further work, waits until the submitted work has completed, and terminates the thread. Other threads may then
-     * use the queue. The wait ends at most a few seconds after the last time limit has expired. To end it earlier, call {@link QueuePair#abort} first. Has no effect if the reader is closed. Interrupts do not end the wait; the interrupt status is
-     * preserved.
+     * use the queue. The wait ends at most a few seconds after the last time limit has expired. To end it earlier, call
+     * {@link QueuePair#abort} first. Has no effect if the reader is closed. Interrupts do not end the wait; the interrupt
+     * status is preserved.
      *
      * @throws IllegalStateException if the method is called by a stage on the reader's thread
      */

@@ -3,7 +3,9 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leases of the buffers of a request, and the number of posts that hold them. Each post holds all leases once. Its completion, or the close of the queue, releases them once. If both happen at the same time on two threads, neither returns before the other has finished its release.
+ * Leases of the buffers of a request, and the number of posts that hold them. Each post holds all leases once. Its
+ * completion, or the close of the queue, releases them once. If both happen at the same time on two threads, neither returns
+ * before the other has finished its release.
  *
  * <p>All methods are synchronized. If an Error interrupts a method, the next call completes the interrupted change.
  */
@@ -12,7 +14,10 @@ final class LeaseHolds {
     private final @Nullable Lease[] leases;
     /** Number of posts that hold the leases. */
     private int holds;
-    /** Number of leases at the beginning of the array that are held once more than {@link #holds}: by a hold or a release in progress, or by one that an Error has interrupted. */
+    /**
+     * Number of leases at the beginning of the array that are held once more than {@link #holds}: by a hold or a release in
+     * progress, or by one that an Error has interrupted.
+     */
     private int partial;
 
     private LeaseHolds(@Nullable Lease[] leases) {

@@ -121,7 +121,10 @@ final class Lifecycle implements Runnable {
         }
     }
 
-    /** Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no memory. */
+    /**
+     * Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no
+     * memory.
+     */
     void abandon(Resource resource) {
         abandoned = resource;
         anyAbandoned = true;

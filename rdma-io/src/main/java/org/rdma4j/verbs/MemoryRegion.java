@@ -79,7 +79,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Maps a part of a file into memory and registers it. Data that the device has written is stored in the file when the system writes the pages back; {@link MemorySegment#force()} of {@link #memory} does this immediately.
+     * Maps a part of a file into memory and registers it. Data that the device has written is stored in the file when the
+     * system writes the pages back; {@link MemorySegment#force()} of {@link #memory} does this immediately.
      *
      * <p>The file is unmapped when the region is closed. If the channel is not an implementation of the JDK, the garbage
      * collector unmaps the file some time after that. The channel may be closed before the region.

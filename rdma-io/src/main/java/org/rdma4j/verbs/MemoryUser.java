@@ -3,7 +3,8 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A queue of prepared requests, from the point of view of the resources that the requests reference: memory regions, memory windows and address handles. The {@link ProtectionDomain} keeps the list of users. Any thread may call these methods.
+ * A queue of prepared requests, from the point of view of the resources that the requests reference: memory regions, memory
+ * windows and address handles. The {@link ProtectionDomain} keeps the list of users. Any thread may call these methods.
  */
 interface MemoryUser {
     /** Returns a request that references a resource and is in flight; null if there is none. */

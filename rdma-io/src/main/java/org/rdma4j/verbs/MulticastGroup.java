@@ -9,7 +9,8 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * The membership of a datagram queue pair in a multicast group: {@code ibv_attach_mcast}. The queue pair receives the
  * messages of the group from {@link #join} until the membership is closed.
  *
- * <p>Only the local device is informed of the membership. If the switches of the network must know the members of a group, use {@code DatagramEndpoint.join} of {@code org.rdma4j.cm} instead.
+ * <p>Only the local device is informed of the membership. If the switches of the network must know the members of a group,
+ * use {@code DatagramEndpoint.join} of {@code org.rdma4j.cm} instead.
  */
 public final class MulticastGroup extends Resource {
     /** Identity of a group. */

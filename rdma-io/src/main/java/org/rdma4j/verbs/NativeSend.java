@@ -32,7 +32,10 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
 
     /** Whether the next post sends a copy of the data. */
     private boolean inline;
-    /** Address of a single element, followed by space for the inline data, to which each post copies the data; 0 until inline data is first enabled. */
+    /**
+     * Address of a single element, followed by space for the inline data, to which each post copies the data; 0 until inline
+     * data is first enabled.
+     */
     private long inlineElement;
 
     /** Position of the last recorded post; -1 before the first. */

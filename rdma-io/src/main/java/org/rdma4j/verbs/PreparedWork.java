@@ -6,7 +6,10 @@ import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.internal.ring.Delivery;
 
 /**
- * Work that is prepared once and posted repeatedly: the buffers of a {@link WorkRequest}, and its state of preparation, which determines what a post has to check. A <em>plain</em> request has been checked and has neither leases nor unchecked buffers, and {@link #isSimple} returns {@code true}. A <em>repeatable</em> request is plain and can be posted by the native call alone: see {@link #markRepeatable}.
+ * Work that is prepared once and posted repeatedly: the buffers of a {@link WorkRequest}, and its state of preparation, which
+ * determines what a post has to check. A <em>plain</em> request has been checked and has neither leases nor unchecked
+ * buffers, and {@link #isSimple} returns {@code true}. A <em>repeatable</em> request is plain and can be posted by the native
+ * call alone: see {@link #markRepeatable}.
  *
  * @param <T> the type of the request, which its methods return
  */
@@ -44,13 +47,19 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         this.buffers = buffers;
     }
 
-    /** Returns {@code true} if a completion delivers data to the program, which the next completion would overwrite: that of a receive, a read or an atomic operation. */
+    /**
+     * Returns {@code true} if a completion delivers data to the program, which the next completion would overwrite: that of a
+     * receive, a read or an atomic operation.
+     */
     abstract boolean bringsData();
 
     /** Writes the number of elements in the list. */
     abstract void writeElementCount(int count);
 
-    /** Throws if the fields are inconsistent or an object that this request uses is closed. Called before the first post after a change. */
+    /**
+     * Throws if the fields are inconsistent or an object that this request uses is closed. Called before the first post after
+     * a change.
+     */
     abstract void check();
 
     /** Called after each successful {@link #check} before a post. */
@@ -70,7 +79,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Called before the native call, after the post has been counted, if {@link #readsInCall}. Throws if an object that the call would read is closed or being closed: see {@link org.rdma4j.internal.life}.
+     * Called before the native call, after the post has been counted, if {@link #readsInCall}. Throws if an object that the
+     * call would read is closed or being closed: see {@link org.rdma4j.internal.life}.
      */
     void beforePost() {}
 
@@ -79,7 +89,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     /**
      * Sets the buffers: the message is the concatenation of their contents. The next post uses all bytes of each buffer.
      *
-     * @throws IllegalArgumentException if a buffer belongs to another protection domain or is longer than 2<sup>31</sup> - 1 bytes, or if there are more buffers than the queue was created for
+     * @throws IllegalArgumentException if a buffer belongs to another protection domain or is longer than 2<sup>31</sup> - 1
+     *     bytes, or if there are more buffers than the queue was created for
      * @throws IllegalStateException if this request is in flight, or a region is closed
      */
     public final T local(LocalMemory... memory) {
@@ -93,7 +104,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     /**
      * Sets a single buffer, as {@link #local(LocalMemory...)} does. Allocates no memory if it replaces a single buffer.
      *
-     * @throws IllegalArgumentException if the buffer belongs to another protection domain or is longer than 2<sup>31</sup> - 1 bytes
+     * @throws IllegalArgumentException if the buffer belongs to another protection domain or is longer than 2<sup>31</sup> -
+     *     1 bytes
      * @throws IllegalStateException if this request is in flight, or the region is closed
      */
     public final T local(LocalMemory buffer) {
@@ -181,7 +193,8 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Makes this request repeatable if it is plain, delivers no data, and does not require {@link #beforePost}. Called after the {@code wr_id} has been written.
+     * Makes this request repeatable if it is plain, delivers no data, and does not require {@link #beforePost}. Called after
+     * the {@code wr_id} has been written.
      *
      * @param awaited whether the {@code wr_id} is that of a completion that belongs to a wait or a scope
      */
@@ -201,7 +214,10 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         return preparation == REPEATABLE_AWAITED || chain != null && chain.isLastAwaited();
     }
 
-    /** Forces the next post to check this request, because the request or an object that it uses has changed. May be called by any thread. */
+    /**
+     * Forces the next post to check this request, because the request or an object that it uses has changed. May be called by
+     * any thread.
+     */
     final void recheck() {
         preparation = STALE;
         ChainPosts in = chain;

@@ -4,7 +4,10 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A queue pair from the point of view of its queues and requests. Base class of {@link QueuePair}, which keeps them independent of that class. */
+/**
+ * A queue pair from the point of view of its queues and requests. Base class of {@link QueuePair}, which keeps them
+ * independent of that class.
+ */
 abstract class QueueOwner extends Resource {
     QueueOwner(String description, Supplier<MemorySegment> create, Resource... parents) {
         super(description, create, parents);

@@ -122,9 +122,11 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     /**
-     * Returns the queue pair of a request. For a receive of a {@link SharedReceiveQueue}, this is the queue pair that last received a message with it.
+     * Returns the queue pair of a request. For a receive of a {@link SharedReceiveQueue}, this is the queue pair that last
+     * received a message with it.
      *
-     * @throws IllegalStateException if no message has consumed the shared receive, or the queue pair that received the message is closed
+     * @throws IllegalStateException if no message has consumed the shared receive, or the queue pair that received the
+     *     message is closed
      */
     public static QueuePair of(WorkRequest<?> request) {
         if (request.queuePair() instanceof QueuePair queuePair) {
@@ -293,7 +295,8 @@ public final class QueuePair extends AbstractQueuePair {
      * QueuePairState#RTS}. Packets are sent from the GID of the last {@link #endpoint}, if that is of the same kind (IPv4 or
      * IPv6) as the GID of the peer, and otherwise from the one that {@link Context#gid} chooses among those of that kind.
      *
-     * <p>At most 16 RDMA reads and atomic operations are in progress at a time in each direction, fewer if the device supports fewer. Further operations wait in the send queue.
+     * <p>At most 16 RDMA reads and atomic operations are in progress at a time in each direction, fewer if the device
+     * supports fewer. Further operations wait in the send queue.
      *
      * @param peer endpoint of the peer, which must connect to the {@link #endpoint} of this queue pair
      * @param retries parameters of the retransmission of packets; ignored by queue pairs of type UC

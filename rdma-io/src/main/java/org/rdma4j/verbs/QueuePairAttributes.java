@@ -16,7 +16,10 @@ import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 
 /**
- * Attributes of a queue pair: {@code struct ibv_qp_attr} and its mask. Argument of {@link QueuePair#modify} and result of {@link QueuePair#query}. Each setter adds its attribute to the mask. Each getter throws an {@link IllegalStateException} if its attribute has neither been set nor queried. Only the ranges that follow from the width of a field are checked here; {@link QueuePair#modify} throws a {@link VerbsException} if the driver rejects a value.
+ * Attributes of a queue pair: {@code struct ibv_qp_attr} and its mask. Argument of {@link QueuePair#modify} and result of
+ * {@link QueuePair#query}. Each setter adds its attribute to the mask. Each getter throws an {@link IllegalStateException} if
+ * its attribute has neither been set nor queried. Only the ranges that follow from the width of a field are checked here;
+ * {@link QueuePair#modify} throws a {@link VerbsException} if the driver rejects a value.
  *
  * <p>Instances are not safe for use by multiple concurrent threads.
  */
@@ -235,7 +238,10 @@ public final class QueuePairAttributes {
         return add(QueuePairAttribute.AV);
     }
 
-    /** Sets the InfiniBand service level of the path, 0 to 15 (default 0): {@code sl} of {@code ah_attr}. Call {@link #path} first. */
+    /**
+     * Sets the InfiniBand service level of the path, 0 to 15 (default 0): {@code sl} of {@code ah_attr}. Call {@link #path}
+     * first.
+     */
     public QueuePairAttributes serviceLevel(int level) {
         check("serviceLevel", level, MAX_4_BITS);
         ibv_ah_attr.sl(setPath(), level);
@@ -248,7 +254,8 @@ public final class QueuePairAttributes {
     }
 
     /**
-     * Sets the traffic class of packets with a global route, 0 to 255 (default 0): {@code traffic_class} of {@code grh}. For RoCE v2 it is the IP type of service, that is, the DSCP times 4. Call {@link #path} first.
+     * Sets the traffic class of packets with a global route, 0 to 255 (default 0): {@code traffic_class} of {@code grh}. For
+     * RoCE v2 it is the IP type of service, that is, the DSCP times 4. Call {@link #path} first.
      */
     public QueuePairAttributes trafficClass(int value) {
         check("trafficClass", value, MAX_8_BITS);
@@ -261,7 +268,10 @@ public final class QueuePairAttributes {
         return ibv_global_route.traffic_class(ibv_ah_attr.grh(pathSet()));
     }
 
-    /** Sets the flow label of packets with a global route, 20 bits (default 0): {@code flow_label} of {@code grh}. Call {@link #path} first. */
+    /**
+     * Sets the flow label of packets with a global route, 20 bits (default 0): {@code flow_label} of {@code grh}. Call {@link
+     * #path} first.
+     */
     public QueuePairAttributes flowLabel(int label) {
         check("flowLabel", label, MAX_20_BITS);
         ibv_global_route.flow_label(ibv_ah_attr.grh(setPath()), label);
@@ -356,14 +366,20 @@ public final class QueuePairAttributes {
         return ibv_qp_attr.sq_psn(with(QueuePairAttribute.SQ_PSN));
     }
 
-    /** Sets the exponent of the acknowledge timeout, 0 to 31: {@code timeout}. The timeout is 4.096 µs times 2 to this power; 0 disables it. See {@link AckTimeout}. */
+    /**
+     * Sets the exponent of the acknowledge timeout, 0 to 31: {@code timeout}. The timeout is 4.096 µs times 2 to this power;
+     * 0 disables it. See {@link AckTimeout}.
+     */
     public QueuePairAttributes timeout(int exponent) {
         check("timeout", exponent, 31);
         ibv_qp_attr.timeout(attr, exponent);
         return add(QueuePairAttribute.TIMEOUT);
     }
 
-    /** Returns the exponent of the acknowledge timeout: {@code timeout}. The timeout is 4.096 µs times 2 to this power; 0 means none. */
+    /**
+     * Returns the exponent of the acknowledge timeout: {@code timeout}. The timeout is 4.096 µs times 2 to this power; 0
+     * means none.
+     */
     public int timeout() {
         return ibv_qp_attr.timeout(with(QueuePairAttribute.TIMEOUT));
     }
@@ -392,14 +408,20 @@ public final class QueuePairAttributes {
         return ibv_qp_attr.rnr_retry(with(QueuePairAttribute.RNR_RETRY));
     }
 
-    /** Sets the code of the time that a peer waits before it retries when no receive is posted, 0 to 31: {@code min_rnr_timer}. See {@link RnrTimer}. */
+    /**
+     * Sets the code of the time that a peer waits before it retries when no receive is posted, 0 to 31: {@code
+     * min_rnr_timer}. See {@link RnrTimer}.
+     */
     public QueuePairAttributes minRnrTimer(int code) {
         check("minRnrTimer", code, 31);
         ibv_qp_attr.min_rnr_timer(attr, code);
         return add(QueuePairAttribute.MIN_RNR_TIMER);
     }
 
-    /** Returns the code of the time that a peer waits before it retries when no receive is posted: {@code min_rnr_timer}. See {@link RnrTimer}. */
+    /**
+     * Returns the code of the time that a peer waits before it retries when no receive is posted: {@code min_rnr_timer}. See
+     * {@link RnrTimer}.
+     */
     public int minRnrTimer() {
         return ibv_qp_attr.min_rnr_timer(with(QueuePairAttribute.MIN_RNR_TIMER));
     }
@@ -429,7 +451,8 @@ public final class QueuePairAttributes {
     // Results of a query only. The capacities are those of struct ibv_qp_cap, which may exceed the requested ones.
 
     /**
-     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in flight. Until they have completed, a driver may reject further changes with {@code EINVAL}: {@code sq_draining}.
+     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in flight.
+     * Until they have completed, a driver may reject further changes with {@code EINVAL}: {@code sq_draining}.
      */
     public boolean draining() {
         sizes();

@@ -117,7 +117,9 @@ abstract class QueuePairQueue extends WorkQueue {
     // Ends of life.
 
     /**
-     * Flushes the queue. The device must have stopped processing the requests, and no other thread may poll their completions. Reserves capacity for the completions that have not been polled, so that the completion queue cannot overrun.
+     * Flushes the queue. The device must have stopped processing the requests, and no other thread may poll their
+     * completions. Reserves capacity for the completions that have not been polled, so that the completion queue cannot
+     * overrun.
      */
     final void abandonInFlight() {
         if (queuePair.sharesReceives() || !completions.readAllOf(holder)) {

@@ -25,7 +25,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  * A request to receive one message into one or several buffers ({@code struct ibv_recv_wr}). Created by {@link
  * QueuePair#prepareReceive} and {@link SharedReceiveQueue#prepareReceive}.
  *
- * <p>Incoming messages consume the receives of a queue in the order in which the receives were posted. A program that has several outstanding requests to one peer must therefore identify each answer by its content.
+ * <p>Incoming messages consume the receives of a queue in the order in which the receives were posted. A program that has
+ * several outstanding requests to one peer must therefore identify each answer by its content.
  */
 public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** Number of bytes that precede the message of a datagram in its buffer: the global route header, or space for one. */
@@ -224,7 +225,9 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     /**
-     * Returns the number of bytes that the last message has occupied in the buffers: {@code byte_len} of {@code struct ibv_wc}. For a datagram, this is {@link #ROUTE_BYTES} more than the length of the message. While the request is in flight again, the value remains that of the previous message.
+     * Returns the number of bytes that the last message has occupied in the buffers: {@code byte_len} of {@code struct
+     * ibv_wc}. For a datagram, this is {@link #ROUTE_BYTES} more than the length of the message. While the request is in
+     * flight again, the value remains that of the previous message.
      *
      * @throws IllegalStateException if no message has arrived, or the last post has failed
      */
@@ -314,16 +317,23 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         return immediate;
     }
 
-    /** Returns the number of the queue pair that has sent the last datagram, 24 bits: {@code src_qp} of {@code struct ibv_wc}. Undefined for other messages. */
+    /**
+     * Returns the number of the queue pair that has sent the last datagram, 24 bits: {@code src_qp} of {@code struct ibv_wc}.
+     * Undefined for other messages.
+     */
     public int sourceQueuePair() {
         return sourceQueuePair;
     }
 
     /**
-     * Returns the endpoint that has sent the last datagram ({@code ibv_init_ah_from_wc}). To answer, create an address handle for the endpoint once and retain it: {@link AddressHandle#create(ProtectionDomain, Endpoint)}. A datagram contains neither a packet sequence number of the connection nor an MTU; the endpoint has the number 0 and the MTU of the local port.
+     * Returns the endpoint that has sent the last datagram ({@code ibv_init_ah_from_wc}). To answer, create an address handle
+     * for the endpoint once and retain it: {@link AddressHandle#create(ProtectionDomain, Endpoint)}. A datagram contains
+     * neither a packet sequence number of the connection nor an MTU; the endpoint has the number 0 and the MTU of the local
+     * port.
      *
      * @throws UnsupportedOperationException if the queue does not receive datagrams
-     * @throws IllegalStateException if no datagram has arrived, the first buffer is shorter than the route header, or the queue pair that received the datagram is closed
+     * @throws IllegalStateException if no datagram has arrived, the first buffer is shorter than the route header, or the
+     *     queue pair that received the datagram is closed
      * @throws VerbsException if the header cannot be resolved to a route
      */
     public Endpoint sender() throws VerbsException {
@@ -353,7 +363,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      *
      * @param domain the protection domain of the queue pair that will send the replies
      * @throws UnsupportedOperationException if the request does not receive datagrams
-     * @throws IllegalStateException if no datagram has arrived, the first buffer is shorter than the route header, or the queue pair that received the datagram is closed
+     * @throws IllegalStateException if no datagram has arrived, the first buffer is shorter than the route header, or the
+     *     queue pair that received the datagram is closed
      * @throws VerbsException if the driver rejects the request
      */
     public AddressHandle senderHandle(ProtectionDomain domain) throws VerbsException {

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 
 /**
- * Local buffers of a request, and the native list of {@code struct ibv_sge} with the range of each buffer that the next post uses. Written by the owner of the request's queue. Threads that close or change a region read the array of buffers.
+ * Local buffers of a request, and the native list of {@code struct ibv_sge} with the range of each buffer that the next post
+ * uses. Written by the owner of the request's queue. Threads that close or change a region read the array of buffers.
  */
 final class RequestBuffers {
     private static final LocalMemory[] NONE = {};
@@ -32,7 +33,10 @@ final class RequestBuffers {
     private long origin;
     /** Length of the first buffer, in bytes. */
     private long originLength;
-    /** Whether a buffer belongs to an unchecked region, whose memory the program may free at any time. Each post then checks again. */
+    /**
+     * Whether a buffer belongs to an unchecked region, whose memory the program may free at any time. Each post then checks
+     * again.
+     */
     private boolean unchecked;
     /** Leases of the buffers; null if no buffer is leased. */
     private @Nullable LeaseHolds leases;
@@ -236,7 +240,8 @@ final class RequestBuffers {
      * @param capacity size of that memory, in bytes
      * @return the number of bytes copied
      * @throws IllegalStateException if a region, or the arena of its memory, is closed
-     * @throws IndexOutOfBoundsException if a region has become smaller since its range was selected, or the ranges are longer than the capacity
+     * @throws IndexOutOfBoundsException if a region has become smaller since its range was selected, or the ranges are longer
+     *     than the capacity
      */
     int copyTo(long to, int capacity) {
         int copied = 0;

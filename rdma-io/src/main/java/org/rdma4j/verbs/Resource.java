@@ -115,7 +115,10 @@ public abstract class Resource implements Closeable {
         }
     }
 
-    /** Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no memory. */
+    /**
+     * Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no
+     * memory.
+     */
     final void leaveToParents() {
         life.abandon(this);
     }
@@ -228,8 +231,8 @@ public abstract class Resource implements Closeable {
      * Destroys the native object and releases what belongs to it. Has no effect if the resource is closed.
      *
      * @throws IllegalStateException if the resource has open children or is in use; nothing is released
-     * @throws VerbsException if the driver rejects the request. In that case {@link #isOpen} remains {@code true}, and a further call
-     *     releases what could not be released
+     * @throws VerbsException if the driver rejects the request. In that case {@link #isOpen} remains {@code true}, and a
+     *     further call releases what could not be released
      */
     @Override
     public final void close() throws VerbsException {

@@ -3,7 +3,8 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations of a {@link WorkScope} that prepare their work. Each operation has two variants: one for a scope of one queue pair, and one whose first parameter is the index of a peer.
+ * Operations of a {@link WorkScope} that prepare their work. Each operation has two variants: one for a scope of one queue
+ * pair, and one whose first parameter is the index of a peer.
  */
 abstract class ScopeOperations {
     /** Queue pairs by the index of their peer; empty if the scope accepts work of any queue pair. */

@@ -10,7 +10,8 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * A request for a send queue: a send, write, read, atomic operation, or an operation on a memory window ({@code struct
  * ibv_send_wr}). Created by the {@code prepare} methods of {@link QueuePair}.
  *
- * <p>After its completion, the buffers of a request may be reused. Whether the peer has received a completed send or write depends on the transport: see {@link QueuePair}.
+ * <p>After its completion, the buffers of a request may be reused. Whether the peer has received a completed send or write
+ * depends on the transport: see {@link QueuePair}.
  */
 public final class SendRequest extends NativeSend implements MemoryWindow.Change {
     /** Operation of a request. */
@@ -144,9 +145,11 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Sets the destination of a datagram. The queue pair number and the Q_Key may be changed at any time, the handle only while this request is not in flight.
+     * Sets the destination of a datagram. The queue pair number and the Q_Key may be changed at any time, the handle only
+     * while this request is not in flight.
      *
-     * @param handle address handle of the destination, in the protection domain of the queue pair; the caller must not close it before the last post has completed
+     * @param handle address handle of the destination, in the protection domain of the queue pair; the caller must not close
+     *     it before the last post has completed
      * @param queuePairNumber number of the destination's queue pair, 24 bits; 0xffffff for a multicast group
      * @param qkey Q_Key of the destination's queue pair; if the highest bit is set, the Q_Key of this queue pair is sent instead
      * @throws UnsupportedOperationException if the queue pair is connected to a single peer
@@ -184,7 +187,8 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     // Operands and options.
 
     /**
-     * Adds immediate data, which the peer receives with the message: {@code imm_data} of {@code struct ibv_send_wr}. A write with immediate data consumes a receive of the peer.
+     * Adds immediate data, which the peer receives with the message: {@code imm_data} of {@code struct ibv_send_wr}. A write
+     * with immediate data consumes a receive of the peer.
      *
      * @param value value that {@link ReceiveRequest#immediate} returns to the peer
      * @throws UnsupportedOperationException if the operation is neither a send nor a write, or the device uses iWARP
@@ -256,7 +260,9 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Sets whether the data is copied when this request is posted ({@code IBV_SEND_INLINE}, default {@code false}), so that the buffers may be reused immediately. A post throws an {@link IllegalArgumentException} if the data is longer than {@link QueuePair#maxInline}.
+     * Sets whether the data is copied when this request is posted ({@code IBV_SEND_INLINE}, default {@code false}), so that
+     * the buffers may be reused immediately. A post throws an {@link IllegalArgumentException} if the data is longer than
+     * {@link QueuePair#maxInline}.
      *
      * @throws UnsupportedOperationException if the operation is neither a send nor a write
      */
@@ -270,7 +276,9 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Sets whether this request waits for all earlier reads and atomic operations ({@code IBV_SEND_FENCE}, default {@code false}). A write that notifies the peer that its memory has been read requires a fence on every transport: otherwise the write may arrive while an earlier read is in progress.
+     * Sets whether this request waits for all earlier reads and atomic operations ({@code IBV_SEND_FENCE}, default {@code
+     * false}). A write that notifies the peer that its memory has been read requires a fence on every transport: otherwise
+     * the write may arrive while an earlier read is in progress.
      */
     public SendRequest fence(boolean on) {
         return flag(ibv_send_flags.IBV_SEND_FENCE, on);
@@ -285,7 +293,10 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     }
 
     /**
-     * Sets whether this request has a completion ({@code IBV_SEND_SIGNALED}, default {@code true}). The completion of a later signaled request implies that an unsignaled request has completed. So that the send queue does not fill up with unsignaled requests, it posts some of them signaled, and over iWARP all reads, because no other completion implies that a read has completed. Polls do not deliver these completions.
+     * Sets whether this request has a completion ({@code IBV_SEND_SIGNALED}, default {@code true}). The completion of a later
+     * signaled request implies that an unsignaled request has completed. So that the send queue does not fill up with
+     * unsignaled requests, it posts some of them signaled, and over iWARP all reads, because no other completion implies that
+     * a read has completed. Polls do not deliver these completions.
      *
      * @throws UnsupportedOperationException if {@code on} is {@code false} and the request is for a memory window
      * @throws IllegalStateException if this request is in flight

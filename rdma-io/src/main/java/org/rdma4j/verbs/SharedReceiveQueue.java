@@ -13,9 +13,14 @@ import org.rdma4j.sys.ibverbs.ibv_srq_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 
 /**
- * A receive queue that several queue pairs share ({@code struct ibv_srq}). Passed to {@link QueuePairBuilder#receives}. A message consumes the receive that was posted first. The completion is reported to the receive completion queue of the queue pair that received the message; {@link QueuePair#of} returns this queue pair.
+ * A receive queue that several queue pairs share ({@code struct ibv_srq}). Passed to {@link QueuePairBuilder#receives}. A
+ * message consumes the receive that was posted first. The completion is reported to the receive completion queue of the queue
+ * pair that received the message; {@link QueuePair#of} returns this queue pair.
  *
- * <p>Shared receives cannot be awaited individually; poll the completion queues. If a queue pair is aborted or closed, the receives remain available to the other queue pairs. Receives that are in flight when this queue is closed complete with {@link WorkStatus#WR_FLUSH_ERR}. Before you close a queue pair, poll its completion queue until it is empty: the device may drop the completions of a closed queue pair.
+ * <p>Shared receives cannot be awaited individually; poll the completion queues. If a queue pair is aborted or closed, the
+ * receives remain available to the other queue pairs. Receives that are in flight when this queue is closed complete with
+ * {@link WorkStatus#WR_FLUSH_ERR}. Before you close a queue pair, poll its completion queue until it is empty: the device may
+ * drop the completions of a closed queue pair.
  *
  * <p>Each receive completion queue of the queue pairs requires capacity for all receives of this queue, once. The capacity
  * is released when the last such queue pair is closed and no receive is in flight, or when this queue is closed.
@@ -56,7 +61,8 @@ public final class SharedReceiveQueue extends Resource {
      * Creates a shared receive queue: {@code ibv_create_srq}.
      *
      * @param domain the protection domain, which must not be closed before the queue
-     * @param requests capacity of the queue in receives ({@code max_wr}), from 1 to {@link DeviceAttributes#maxSharedReceiveRequests}
+     * @param requests capacity of the queue in receives ({@code max_wr}), from 1 to {@link
+     *     DeviceAttributes#maxSharedReceiveRequests}
      * @param elements maximum number of buffers of a receive ({@code max_sge}), from 1 to {@link
      *     DeviceAttributes#maxSharedReceiveElements}
      * @throws IllegalArgumentException if an argument is out of range
@@ -136,7 +142,10 @@ public final class SharedReceiveQueue extends Resource {
         unclaim(completions);
     }
 
-    /** Reserves capacity in a completion queue, unless it has been reserved already. Throws if datagrams and connections would share receives. */
+    /**
+     * Reserves capacity in a completion queue, unless it has been reserved already. Throws if datagrams and connections would
+     * share receives.
+     */
     synchronized void claim(CompletionQueue completions, QueuePairType type) {
         if (receives.members.length > 0 && receives.datagrams != (type == QueuePairType.UD)) {
             throw new IllegalArgumentException(this
@@ -195,7 +204,8 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * Requests a single {@link DeviceEventType#SRQ_LIMIT_REACHED} event, which is generated when fewer receives than a limit are in flight: {@code ibv_modify_srq} with {@code srq_limit}.
+     * Requests a single {@link DeviceEventType#SRQ_LIMIT_REACHED} event, which is generated when fewer receives than a limit
+     * are in flight: {@code ibv_modify_srq} with {@code srq_limit}.
      *
      * @param receivesLeft the limit, 1 to {@link #requests}; 0 for no event
      * @throws IllegalArgumentException if the limit is out of range
@@ -265,7 +275,9 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     /**
-     * Assigns this queue to a lock: from now on, the thread that holds the lock owns this queue. Any other thread gets a {@link WrongThreadException}. The queue stays assigned to the lock until the holder of the lock closes the queue, or assigns it to another lock while holding both.
+     * Assigns this queue to a lock: from now on, the thread that holds the lock owns this queue. Any other thread gets a
+     * {@link WrongThreadException}. The queue stays assigned to the lock until the holder of the lock closes the queue, or
+     * assigns it to another lock while holding both.
      *
      * @param lock a lock that the current thread holds
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue is closed

@@ -5,7 +5,8 @@ import org.rdma4j.internal.ring.CompletionLedger;
 import org.rdma4j.internal.ring.WorkId;
 
 /**
- * Processes the completions that a wait has polled. Completions that belong to no wait and no scope are kept for the next poll. Thread-confined to the reader of the completion queue.
+ * Processes the completions that a wait has polled. Completions that belong to no wait and no scope are kept for the next
+ * poll. Thread-confined to the reader of the completion queue.
  */
 final class UndeliveredCompletions {
     /** No {@code wr_id} has this value. */

@@ -13,7 +13,8 @@ import org.rdma4j.sys.ibverbs.ibv_mw_bind_info;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
 /**
- * Bind or invalidation of a memory window, posted by a {@link SendRequest}. Each post rewrites the native request, because it changes the key of the window.
+ * Bind or invalidation of a memory window, posted by a {@link SendRequest}. Each post rewrites the native request, because it
+ * changes the key of the window.
  *
  * @param window the window to bind or to invalidate
  * @param range memory to bind the window to; null to invalidate the window

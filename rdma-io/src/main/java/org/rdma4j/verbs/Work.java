@@ -5,9 +5,12 @@ import java.util.Objects;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Work that can be posted to a queue: a single {@link WorkRequest}, or a {@link WorkChain} of several. Only the thread that owns the queue may use the work.
+ * Work that can be posted to a queue: a single {@link WorkRequest}, or a {@link WorkChain} of several. Only the thread that
+ * owns the queue may use the work.
  *
- * <p>There are two kinds of waits. {@link #tryAwait} gives up waiting after its timeout, and leaves the work in flight. {@link #await} and {@link #complete} end the work when their timeout has expired: they abort the queue pair and throw an {@link RdmaTimeoutException}.
+ * <p>There are two kinds of waits. {@link #tryAwait} gives up waiting after its timeout, and leaves the work in flight.
+ * {@link #await} and {@link #complete} end the work when their timeout has expired: they abort the queue pair and throw an
+ * {@link RdmaTimeoutException}.
  *
  * @param <T> the type of the work, which its methods return
  */
@@ -89,7 +92,8 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Posts this work. Throws if the queue is full; {@link #tryPost()} returns {@code false} instead, and {@link #post(Duration)} waits for capacity.
+     * Posts this work. Throws if the queue is full; {@link #tryPost()} returns {@code false} instead, and {@link
+     * #post(Duration)} waits for capacity.
      *
      * @return this work
      * @throws WrongThreadException if another thread owns the queue
@@ -118,7 +122,8 @@ public abstract class Work<T extends Work<T>> {
      * @throws WorkException if the queue pair is in the error state
      * @throws ChainException if the driver rejects a request of a chain; earlier requests of the chain are in flight
      * @throws VerbsException if the driver rejects the work
-     * @throws RdmaTimeoutException if the timeout expired while the queue was full; nothing was posted, and the state of the queue pair is unchanged
+     * @throws RdmaTimeoutException if the timeout expired while the queue was full; nothing was posted, and the state of the
+     *     queue pair is unchanged
      */
     public final T post(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
@@ -151,7 +156,8 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Waits until this work has completed, and ends it if the timeout expires. Processes completions while waiting. Returns immediately if the work has never been posted, so that each request of a ring can be awaited before it is posted again.
+     * Waits until this work has completed, and ends it if the timeout expires. Processes completions while waiting. Returns
+     * immediately if the work has never been posted, so that each request of a ring can be awaited before it is posted again.
      *
      * @param timeout maximum time to wait
      * @return this work
@@ -186,7 +192,8 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Waits until this work has completed or the timeout expires. If the timeout expires, the work stays in flight, its buffers stay in use, and the state of the queue pair is unchanged.
+     * Waits until this work has completed or the timeout expires. If the timeout expires, the work stays in flight, its
+     * buffers stay in use, and the state of the queue pair is unchanged.
      *
      * @param timeout maximum time to wait; zero to poll without waiting
      * @return {@code false} if the work is still in flight
@@ -209,7 +216,8 @@ public abstract class Work<T extends Work<T>> {
     }
 
     /**
-     * Posts this work and waits until it has completed: {@link #post(Duration)} and {@link #await(Duration)} with a common timeout. No poll delivers the completions of this post.
+     * Posts this work and waits until it has completed: {@link #post(Duration)} and {@link #await(Duration)} with a common
+     * timeout. No poll delivers the completions of this post.
      *
      * @param timeout maximum time to wait for capacity and completion together
      * @return this work
@@ -220,8 +228,8 @@ public abstract class Work<T extends Work<T>> {
      * @throws WorkException if the work has failed: see {@link #await(Duration)}
      * @throws ChainException if the driver rejects a request of a chain. Earlier requests of the chain are in flight, and no poll
      *     delivers their completions: call {@link #await(Duration)}
-     * @throws RdmaTimeoutException if the timeout has expired. Either the queue was full and nothing was posted, or the work did not
-     *     complete and the queue pair has been aborted: its {@link QueuePair#state} is {@link QueuePairState#ERR}
+     * @throws RdmaTimeoutException if the timeout has expired. Either the queue was full and nothing was posted, or the work
+     *     did not complete and the queue pair has been aborted: its {@link QueuePair#state} is {@link QueuePairState#ERR}
      */
     public final T complete(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);

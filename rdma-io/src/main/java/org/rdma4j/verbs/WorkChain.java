@@ -12,7 +12,9 @@ import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * Requests of one queue that are linked once, and then posted together by a single native call each time. This costs less than one call per request. The fields of the requests may be changed between two posts. Their completions can be polled or awaited individually, or awaited all together.
+ * Requests of one queue that are linked once, and then posted together by a single native call each time. This costs less
+ * than one call per request. The fields of the requests may be changed between two posts. Their completions can be polled or
+ * awaited individually, or awaited all together.
  *
  * {@snippet lang=java :
  * SendRequest page = queuePair.prepareWrite(pages, buffer).signaled(false);
@@ -31,9 +33,10 @@ import org.rdma4j.sys.ErrnoException;
  * WorkChain<ReceiveRequest> receives = WorkChain.of(prepared).post();
  * }
  *
- * <p>Each request counts as one in the capacity of the queue. If the queue has no capacity for all of them, nothing is posted. If
- * the driver rejects a request, earlier ones are in flight, and a {@link ChainException} names the rejected one. A request belongs to at most one chain, permanently, and cannot be posted individually. The requests are posted in the order of their indices. Binds
- * and invalidations of memory windows cannot be part of a chain.
+ * <p>Each request counts as one in the capacity of the queue. If the queue has no capacity for all of them, nothing is
+ * posted. If the driver rejects a request, earlier ones are in flight, and a {@link ChainException} names the rejected one. A
+ * request belongs to at most one chain, permanently, and cannot be posted individually. The requests are posted in the order
+ * of their indices. Binds and invalidations of memory windows cannot be part of a chain.
  *
  * @param <T> {@link SendRequest} or {@link ReceiveRequest}
  */
@@ -120,7 +123,10 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
     }
 
     /**
-     * Sets the number of requests in later posts: the first {@code count} requests (default all). May be called while the chain is in flight. If an earlier post included more requests, {@link #await} also waits for these, but throws only for requests of the last post; {@link WorkRequest#status} returns the outcome of the other requests. {@link #complete} requires that the request at index {@code count - 1} is signaled.
+     * Sets the number of requests in later posts: the first {@code count} requests (default all). May be called while the
+     * chain is in flight. If an earlier post included more requests, {@link #await} also waits for these, but throws only for
+     * requests of the last post; {@link WorkRequest#status} returns the outcome of the other requests. {@link #complete}
+     * requires that the request at index {@code count - 1} is signaled.
      *
      * @param count 1 to {@link #size}
      * @throws IllegalArgumentException if the number is out of range
@@ -272,7 +278,10 @@ public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>
         queue.ring.postsReverted();
     }
 
-    /** Reverts the posts of the request that the driver has rejected and of all later requests. Earlier requests are in flight. Returns the exception to throw. */
+    /**
+     * Reverts the posts of the request that the driver has rejected and of all later requests. Earlier requests are in
+     * flight. Returns the exception to throw.
+     */
     private ChainException rejected(int count, int error) {
         long address = Native.ALL.get(JAVA_LONG, queue.badRequest);
         int first = 0;

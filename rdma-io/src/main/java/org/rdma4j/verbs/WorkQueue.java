@@ -14,9 +14,12 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * A queue to which requests are posted: the send or receive queue of a queue pair, or a shared receive queue. It manages the prepared requests, passes them to the driver, and records the outcomes of their posts. Its {@link WorkRing} counts the requests.
+ * A queue to which requests are posted: the send or receive queue of a queue pair, or a shared receive queue. It manages the
+ * prepared requests, passes them to the driver, and records the outcomes of their posts. Its {@link WorkRing} counts the
+ * requests.
  *
- * <p>The owner of {@link #holder} prepares and posts requests. The owner of a completion queue, which may be another thread, records completions.
+ * <p>The owner of {@link #holder} prepares and posts requests. The owner of a completion queue, which may be another thread,
+ * records completions.
  */
 abstract class WorkQueue implements WorkTarget, MemoryUser {
     private static final RequestTable.Accessor<WorkRequest<?>> REQUESTS = new RequestTable.Accessor<>() {
@@ -86,7 +89,10 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Throws if a thread cannot wait for this individual request. */
     void checkAwaitable(WorkRequest<?> request) {}
 
-    /** Passes a request, and the requests that follow it in its chain, to the driver. Returns an error number; 0 if all were posted. */
+    /**
+     * Passes a request, and the requests that follow it in its chain, to the driver. Returns an error number; 0 if all were
+     * posted.
+     */
     abstract int postNative(WorkRequest<?> first);
 
     /**

@@ -10,13 +10,17 @@ import org.rdma4j.internal.ring.WorkId;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * A work request for a send queue, a receive queue or a shared receive queue. A request is prepared once and may be posted any number of times. Its fields may be changed between two posts; unchanged fields cost nothing. The request is also used to wait for the completion of a post.
+ * A work request for a send queue, a receive queue or a shared receive queue. A request is prepared once and may be posted
+ * any number of times. Its fields may be changed between two posts; unchanged fields cost nothing. The request is also used
+ * to wait for the completion of a post.
  *
- * <p>A send or write may be posted again while it is in flight. Each post has its own completion, and {@link #await} waits for the last one. A
- * receive, a read or an atomic operation may be posted again only after its completion has been delivered, because the next
- * completion replaces the data of the last one.
+ * <p>A send or write may be posted again while it is in flight. Each post has its own completion, and {@link #await} waits
+ * for the last one. A receive, a read or an atomic operation may be posted again only after its completion has been
+ * delivered, because the next completion replaces the data of the last one.
  *
- * <p>The device uses the memory of a request from {@code post} until {@link #isInFlight} returns {@code false}. While the request is in flight, the ranges of its buffers may be changed for the next post ({@link #range}); the buffers themselves must not be changed.
+ * <p>The device uses the memory of a request from {@code post} until {@link #isInFlight} returns {@code false}. While the
+ * request is in flight, the ranges of its buffers may be changed for the next post ({@link #range}); the buffers themselves
+ * must not be changed.
  *
  * <p>A request is confined to the thread that owns its queue.
  *
@@ -34,7 +38,10 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
 
     final WorkQueue queue;
 
-    /** Outcome of the last completed post: {@code enum ibv_wc_status}. An int, because a store of a reference requires a GC barrier. */
+    /**
+     * Outcome of the last completed post: {@code enum ibv_wc_status}. An int, because a store of a reference requires a GC
+     * barrier.
+     */
     private int status;
 
     /** Vendor's error code of the last failed post. */
@@ -192,7 +199,8 @@ public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork
     }
 
     /**
-     * Attaches an object, such as the state of a connection, for code that obtains this request from {@link Completions#request}. Replaces the attached object. May be called at any time, also while the request is in flight.
+     * Attaches an object, such as the state of a connection, for code that obtains this request from {@link
+     * Completions#request}. Replaces the attached object. May be called at any time, also while the request is in flight.
      *
      * @param object the object, or null for none
      */

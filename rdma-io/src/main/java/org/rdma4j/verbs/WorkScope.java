@@ -188,7 +188,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * @return the work
      * @throws IllegalArgumentException if this scope does not contain the queue pair of the work
      * @throws IllegalStateException if the work has no completion of its own (for a chain: its last request)
-     * @throws UnsupportedOperationException if the work is for a shared receive queue, and the scope is of any queue pairs; a wait for a single shared receive is not possible
+     * @throws UnsupportedOperationException if the work is for a shared receive queue, and the scope is of any queue pairs; a
+     *     wait for a single shared receive is not possible
      */
     public <T extends Work<T>> T post(T work) throws RdmaException {
         checkOpen();
@@ -254,7 +255,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Waits for all work, and ends this scope. If the limit expires, the queue pairs whose work has not completed are aborted: {@link QueuePair#abort}. No work of this scope is in flight afterwards.
+     * Waits for all work, and ends this scope. If the limit expires, the queue pairs whose work has not completed are
+     * aborted: {@link QueuePair#abort}. No work of this scope is in flight afterwards.
      *
      * @return the work that did not succeed, in the order in which it was posted, followed by the work that {@link #postAll}
      *     or {@link #sendToPeers} could not post; empty if all work succeeded

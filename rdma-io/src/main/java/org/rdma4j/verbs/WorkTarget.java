@@ -1,6 +1,9 @@
 package org.rdma4j.verbs;
 
-/** The queue to which work is posted, from the point of view of the work. {@code toString} returns the name of the queue and the number of requests in flight. */
+/**
+ * The queue to which work is posted, from the point of view of the work. {@code toString} returns the name of the queue and
+ * the number of requests in flight.
+ */
 interface WorkTarget {
     /** Returns the queue pair or shared receive queue. */
     Resource holder();

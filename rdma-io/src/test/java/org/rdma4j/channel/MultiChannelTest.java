@@ -324,12 +324,12 @@ class MultiChannelTest {
         try (WorkScope scope = hub.scope(LIMIT)) {
             assertThatThrownBy(() -> scope.post(receive))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("poll");
+                    .hasMessageContaining("poll its completion queue");
         }
         try (WorkScope scope = new WorkScope(LIMIT)) {
             assertThatThrownBy(() -> scope.post(receive))
                     .isInstanceOf(UnsupportedOperationException.class)
-                    .hasMessageContaining("Poll");
+                    .hasMessageContaining("Poll the completion queues");
         }
         assertThat(receive.isInFlight()).isFalse();
     }

@@ -1,11 +1,13 @@
 /**
  * Protocol between posting and closing. One thread may post work that uses a region, an address handle or a memory window while
- * another thread closes that object. The protocol ensures that neither the device nor the driver accesses memory that has been freed.
+ * another thread closes that object. The protocol ensures that neither the device nor the driver accesses memory that has
+ * been freed.
  *
  * <h2>Memory that the device accesses</h2>
  *
  * <p>The device accesses memory by keys. A region is deregistered before its memory is freed, and the driver returns from the
- * deregistration only when the device no longer uses the memory. A post after the deregistration contains an invalid key, so its work fails. No protocol is needed: the device does not access freed memory in either order.
+ * deregistration only when the device no longer uses the memory. A post after the deregistration contains an invalid key, so
+ * its work fails. No protocol is needed: the device does not access freed memory in either order.
  *
  * <h2>Memory that the processor accesses</h2>
  *
@@ -28,8 +30,8 @@
  *
  * <h2>Proof</h2>
  *
- * <p>Assume that P4 reads memory that C4 has freed. Then neither P3 nor C3 has thrown: P3 has read {@code OPEN}, and C3 has not seen
- * P1. Full fences are totally ordered, so there are two cases:
+ * <p>Assume that P4 reads memory that C4 has freed. Then neither P3 nor C3 has thrown: P3 has read {@code OPEN}, and C3 has
+ * not seen P1. Full fences are totally ordered, so there are two cases:
  *
  * <ul>
  *   <li>P2 precedes C2. Then P1 is visible to C3, a contradiction.

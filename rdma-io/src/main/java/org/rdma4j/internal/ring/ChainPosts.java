@@ -1,7 +1,9 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Posts of a chain of requests. If the requests have not changed since the last post, a post is <em>deferred</em>: it is counted here, and recorded in the individual requests only when this becomes necessary. Used by the poster; any thread may call {@link #recheck}.
+ * Posts of a chain of requests. If the requests have not changed since the last post, a post is <em>deferred</em>: it is
+ * counted here, and recorded in the individual requests only when this becomes necessary. Used by the poster; any thread may
+ * call {@link #recheck}.
  */
 public final class ChainPosts {
     /** Value of {@link #failures} that matches no queue, so that {@link #haveSucceeded} returns {@code false}. */

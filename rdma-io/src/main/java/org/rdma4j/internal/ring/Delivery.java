@@ -1,7 +1,8 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Delivery state of a request: whether its completions are delivered to a wait or to a poll, and whether any of them are undelivered.
+ * Delivery state of a request: whether its completions are delivered to a wait or to a poll, and whether any of them are
+ * undelivered.
  *
  * <p>The number of undelivered completions is written by the reader of the completion queue, all other fields by the poster.
  */

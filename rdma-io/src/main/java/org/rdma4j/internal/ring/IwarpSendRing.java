@@ -7,7 +7,9 @@ import java.lang.invoke.VarHandle;
  * Ring of a send queue over iWARP, where other requests may <em>overtake</em> reads: soft-iWARP completes a send or write that
  * was posted after a read before that read, whose response is outstanding. Always tracked.
  *
- * <p>Order of completions: reads succeed in the order in which they were posted, the other requests complete in the order in which they were posted, and a read succeeds only after all requests posted before it. The failure of a read implies no other completion: the driver may fail a read at once, and flush earlier requests later.
+ * <p>Order of completions: reads succeed in the order in which they were posted, the other requests complete in the order in
+ * which they were posted, and a read succeeds only after all requests posted before it. The failure of a read implies no
+ * other completion: the driver may fail a read at once, and flush earlier requests later.
  */
 public final class IwarpSendRing extends SendRing {
     private static final VarHandle OVERTAKEN;
@@ -21,7 +23,9 @@ public final class IwarpSendRing extends SendRing {
     }
 
     /**
-     * All requests before this position have completed, except reads at or after {@code completed}. {@code completed} is the position of the first such read, or equal to this position if there is none. Written by the reader with release semantics, after the outcomes of the requests.
+     * All requests before this position have completed, except reads at or after {@code completed}. {@code completed} is the
+     * position of the first such read, or equal to this position if there is none. Written by the reader with release
+     * semantics, after the outcomes of the requests.
      */
     private long overtaken;
 

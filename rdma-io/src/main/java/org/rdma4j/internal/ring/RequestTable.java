@@ -11,9 +11,13 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Table of the prepared requests of a queue, by index, and allocator of their native memory. The table has a strong reference to each request that is in flight or has an undelivered completion. It may have only a weak reference to an idle request, so that a request that the program no longer references can be garbage collected. The index and the memory of a collected request are reused.
+ * Table of the prepared requests of a queue, by index, and allocator of their native memory. The table has a strong reference
+ * to each request that is in flight or has an undelivered completion. It may have only a weak reference to an idle request,
+ * so that a request that the program no longer references can be garbage collected. The index and the memory of a collected
+ * request are reused.
  *
- * <p>Each call of {@link #add} examines the next few requests of the table. The reference to a request becomes weak when the request is found idle twice without a post in between. The next post of the request makes the reference strong again.
+ * <p>Each call of {@link #add} examines the next few requests of the table. The reference to a request becomes weak when the
+ * request is found idle twice without a post in between. The next post of the request makes the reference strong again.
  *
  * <p>Only the poster changes the table. Any thread may look up requests.
  *
@@ -112,7 +116,8 @@ public final class RequestTable<R> {
     /**
      * Adds a request whose memory {@link #allocate} returned last.
      *
-     * @param isDelivered returns {@code true} if the current completion of a poll result belongs to the request with the given index, so that the program may still obtain the request
+     * @param isDelivered returns {@code true} if the current completion of a poll result belongs to the request with the
+     *     given index, so that the program may still obtain the request
      * @return the index of the request
      */
     public synchronized int add(R request, IntPredicate isDelivered) {
@@ -163,7 +168,10 @@ public final class RequestTable<R> {
         }
     }
 
-    /** Returns the request with an index. The request must be in flight, have an undelivered completion, or have just been delivered. */
+    /**
+     * Returns the request with an index. The request must be in flight, have an undelivered completion, or have just been
+     * delivered.
+     */
     public R get(int index) {
         R request = strong(index);
         return request != null ? request : getIdle(index);

@@ -7,9 +7,12 @@ package org.rdma4j.internal.ring;
  * <p>A ring is in one of two modes:
  *
  * <ul>
- *   <li><em>untracked</em>: every request in flight is <em>plain</em>, that is, it is signaled and its completion requires no further action. A {@code wr_id} holds the index of its request, the next completion is that of the first request in flight, and posts are not recorded;
+ *   <li><em>untracked</em>: every request in flight is <em>plain</em>, that is, it is signaled and its completion requires no
+ *       further action. A {@code wr_id} holds the index of its request, the next completion is that of the first request in
+ *       flight, and posts are not recorded;
  *   <li><em>tracked</em>: each post is recorded in a ring buffer by its position, and a {@code wr_id} holds the position. The
- *       ring enters this mode with the first request that is not plain, such as an unsignaled request or one with leases, and leaves it with the next post that finds no request in flight.
+ *       ring enters this mode with the first request that is not plain, such as an unsignaled request or one with leases, and
+ *       leaves it with the next post that finds no request in flight.
  * </ul>
  *
  * Requests that were posted before the ring entered tracked mode still have the index in their {@code wr_id}.
@@ -28,7 +31,9 @@ public class SendRing extends WorkRing {
     private static final int READ = 1 << 29;
 
     /**
-     * Ring buffer of entries, by position. An entry consists of the index of a request and flags. The poster writes an entry before it publishes the post. The reader reads the entry before it advances {@code completed}; after that, the poster may reuse the slot.
+     * Ring buffer of entries, by position. An entry consists of the index of a request and flags. The poster writes an entry
+     * before it publishes the post. The reader reads the entry before it advances {@code completed}; after that, the poster
+     * may reuse the slot.
      */
     private final int[] entries;
 
@@ -84,7 +89,8 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if an unsignaled request must be posted with a completion nevertheless. Without regular completions, a queue full of unsignaled requests would never have capacity again. Enters tracked mode.
+     * Returns {@code true} if an unsignaled request must be posted with a completion nevertheless. Without regular
+     * completions, a queue full of unsignaled requests would never have capacity again. Enters tracked mode.
      */
     public boolean needsSignal(long position, boolean read) {
         track(position);
@@ -144,7 +150,8 @@ public class SendRing extends WorkRing {
     // For the reader.
 
     /**
-     * Returns the position of the request of a completion; {@link #NONE} if that request has completed already. Acquires the posts: the fields of the request are visible to the caller.
+     * Returns the position of the request of a completion; {@link #NONE} if that request has completed already. Acquires the
+     * posts: the fields of the request are visible to the caller.
      */
     public final long locate(long wrId) {
         long next = acquirePosted();
@@ -175,7 +182,8 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if a poll delivers a completion: the caller has requested it or it reports a failure, and it belongs to neither a wait nor a scope.
+     * Returns {@code true} if a poll delivers a completion: the caller has requested it or it reports a failure, and it
+     * belongs to neither a wait nor a scope.
      */
     public final boolean isForPolls(long wrId, long position, boolean failed) {
         int entry = (int) wrId >= 0 ? (int) wrId : entries[slot(position)];
@@ -196,7 +204,8 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if the completion of the request at {@code position} also completes the request at an earlier or the same position. Must be called before {@link #complete}.
+     * Returns {@code true} if the completion of the request at {@code position} also completes the request at an earlier or
+     * the same position. Must be called before {@link #complete}.
      */
     public boolean isCompletedBy(long earlier, long position) {
         return true;

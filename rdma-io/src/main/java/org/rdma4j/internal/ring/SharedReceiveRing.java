@@ -1,7 +1,8 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Ring of a shared receive queue. Its completions arrive in several completion queues, in any order. Each completion queue may have its own reader.
+ * Ring of a shared receive queue. Its completions arrive in several completion queues, in any order. Each completion queue
+ * may have its own reader.
  */
 public final class SharedReceiveRing extends WorkRing {
     /** @param capacity maximum number of receives in flight */

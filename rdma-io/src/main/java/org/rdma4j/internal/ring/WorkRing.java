@@ -4,15 +4,20 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Bookkeeping of one work queue: the positions of its requests, its free capacity, its {@code wr_id}s, and the number of its undelivered completions. Each post takes the next <em>position</em>; positions count from 0 and do not wrap around.
+ * Bookkeeping of one work queue: the positions of its requests, its free capacity, its {@code wr_id}s, and the number of its
+ * undelivered completions. Each post takes the next <em>position</em>; positions count from 0 and do not wrap around.
  *
- * <p>A ring is used in two roles, possibly by the same thread. The <em>poster</em> owns the queue: it advances {@code posted} and updates the limits. The <em>reader</em> owns the completion queue: it advances {@code completed}. Each reads the other's counter with acquire semantics. A post on the <em>fast path</em> consists of the native call and the update of {@code posted} only.
+ * <p>A ring is used in two roles, possibly by the same thread. The <em>poster</em> owns the queue: it advances {@code posted}
+ * and updates the limits. The <em>reader</em> owns the completion queue: it advances {@code completed}. Each reads the
+ * other's counter with acquire semantics. A post on the <em>fast path</em> consists of the native call and the update of
+ * {@code posted} only.
  *
  * <p>A ring is in one of three states:
  *
  * <ul>
  *   <li><em>unnumbered</em>: before {@link #open}. The queue has no number, and no completion belongs to it;
- *   <li><em>open</em>: from {@link #open} on. {@link #flush} completes all requests in flight and begins the next <em>epoch</em>, which makes the completions of earlier epochs <em>stale</em>. The ring stays open;
+ *   <li><em>open</em>: from {@link #open} on. {@link #flush} completes all requests in flight and begins the next
+ *       <em>epoch</em>, which makes the completions of earlier epochs <em>stale</em>. The ring stays open;
  *   <li><em>retired</em>: from {@link #retire} on, permanently. No request is in flight, and no completion belongs to the ring.
  * </ul>
  */
@@ -38,9 +43,15 @@ public abstract class WorkRing {
 
     /** Maximum number of requests in flight. */
     private int capacity;
-    /** Position of the next post. Written with release semantics before the native call; read with acquire semantics by the reader before it looks up a request. */
+    /**
+     * Position of the next post. Written with release semantics before the native call; read with acquire semantics by the
+     * reader before it looks up a request.
+     */
     private long posted;
-    /** Requests at positions below this may be posted without a check of the state, the capacity and the undelivered completions. */
+    /**
+     * Requests at positions below this may be posted without a check of the state, the capacity and the undelivered
+     * completions.
+     */
     private long limit;
     /** Equal to {@link #limit} while the fast path is allowed, otherwise 0. */
     private long fastLimit;
@@ -59,7 +70,10 @@ public abstract class WorkRing {
     private volatile long idBase = WorkId.NONE;
     /** Whether the state of the queue may have changed since the poster last checked it. */
     private volatile boolean stateChanged = true;
-    /** Number of undelivered completions, which completion queues keep for a poll. Atomic, because a shared queue has several readers. */
+    /**
+     * Number of undelivered completions, which completion queues keep for a poll. Atomic, because a shared queue has several
+     * readers.
+     */
     private int undelivered;
     /** Number of requests that have failed. Atomic, because a shared queue has several readers. */
     private long failures;
@@ -81,7 +95,10 @@ public abstract class WorkRing {
         return posted;
     }
 
-    /** Returns the position of the next post, with acquire semantics: the fields of all posted requests are visible to the caller. */
+    /**
+     * Returns the position of the next post, with acquire semantics: the fields of all posted requests are visible to the
+     * caller.
+     */
     public final long acquirePosted() {
         return (long) POSTED.getAcquire(this);
     }
@@ -91,7 +108,10 @@ public abstract class WorkRing {
         return completed;
     }
 
-    /** Returns the position before which all requests have completed, with acquire semantics: the outcomes of these requests are visible to the caller. */
+    /**
+     * Returns the position before which all requests have completed, with acquire semantics: the outcomes of these requests
+     * are visible to the caller.
+     */
     public final long acquireCompleted() {
         return (long) COMPLETED.getAcquire(this);
     }
@@ -123,7 +143,8 @@ public abstract class WorkRing {
     }
 
     /**
-     * Sets the position of the next post, with release semantics. Called before the native call, so that a reader that polls the completion also sees the request.
+     * Sets the position of the next post, with release semantics. Called before the native call, so that a reader that polls
+     * the completion also sees the request.
      */
     public final void publish(long next) {
         POSTED.setRelease(this, next);
@@ -164,7 +185,8 @@ public abstract class WorkRing {
     }
 
     /**
-     * Returns {@code true} if the state of the queue may have changed since the last call. Clears the flag before the caller checks the state, so that a change during that check sets it again.
+     * Returns {@code true} if the state of the queue may have changed since the last call. Clears the flag before the caller
+     * checks the state, so that a change during that check sets it again.
      */
     public final boolean takeStateChange() {
         // Pairs with the fence in invalidate.
@@ -244,7 +266,8 @@ public abstract class WorkRing {
     }
 
     /**
-     * Completes all requests in flight, and begins the next epoch. The device must have stopped processing the requests, and the caller must have written the outcome of each.
+     * Completes all requests in flight, and begins the next epoch. The device must have stopped processing the requests, and
+     * the caller must have written the outcome of each.
      *
      * @return {@code false} if the epoch has wrapped around; the caller must then open the ring again with another number
      */
