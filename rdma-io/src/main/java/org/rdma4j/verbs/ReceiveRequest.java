@@ -1,9 +1,7 @@
 package org.rdma4j.verbs;
 
-import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
-import static java.lang.foreign.ValueLayout.JAVA_SHORT;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -49,10 +47,6 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     private static final long LENGTH = ibv_wc.byte_len$offset();
     private static final long IMMEDIATE = ibv_wc.imm_data$offset();
     private static final long FLAGS = ibv_wc.wc_flags$offset();
-    private static final long SOURCE = ibv_wc.src_qp$offset();
-    private static final long SOURCE_LID = ibv_wc.slid$offset();
-    private static final long LEVEL = ibv_wc.sl$offset();
-    private static final long PATH_BITS = ibv_wc.dlid_path_bits$offset();
 
     /** Number of recorded posts. Written by the poster. */
     private long posted;
@@ -66,10 +60,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** Immediate data in network order, or the key of the window that the message has invalidated. */
     private int immediate;
 
-    private int sourceQueuePair;
-    private int sourceLid;
-    private int serviceLevel;
-    private int pathBits;
+    private final DatagramSource source = new DatagramSource();
     /** Number of the queue pair that has consumed this shared receive; 0 before the first message. */
     private int takenBy;
 
@@ -217,10 +208,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             queue.domain.invalidated(invalidatedKey());
         }
         if (isDatagram()) {
-            sourceQueuePair = Native.ALL.get(JAVA_INT, wc + SOURCE);
-            sourceLid = Short.toUnsignedInt(Native.ALL.get(JAVA_SHORT, wc + SOURCE_LID));
-            serviceLevel = Native.ALL.get(JAVA_BYTE, wc + LEVEL);
-            pathBits = Native.ALL.get(JAVA_BYTE, wc + PATH_BITS);
+            source.record(wc);
         }
     }
 
@@ -322,7 +310,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
      * Undefined for other messages.
      */
     public int sourceQueuePair() {
-        return sourceQueuePair;
+        return source.queuePair();
     }
 
     /**
@@ -349,7 +337,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
             return new Endpoint(
                     ibv_ah_attr.dlid(path),
                     gid,
-                    sourceQueuePair,
+                    source.queuePair(),
                     0,
                     context.port(port()).activeMtu());
         } catch (ErrnoException e) {
@@ -390,10 +378,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
                     "The " + this + " does not receive datagrams; its sender is the peer of the queue pair");
         }
         ibv_wc.wc_flags(wc, flags);
-        ibv_wc.src_qp(wc, sourceQueuePair);
-        ibv_wc.slid(wc, sourceLid);
-        ibv_wc.sl(wc, serviceLevel);
-        ibv_wc.dlid_path_bits(wc, pathBits);
+        source.writeTo(wc);
     }
 
     /** Returns a copy of the route header. Native code must not read the buffer itself, which may be a truncated mapped file. */

@@ -42,18 +42,6 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
         private boolean allowsImmediate() {
             return this == SEND || this == WRITE;
         }
-
-        private int opcode(boolean immediate) {
-            return switch (this) {
-                case SEND -> immediate ? ibv_wr_opcode.IBV_WR_SEND_WITH_IMM : ibv_wr_opcode.IBV_WR_SEND;
-                case WRITE -> immediate ? ibv_wr_opcode.IBV_WR_RDMA_WRITE_WITH_IMM : ibv_wr_opcode.IBV_WR_RDMA_WRITE;
-                case READ -> ibv_wr_opcode.IBV_WR_RDMA_READ;
-                case FETCH_AND_ADD -> ibv_wr_opcode.IBV_WR_ATOMIC_FETCH_AND_ADD;
-                case COMPARE_AND_SWAP -> ibv_wr_opcode.IBV_WR_ATOMIC_CMP_AND_SWP;
-                case BIND -> ibv_wr_opcode.IBV_WR_BIND_MW;
-                case INVALIDATE -> ibv_wr_opcode.IBV_WR_LOCAL_INV;
-            };
-        }
     }
 
     private final Operation operation;
@@ -68,7 +56,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
 
     SendRequest(
             SendQueue queue, long address, Operation operation, @Nullable RemoteMemory remote, LocalMemory... memory) {
-        super(queue, address, operation.opcode(false));
+        super(queue, address, SendRules.opcode(operation, false));
         this.operation = operation;
         SendRules.checkSupported(operation, name(), sends);
         if (operation.hasRemote()) {
@@ -203,7 +191,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
                     "iWARP has no immediate data; send a separate message after the write");
         }
         checkOpen();
-        writeOpcode(operation.opcode(true));
+        writeOpcode(SendRules.opcode(operation, true));
         writeImmediate(Integer.reverseBytes(value));
         return this;
     }
@@ -224,7 +212,7 @@ public final class SendRequest extends NativeSend implements MemoryWindow.Change
     /** Removes the immediate data, or the window to invalidate. */
     public SendRequest withoutImmediate() {
         checkOpen();
-        writeOpcode(operation.opcode(false));
+        writeOpcode(SendRules.opcode(operation, false));
         return this;
     }
 

@@ -1,9 +1,10 @@
 package org.rdma4j.verbs;
 
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.verbs.SendRequest.Operation;
 
-/** Rules for the fields of a {@link SendRequest}, which depend on its operation and on its queue pair. */
+/** Opcodes and rules for the fields of a {@link SendRequest}, which depend on its operation and on its queue pair. */
 final class SendRules {
     private static final int ATOMIC_BYTES = 8;
 
@@ -11,6 +12,19 @@ final class SendRules {
     private static final int MAX_QUEUE_PAIR = 0xffffff;
 
     private SendRules() {}
+
+    /** Returns the opcode, of {@code enum ibv_wr_opcode}, for an operation with or without immediate data. */
+    static int opcode(Operation operation, boolean immediate) {
+        return switch (operation) {
+            case SEND -> immediate ? ibv_wr_opcode.IBV_WR_SEND_WITH_IMM : ibv_wr_opcode.IBV_WR_SEND;
+            case WRITE -> immediate ? ibv_wr_opcode.IBV_WR_RDMA_WRITE_WITH_IMM : ibv_wr_opcode.IBV_WR_RDMA_WRITE;
+            case READ -> ibv_wr_opcode.IBV_WR_RDMA_READ;
+            case FETCH_AND_ADD -> ibv_wr_opcode.IBV_WR_ATOMIC_FETCH_AND_ADD;
+            case COMPARE_AND_SWAP -> ibv_wr_opcode.IBV_WR_ATOMIC_CMP_AND_SWP;
+            case BIND -> ibv_wr_opcode.IBV_WR_BIND_MW;
+            case INVALIDATE -> ibv_wr_opcode.IBV_WR_LOCAL_INV;
+        };
+    }
 
     /** Throws if the type of a queue pair, or its transport, does not support an operation. */
     static void checkSupported(Operation operation, String name, SendQueue queue) {
