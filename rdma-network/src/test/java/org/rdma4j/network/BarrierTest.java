@@ -181,7 +181,7 @@ class BarrierTest {
         });
         Throwable thrown = null;
         // This thread passes the barrier until the other thread has entered its own.
-        for (int i = 0; i < 1000 && thrown == null; i++) {
+        for (int i = 0; i < 20_000 && thrown == null; i++) {
             thrown = catchThrowable(() -> barrier.await(new int[] {0}, TIMEOUT));
             Thread.sleep(1);
         }

@@ -192,7 +192,7 @@ class InvalidServersTest {
                     socket.getOutputStream().write(banner.repeat(20).getBytes(StandardCharsets.US_ASCII));
                 }
             });
-            assertThat(catchThrowable(node(network, 1, Duration.ofMillis(1200))::get)
+            assertThat(catchThrowable(node(network, 1, Duration.ofSeconds(4))::get)
                             .getCause())
                     .hasMessageContaining("rank 2 (")
                     .hasMessageContaining(
