@@ -110,6 +110,11 @@ class ManyClientsTest {
                 run(device, listener.address(), threads);
                 reporter.publishEntry("objects when the clients have left", HeldResources.objects(device));
                 awaitNoClients(device, before, server);
+            } catch (Exception | AssertionError e) {
+                if (server.state() == Future.State.FAILED) {
+                    e.addSuppressed(server.exceptionNow());
+                }
+                throw e;
             } finally {
                 running.set(false);
             }
