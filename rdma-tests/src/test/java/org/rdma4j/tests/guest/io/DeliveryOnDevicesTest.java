@@ -173,11 +173,9 @@ class DeliveryOnDevicesTest {
             MemoryRegion message = linked.server.allocate(BYTES);
             List<WorkRequest<?>> receives = new ArrayList<>();
             for (int i = 0; i < 4; i++) {
-                receives.add(client.prepareReceive(received.slice(i * BYTES, BYTES))
-                        .post());
-                linked.server
-                        .prepareReceive(linked.server.allocate(BYTES))
-                        .post();
+                receives.add(
+                        client.prepareReceive(received.slice(i * BYTES, BYTES)).post());
+                linked.server.prepareReceive(linked.server.allocate(BYTES)).post();
             }
             for (int i = 0; i < 4; i++) {
                 linked.server.send(message, LIMIT);
@@ -218,7 +216,8 @@ class DeliveryOnDevicesTest {
     /** Each channel is connected to itself. */
     @Test
     void receivesThatChannelsShare() throws IOException {
-        try (Context context = org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
+        try (Context context =
+                        org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MultiChannel channels =
                         MultiChannel.builder(domain).peers(2).sharedReceives(4).create()) {

@@ -25,8 +25,7 @@ final class EchoPeers implements Closeable {
         context = Device.named(device).open();
         domain = ProtectionDomain.allocate(context);
         completions = CompletionQueue.createWithEvents(context, count * ENTRIES);
-        ConnectionOptions options =
-                new ConnectionOptions().withDomain(domain).withCompletionQueue(completions);
+        ConnectionOptions options = new ConnectionOptions().withDomain(domain).withCompletionQueue(completions);
         for (int i = 0; i < count; i++) {
             // Every other client has the server's device resend answers without a limit.
             int retries = i % 2 == 0 ? 7 : 1;
