@@ -16,6 +16,7 @@ import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
@@ -307,7 +308,7 @@ public final class Connection implements Closeable {
 
     /**
      * Disconnects, waits at most one second until the peer has disconnected, too, and frees all resources of the
-     * connection. Idempotent. Must be called by the thread that owns the queue pair, or that holds its lock. A {@link
+     * connection. Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that owns the queue pair, or that holds its lock. A {@link
      * org.rdma4j.verbs.CompletionReader} of the connection's own completion queue must be closed first.
      *
      * @throws IllegalStateException if an object created from the connection's protection domain is open; close it, and
@@ -322,7 +323,8 @@ public final class Connection implements Closeable {
         begun = true;
         if (isConnected()) {
             established = false;
-            if (disconnect()) {
+            // A failed queue pair acknowledges no more messages of the peer, so there is nothing to wait for.
+            if (disconnect() && queuePair.state() != QueuePairState.ERR) {
                 identifier.awaitEnd(DISCONNECT_TIMEOUT);
             }
         }

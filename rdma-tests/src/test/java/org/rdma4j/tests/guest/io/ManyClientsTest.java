@@ -1,0 +1,149 @@
+package org.rdma4j.tests.guest.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.tests.guest.io.Ends.LIMIT;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.cm.Listener;
+import org.rdma4j.examples.EchoServer;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+
+/** The example {@link EchoServer} with up to 200 clients, some of which leave in different ways. */
+@InGuest
+@Timeout(300)
+class ManyClientsTest {
+    private static final int THREADS = 4;
+
+    /** More than the window of the server. */
+    private static final int UNRECEIVED = 12;
+
+    /** What a client does after its first messages. */
+    private enum Behavior {
+        STAY,
+        CLOSE,
+        ABORT,
+        FALL_SILENT;
+
+        private static Behavior of(int client) {
+            return values()[client % values().length];
+        }
+    }
+
+    /**
+     * Returns the number of clients of a thread or process. Over soft-iWARP, {@code ibv_create_qp} of the server fails with
+     * 200 clients, but not with 60.
+     */
+    private static int clientsPerGroup(Device device) {
+        return device == Device.RXE ? 40 : 12;
+    }
+
+    private static void talk(EchoPeers peers) throws IOException {
+        for (EchoPeer peer : peers.all) {
+            peer.exchange(2);
+        }
+        for (int i = 0; i < peers.all.size(); i++) {
+            EchoPeer peer = peers.all.get(i);
+            switch (Behavior.of(i)) {
+                case STAY -> peer.exchange(1);
+                case CLOSE -> peer.close();
+                case ABORT -> peer.abort();
+                case FALL_SILENT -> peer.fallSilent(UNRECEIVED);
+            }
+        }
+        for (int i = 0; i < peers.all.size(); i++) {
+            if (Behavior.of(i) == Behavior.STAY) {
+                peers.all.get(i).exchange(3);
+            }
+        }
+        for (int i = 0; i < peers.all.size(); i++) {
+            if (Behavior.of(i) == Behavior.STAY) {
+                peers.all.get(i).checkNothingMore();
+            }
+        }
+    }
+
+    /** Executes clients in several threads, and kills others. */
+    private static void run(Device device, InetSocketAddress server, ExecutorService threads) throws Exception {
+        int clients = clientsPerGroup(device);
+        List<Future<?>> groups = new ArrayList<>();
+        try (ChildJvm killed = new ChildJvm(
+                EchoPeers.class,
+                List.of(),
+                device.verbsName(),
+                device.address(),
+                Integer.toString(server.getPort()),
+                Integer.toString(clients))) {
+            for (int i = 0; i < THREADS; i++) {
+                int first = i * clients;
+                groups.add(threads.submit((Callable<?>) () -> {
+                    try (EchoPeers peers = new EchoPeers(device.verbsName(), server, first, clients)) {
+                        talk(peers);
+                    }
+                    return null;
+                }));
+            }
+            killed.line("ready");
+        }
+        for (Future<?> group : groups) {
+            group.get();
+        }
+    }
+
+    @OnDevices
+    void clientsThatLeave(Device device, TestReporter reporter) throws Exception {
+        // Starts the event loop, which stays.
+        new Linked(device).close();
+        HeldResources before = HeldResources.of(device);
+        AtomicBoolean running = new AtomicBoolean(true);
+        try (ExecutorService threads = Executors.newCachedThreadPool();
+                Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
+            Future<?> server = threads.submit((Callable<?>) () -> {
+                new EchoServer().run(listener, running::get);
+                return null;
+            });
+            try {
+                run(device, listener.address(), threads);
+                reporter.publishEntry("objects when the clients have left", HeldResources.objects(device));
+                awaitNoClients(device, before, server);
+            } catch (Exception | AssertionError e) {
+                if (server.state() == Future.State.FAILED) {
+                    e.addSuppressed(server.exceptionNow());
+                }
+                throw e;
+            } finally {
+                running.set(false);
+            }
+            server.get();
+        }
+        assertThat(HeldResources.of(device)).isEqualTo(before);
+    }
+
+    /** Waits until the server has closed all queue pairs. */
+    private static void awaitNoClients(Device device, HeldResources before, Future<?> server)
+            throws InterruptedException {
+        long start = System.nanoTime();
+        while (!queuePairs(HeldResources.objects(device)).equals(queuePairs(before.objects()))) {
+            assertThat(server.isDone()).as("the server has ended").isFalse();
+            assertThat(System.nanoTime() - start)
+                    .as("queue pairs are left: %s", HeldResources.objects(device))
+                    .isLessThan(LIMIT.toNanos());
+            Thread.sleep(100);
+        }
+    }
+
+    private static String queuePairs(String objects) {
+        return objects.replaceAll(".* (qp [0-9]+).*", "$1");
+    }
+}
