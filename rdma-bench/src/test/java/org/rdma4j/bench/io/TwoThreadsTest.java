@@ -288,10 +288,13 @@ class TwoThreadsTest {
                     Thread.yield();
                 }
             }
-            Field given = CompletionQueue.class.getDeclaredField("queueCount");
+            Field queues = CompletionQueue.class.getDeclaredField("queues");
+            queues.setAccessible(true);
+            Object registry = queues.get(completions);
+            Field given = registry.getClass().getSuperclass().getDeclaredField("numberCount");
             given.setAccessible(true);
-            if (given.getInt(completions) > CLOSED / 10) {
-                throw new IllegalStateException(given.getInt(completions) + " numbers for " + CLOSED
+            if (given.getInt(registry) > CLOSED / 10) {
+                throw new IllegalStateException(given.getInt(registry) + " numbers for " + CLOSED
                         + " queue pairs, of which two were there at a time, beside " + stays);
             }
         }
