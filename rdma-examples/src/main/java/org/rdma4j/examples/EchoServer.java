@@ -52,8 +52,9 @@ public final class EchoServer {
     private void accept(ConnectionRequest request, ConnectionOptions options) {
         try (request) {
             if (clients.size() < MAX_CLIENTS) {
-                Connection client = request.accept(options).establish(Duration.ofSeconds(2));
+                Connection client = request.accept(options);
                 clients.put(client.queuePair(), client);
+                client.establish(Duration.ofSeconds(2));
             }
         } catch (RdmaException e) {
             System.err.println(e.getMessage());

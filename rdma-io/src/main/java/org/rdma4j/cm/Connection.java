@@ -205,7 +205,8 @@ public final class Connection implements Closeable {
 
     /**
      * Establishes the connection: sends the connection request, or accepts that of the peer, and waits until both sides are
-     * ready. Called once. If it fails, the connection is closed.
+     * ready. Called once. If it fails, the connection can only be closed, which remains the task of the caller: keep the connection
+     * before this is called.
      *
      * <p>On iWARP the connecting side must send the first message: one that the accepting side sends earlier may end the
      * connection (RFC 5044, section 7.1). <b>soft-iWARP behaves the other way round</b>: it may leave the first message of
@@ -230,11 +231,6 @@ public final class Connection implements Closeable {
             handshake.establish(timeout);
             established = true;
             identifier.onEvent(this::handle);
-        } catch (Throwable e) {
-            if (!established) {
-                Closing.after(e, this);
-            }
-            throw e;
         } finally {
             event.end();
             if (event.shouldCommit()) {

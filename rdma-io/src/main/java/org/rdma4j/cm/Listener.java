@@ -29,8 +29,9 @@ import org.rdma4j.verbs.VerbsException;
  *         Optional<ConnectionRequest> request = listener.pollRequest();
  *         if (request.isPresent()) {
  *             try (ConnectionRequest next = request.get()) {
- *                 Connection client = next.accept(options).establish(limit);
- *                 clients.put(client.queuePair(), client);
+ *                 Connection client = next.accept(options);
+ *                 clients.put(client.queuePair(), client);    // Closed below if it cannot be established.
+ *                 client.establish(limit);
  *             } catch (RdmaException e) {
  *                 // This client has failed; the listener goes on.
  *             }

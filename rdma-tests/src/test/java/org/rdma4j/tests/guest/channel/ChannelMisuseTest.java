@@ -141,7 +141,7 @@ class ChannelMisuseTest {
             try (WorkScope scope = star.hub.scope(LIMIT)) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> scope.post(receive))
-                        .withMessageContaining("Poll");
+                        .withMessageContaining("poll its completion queue");
             }
             try (WorkScope scope = new WorkScope(LIMIT)) {
                 assertThatExceptionOfType(UnsupportedOperationException.class)

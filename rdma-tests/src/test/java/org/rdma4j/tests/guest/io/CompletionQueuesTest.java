@@ -350,7 +350,7 @@ class CompletionQueuesTest {
                     .withMessageContaining("without timestamps; call timestamps()");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(done::wallClock)
-                    .withMessageContaining("see wallClock()");
+                    .withMessageContaining("call wallClock()");
             queuePair.release();
             CompletableFuture<Throwable> elsewhere = new CompletableFuture<>();
             Thread other = new Thread(() -> {
