@@ -175,7 +175,10 @@ public final class MultiChannel implements Closeable {
      * ConnectionOptions options = new ConnectionOptions().withDomain(ProtectionDomain.allocate(context));
      * List<Channel> channels = new ArrayList<>();
      * for (InetSocketAddress peer : peers) {
-     *     channels.add(Channel.of(Connection.to(peer, options, LIMIT)).establish(LIMIT));
+     *     channels.add(Channel.of(Connection.to(peer, options, LIMIT)));
+     * }
+     * for (Channel channel : channels) {
+     *     channel.establish(LIMIT);    // If this fails, close all channels.
      * }
      * MultiChannel all = MultiChannel.of(channels);
      * }
