@@ -362,7 +362,7 @@ class SmallPartsTest {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(
                             () -> queuePair.query(QueuePairAttribute.TIMEOUT).retries())
-                    .withMessageContaining("RETRY_CNT is not set, only [TIMEOUT]");
+                    .withMessageContaining("RETRY_CNT is not set (attributes that are set: [TIMEOUT])");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> new QueuePairAttributes().sendRequests())
                     .withMessageContaining("query()");
