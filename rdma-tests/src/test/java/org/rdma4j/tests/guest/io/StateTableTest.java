@@ -102,7 +102,7 @@ class StateTableTest {
             assertThatExceptionOfType(VerbsException.class)
                     .isThrownBy(() -> queuePair.modify(attributes.path(1, 200, queuePair.endpoint())))
                     .withMessageContaining("from INIT to RTR")
-                    .withMessageContaining("and may have [ACCESS_FLAGS, PKEY_INDEX, ALT_PATH]");
+                    .withMessageContaining("and allows [ACCESS_FLAGS, PKEY_INDEX, ALT_PATH]");
         }
     }
 
