@@ -32,9 +32,8 @@ public final class Hello {
                 MemoryRegion buffer = server.allocate(64);
                 ReceiveRequest answer =
                         server.prepareReceive(buffer.slice(32, 32)).post();
-                server.establish(LIMIT);
                 buffer.memory().setString(0, "hello");
-                server.send(buffer.slice(0, 6), LIMIT);
+                server.establish(LIMIT).send(buffer.slice(0, 6), LIMIT);
                 System.out.println(answer.await(LIMIT).message().getString(0));
                 server.awaitEnd(LIMIT);
             }

@@ -196,7 +196,9 @@ final class PingCommand implements Callable<Integer> {
             }
         } catch (ConnectionException | WorkException | RdmaTimeoutException e) {
             if (answered == 0) {
-                spec.commandLine().getErr().println("error: no answer from " + peer.getHostString() + ": " + e.getMessage());
+                spec.commandLine()
+                        .getErr()
+                        .println("error: no answer from " + peer.getHostString() + ": " + e.getMessage());
                 return Main.NO;
             }
             failure = e;
