@@ -232,6 +232,9 @@ abstract class AbstractQueuePair extends QueueOwner {
      * Prepares an RDMA read: {@code IBV_WR_RDMA_READ}. On iWARP, sends and writes that are posted after a read may complete
      * before it. Wait for the read itself before you use its data.
      *
+     * <p>A read is not atomic: if the peer changes the memory meanwhile, the data may be a mix of old and new bytes. Programs
+     * detect this by a version number or a checksum in the data.
+     *
      * @param from memory of the peer, as the peer has published it
      * @param to buffers to read into, in order
      */

@@ -126,7 +126,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Selects the range of the first buffer that the next post uses.
+     * Selects the range of the first buffer that later posts use, until another range is selected.
      *
      * @param offset offset of the first byte in the buffer, in bytes
      * @param length length of the range, in bytes

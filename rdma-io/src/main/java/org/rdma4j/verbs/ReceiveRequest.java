@@ -241,7 +241,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     }
 
     /**
-     * Returns the last message: a slice of the buffer, valid until the request is posted again or the region is closed.
+     * Returns the last message: a slice of the buffer, valid until the request is posted again or the region is closed. The
+     * slice remains accessible after a new post, but the device may then overwrite it at any time.
      *
      * @throws IllegalStateException if the request is in flight, no message has arrived, the last post has failed, or the request
      *     has several buffers

@@ -10,7 +10,11 @@ import org.rdma4j.internal.Timeouts;
  *
  * <p>There are two kinds of waits. {@link #tryAwait} gives up waiting after its timeout, and leaves the work in flight.
  * {@link #await} and {@link #complete} end the work when their timeout has expired: they abort the queue pair and throw an
- * {@link RdmaTimeoutException}.
+ * {@link RdmaTimeoutException}. A receive that may remain idle for an unknown time is therefore awaited by {@code tryAwait}, or
+ * polled. Interrupts and {@link CompletionQueue#wakeup} end none of these waits.
+ *
+ * <p>A wait consumes the completion of its work, also if another wait has processed that completion before: no later poll
+ * delivers it.
  *
  * @param <T> the type of the work, which its methods return
  */

@@ -22,7 +22,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * request is in flight, the ranges of its buffers may be changed for the next post ({@link #range}); the buffers themselves
  * must not be changed.
  *
- * <p>A request is confined to the thread that owns its queue.
+ * <p>Only the thread that owns the queue may change, post and await a request. The outcome of a completed request, such as
+ * {@link ReceiveRequest#message}, may also be read by the thread that polls its completion, until the request is posted again.
  *
  * @param <T> the type of the request, which its methods return
  */
