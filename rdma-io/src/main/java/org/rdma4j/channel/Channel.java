@@ -60,8 +60,8 @@ public final class Channel extends ChannelOperations implements Closeable {
     /** Connection of a channel that uses the connection manager; otherwise null. */
     private final @Nullable Connection connection;
 
-    /** Handshake of a channel that was created by its builder; otherwise null. */
-    private final @Nullable Handshake handshake;
+    /** Exchange of endpoints, of a channel that was created by its builder; otherwise null. */
+    private final @Nullable EndpointExchange exchange;
 
     /** Resources closed with a channel that does not use the connection manager. */
     private final Owned owned = new Owned();
@@ -98,16 +98,16 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /** Creates a channel that is not connected. The caller closes the completion queue. */
-    Channel(QueuePair queuePair, Handshake handshake) {
-        this(queuePair, null, handshake);
+    Channel(QueuePair queuePair, EndpointExchange exchange) {
+        this(queuePair, null, exchange);
     }
 
-    private Channel(QueuePair queuePair, @Nullable Connection connection, @Nullable Handshake handshake) {
+    private Channel(QueuePair queuePair, @Nullable Connection connection, @Nullable EndpointExchange exchange) {
         super(queuePair);
         this.queuePair = queuePair;
         this.completions = queuePair.sendCompletions();
         this.connection = connection;
-        this.handshake = handshake;
+        this.exchange = exchange;
     }
 
     /**
@@ -197,7 +197,7 @@ public final class Channel extends ChannelOperations implements Closeable {
      * @throws IllegalStateException if this channel was created by another method
      */
     public Endpoint endpoint() {
-        return handshake("endpoint").endpoint();
+        return exchange("endpoint").endpoint();
     }
 
     /**
@@ -212,16 +212,16 @@ public final class Channel extends ChannelOperations implements Closeable {
      * @throws VerbsException if the driver rejects the connection; this channel can then only be closed
      */
     public Channel connect(Endpoint peer) throws VerbsException {
-        handshake("connect").connect(queuePair, peer);
+        exchange("connect").connect(queuePair, peer);
         return this;
     }
 
-    private Handshake handshake(String method) {
-        if (handshake == null) {
+    private EndpointExchange exchange(String method) {
+        if (exchange == null) {
             throw new IllegalStateException(method + "() is only for channels created by Channel.builder(); "
                     + (connection == null ? "the queue pair is connected" : "call establish()"));
         }
-        return handshake;
+        return exchange;
     }
 
     /** Returns the connection, or empty if this channel does not use the connection manager. */

@@ -190,7 +190,7 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
         try {
             created.init(port, access);
             Endpoint endpoint = gid == null ? created.endpoint() : created.endpoint(gid);
-            return new Channel(created, new Handshake(endpoint, retries, mtu));
+            return new Channel(created, new EndpointExchange(endpoint, retries, mtu));
         } catch (Throwable e) {
             Closing.after(e, created);
             throw e;

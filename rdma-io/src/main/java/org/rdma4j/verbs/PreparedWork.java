@@ -145,7 +145,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Selects the range of one of the buffers that the next post uses.
+     * Selects the range of one of the buffers that later posts use, until another range is selected.
      *
      * @param buffer index of the buffer, from 0
      * @param offset offset of the first byte in the buffer, in bytes

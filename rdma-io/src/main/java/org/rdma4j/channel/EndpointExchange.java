@@ -7,7 +7,7 @@ import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.VerbsException;
 
 /** Local part of a connection that is established by an exchange of endpoints. */
-final class Handshake {
+final class EndpointExchange {
     private final Endpoint endpoint;
     private final RetryPolicy retries;
     private final Mtu mtu;
@@ -16,7 +16,7 @@ final class Handshake {
     private boolean done;
 
     /** @param mtu maximum payload of a packet; the MTU of the port limits it further */
-    Handshake(Endpoint endpoint, RetryPolicy retries, Mtu mtu) {
+    EndpointExchange(Endpoint endpoint, RetryPolicy retries, Mtu mtu) {
         this.endpoint = new Endpoint(
                 endpoint.lid(), endpoint.gid(), endpoint.queuePair(), endpoint.psn(), mtu.min(endpoint.mtu()));
         this.retries = retries;
