@@ -131,7 +131,7 @@ class MessagesTest {
             write.remote(there.remoteMemory().slice(0, 7));
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(write::post)
-                    .withMessageContaining("8 bytes at offset 0 do not fit the peer's 7");
+                    .withMessageContaining("at offset 0 do not fit the 7 bytes of the peer");
             here.memory().set(JAVA_LONG, 16, 16);
             write.remote(there.remoteMemory()).range(16, 8).remoteOffset(40).complete(LIMIT);
             assertThat(there.memory().get(JAVA_LONG, 40)).isEqualTo(16);
