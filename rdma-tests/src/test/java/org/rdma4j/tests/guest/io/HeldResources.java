@@ -11,16 +11,20 @@ import org.rdma4j.tests.support.Run;
 /**
  * Resources that this process holds, and those of all processes at a device.
  *
- * @param descriptors number of open files, except class files
+ * @param descriptors kinds of the open files, sorted, except class files and archives of classes
  * @param mappings number of mappings of device memory
  * @param objects numbers of objects by kind, as {@code rdma resource} prints them
  */
-record HeldResources(long descriptors, long mappings, String objects) {
+record HeldResources(List<String> descriptors, long mappings, String objects) {
     static HeldResources of(Device device) throws IOException {
         try (Stream<Path> descriptors = Files.list(Path.of("/proc/self/fd"));
                 Stream<String> mappings = Files.lines(Path.of("/proc/self/maps"))) {
             return new HeldResources(
-                    descriptors.filter(HeldResources::isNotOfClasses).count(),
+                    descriptors
+                            .map(HeldResources::kind)
+                            .filter(kind -> !kind.isEmpty())
+                            .sorted()
+                            .toList(),
                     mappings.filter(line -> line.contains("infiniband")).count(),
                     objects(device));
         }
@@ -33,13 +37,14 @@ record HeldResources(long descriptors, long mappings, String objects) {
                 .strip();
     }
 
-    private static boolean isNotOfClasses(Path descriptor) {
+    /** Returns the target of a descriptor without its number; empty for files of classes. */
+    private static String kind(Path descriptor) {
         try {
             String target = Files.readSymbolicLink(descriptor).toString();
-            return !target.endsWith(".jar") && !target.endsWith(".class");
+            return target.matches(".*[.](jar|class|jsa)|.*/lib/modules") ? "" : target.replaceAll("[0-9]+", "N");
         } catch (IOException e) {
             // The descriptor that lists the folder has been closed.
-            return false;
+            return "";
         }
     }
 }
