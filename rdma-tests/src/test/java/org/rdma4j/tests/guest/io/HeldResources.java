@@ -11,7 +11,7 @@ import org.rdma4j.tests.support.Run;
 /**
  * Resources that this process holds, and those of all processes at a device.
  *
- * @param descriptors kinds of the open files, sorted, except class files and archives of classes
+ * @param descriptors kinds of the open files, sorted, except those that the JVM opens for itself: classes and random numbers
  * @param mappings number of mappings of device memory
  * @param objects numbers of objects by kind, as {@code rdma resource} prints them
  */
@@ -37,11 +37,13 @@ record HeldResources(List<String> descriptors, long mappings, String objects) {
                 .strip();
     }
 
-    /** Returns the target of a descriptor without its number; empty for files of classes. */
+    /** Returns the target of a descriptor without its number; empty for files that the JVM opens for itself. */
     private static String kind(Path descriptor) {
         try {
             String target = Files.readSymbolicLink(descriptor).toString();
-            return target.matches(".*[.](jar|class|jsa)|.*/lib/modules") ? "" : target.replaceAll("[0-9]+", "N");
+            return target.matches(".*[.](jar|class|jsa)|.*/lib/modules|/dev/u?random")
+                    ? ""
+                    : target.replaceAll("[0-9]+", "N");
         } catch (IOException e) {
             // The descriptor that lists the folder has been closed.
             return "";
