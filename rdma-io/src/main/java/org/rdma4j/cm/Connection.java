@@ -304,8 +304,9 @@ public final class Connection implements Closeable {
 
     /**
      * Disconnects, waits at most one second until the peer has disconnected, too, and frees all resources of the
-     * connection. Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that owns the queue pair, or that holds its lock. A {@link
-     * org.rdma4j.verbs.CompletionReader} of the connection's own completion queue must be closed first.
+     * connection. Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that
+     * owns the queue pair, or that holds its lock. A {@link org.rdma4j.verbs.CompletionReader} of the connection's own completion
+     * queue must be closed first.
      *
      * @throws IllegalStateException if an object created from the connection's protection domain is open; close it, and
      *     call this method again
