@@ -56,7 +56,8 @@
  * {@code n} messages. A receive that has been processed and posted again is a credit, which is returned with the next message
  * in the other direction, or after {@code n / 2} receives in a separate message. The separate messages need receives, too: two
  * in addition to an even {@code n}, on each side, and one more for each message that ends the conversation. On iWARP, where the
- * connecting side must send first, the accepting side begins without credits, and the connecting side grants them. A program with credits does not wait for single requests: a loop polls {@link
+ * connecting side must send first, the accepting side begins without credits, and the connecting side grants them. A program
+ * with credits does not wait for single requests: a loop polls {@link
  * org.rdma4j.cm.Connection#completions} for sends and receives ({@link
  * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). {@link org.rdma4j.cm.ConnectionOptions#withQueuePair} sets the
  * capacity of the queues; that of the completion queue follows from it.
