@@ -45,7 +45,7 @@ public final class CompletionQueue extends Resource {
     final Owner owner = new Owner(this);
 
     /** Work queues that report to this queue, and capacity. Any thread; its monitor guards changes of the capacity. */
-    private final ReportingQueues queues = new ReportingQueues();
+    private final ReportingQueues queues;
 
     // Thread-confined to the owner.
 
@@ -65,6 +65,7 @@ public final class CompletionQueue extends Resource {
         this.context = builder.context();
         this.channel = channel;
         this.singleThreaded = builder.isSingleThreaded();
+        this.queues = new ReportingQueues(context.sharedQueues);
         this.batch = new CompletionBatch(queues, builder.fields());
         this.delivery = new CompletionDelivery(queues, batch);
         this.events = channel == null ? null : new CompletionEvents(channel, builder.isSolicitedOnly());

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.rdma4j.internal.ring.SharedQueues;
 import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -44,6 +45,9 @@ public final class Context extends Resource {
     private DeviceAttributes attributes;
 
     private final DeviceEvents events;
+
+    /** The shared receive queues: objects of type {@code WorkQueue}, which this class does not know. */
+    final SharedQueues<Object> sharedQueues = new SharedQueues<>();
 
     private Context(Device device) {
         super("device " + device.name(), device::openNative);

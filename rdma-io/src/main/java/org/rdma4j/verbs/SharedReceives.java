@@ -24,7 +24,7 @@ final class SharedReceives extends WorkQueue {
     private static final long QUEUE_PAIR = ibv_wc.qp_num$offset();
 
     private final long address;
-    /** Number of the queue in {@link SharedQueues}; -1 before {@link #join}. */
+    /** Number of the queue in its {@link Context}; -1 before {@link #join}. */
     private int number = -1;
     /** Queue pairs, sorted by number. The array is replaced, not changed, because readers of completions take no lock. */
     volatile Member[] members = new Member[0];
@@ -36,7 +36,7 @@ final class SharedReceives extends WorkQueue {
 
     /** Registers the queue with the process and with its protection domain. */
     void join() {
-        number = SharedQueues.add(this);
+        number = domain.context().sharedQueues.add(this);
         ring.open(number | WorkId.SHARED);
         domain.add(this);
     }
@@ -169,7 +169,7 @@ final class SharedReceives extends WorkQueue {
     @Override
     void dispose() {
         if (number >= 0) {
-            SharedQueues.remove(number);
+            domain.context().sharedQueues.remove(number);
         }
         super.dispose();
     }

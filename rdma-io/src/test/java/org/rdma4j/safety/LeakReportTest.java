@@ -17,6 +17,7 @@ import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.SharedReceiveQueue;
 
 /** Reports of objects that became unreachable without {@code close()}, and the memory of such objects. */
 @Timeout(120)
@@ -35,6 +36,13 @@ class LeakReportTest {
     @Test
     void nothingIsReportedByDefault() throws IOException {
         assertThat(outputOfProbe(List.of())).doesNotContain("never closed");
+    }
+
+    @Test
+    void aLeakedSharedReceiveQueueIsReported() throws IOException {
+        assertThat(ChildJvm.run(SharedReceivesProbe.class, List.of("-Dorg.rdma4j.leaks=true"))
+                        .output())
+                .contains("domain is collected: true", "shared receive queue 0 of loop0", "never closed");
     }
 
     private static String outputOfProbe(List<String> options) throws IOException {
@@ -74,6 +82,29 @@ class LeakReportTest {
             MemorySegment memory = Arena.ofAuto().allocate(128);
             MemoryRegion.register(domain, memory, Access.REMOTE_WRITE);
             return new WeakReference<>(memory.scope());
+        }
+    }
+
+    /** Program that leaks a shared receive queue, with its domain and its context. */
+    static final class SharedReceivesProbe {
+        private SharedReceivesProbe() {}
+
+        public static void main(String[] arguments) throws IOException, InterruptedException {
+            WeakReference<Object> domain = leakSharedReceives();
+            for (int i = 0; i < 60 && domain.get() != null; i++) {
+                System.gc();
+                Thread.sleep(20);
+            }
+            System.out.println("domain is collected: " + (domain.get() == null));
+            // The reports follow the collection.
+            Thread.sleep(500);
+        }
+
+        private static WeakReference<Object> leakSharedReceives() throws IOException {
+            ProtectionDomain domain =
+                    ProtectionDomain.allocate(Device.named("loop0").open());
+            SharedReceiveQueue.create(domain, 4, 1);
+            return new WeakReference<>(domain);
         }
     }
 }
