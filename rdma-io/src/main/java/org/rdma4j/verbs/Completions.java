@@ -15,14 +15,6 @@ public final class Completions {
     /** The index of no request. */
     static final int NONE = -1;
 
-    /** Location of the times of the current completion. */
-    private enum Times {
-        /** In the batch. */
-        BATCH,
-        /** In {@link #deviceTime} and {@link #wallClock}. */
-        SAVED
-    }
-
     private final CompletionDelivery delivery;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
@@ -42,7 +34,9 @@ public final class Completions {
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
-    private Times times = Times.BATCH;
+    /** Whether the times of the current completion are in {@link #deviceTime} and {@link #wallClock}, not in the batch. */
+    private boolean timesSaved;
+
     private long deviceTime;
     private long wallClock;
 
@@ -64,9 +58,13 @@ public final class Completions {
     void beginBatch(int count) {
         nextWc = batch.addressOf(0);
         remaining = count;
+        if (queue != null) {
+            // Makes all posts whose completions are in the batch visible, whichever thread has made them.
+            queue.ring.acquirePosted();
+        }
         remainingKept = 0;
         current = NONE;
-        times = Times.BATCH;
+        timesSaved = false;
     }
 
     /** Starts a result that consists of the completions that are kept. */
@@ -74,16 +72,16 @@ public final class Completions {
         remaining = 0;
         remainingKept = undelivered.size();
         current = NONE;
-        times = Times.SAVED;
+        timesSaved = true;
     }
 
     /** Keeps the completions of the batch that have not been taken. Called before the batch is replaced. */
     void finish() {
-        if (times == Times.BATCH && current != NONE && batch.isTimed()) {
+        if (!timesSaved && current != NONE && batch.isTimed()) {
             deviceTime = batch.deviceTime(currentIndex());
             wallClock = batch.wallClock(currentIndex());
         }
-        times = Times.SAVED;
+        timesSaved = true;
         if (remaining != 0) {
             int before = undelivered.size();
             undelivered.process(batch.indexOf(nextWc), remaining, null);
@@ -192,7 +190,7 @@ public final class Completions {
     public long timestamp() {
         request();
         batch.checkTimestamps();
-        return times == Times.BATCH ? batch.deviceTime(currentIndex()) : deviceTime;
+        return timesSaved ? deviceTime : batch.deviceTime(currentIndex());
     }
 
     /**
@@ -205,7 +203,7 @@ public final class Completions {
     public long wallClock() {
         request();
         batch.checkWallClock();
-        return times == Times.BATCH ? batch.wallClock(currentIndex()) : wallClock;
+        return timesSaved ? wallClock : batch.wallClock(currentIndex());
     }
 
     /** Returns the index of the current completion in the batch; -1 before the first. */
