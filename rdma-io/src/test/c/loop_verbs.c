@@ -306,6 +306,13 @@ static void to_error(struct qp *qp) {
 
 /* -- Execution */
 
+/* A queue pair may be its own peer: its work, which is being executed, must not be freed yet. The caller fails it. */
+static void fail_peer(struct qp *qp, struct qp *peer) {
+    if (peer != qp) {
+        to_error(peer);
+    }
+}
+
 /* What a message is made of: the work's list, or its inline data. */
 static uint64_t gather(struct work *w, uint8_t **data) {
     uint64_t length = w->inlined ? w->inline_length : total(w->sge, w->wr.num_sge);
@@ -350,7 +357,7 @@ static int deliver(struct qp *qp, struct work *w, struct qp *peer, int data_too,
     free(r);
     free(data);
     if (!fits && !datagram) {
-        to_error(peer);
+        fail_peer(qp, peer);
     }
     return DONE;
 }
@@ -366,7 +373,7 @@ static enum ibv_wc_status remote_access(struct qp *qp, struct work *w, struct qp
         return IBV_WC_SUCCESS;
     }
     if (!r || r->mr.pd != peer->qp.pd || !(r->access & needs) || !inside(r, at, length)) {
-        to_error(peer);
+        fail_peer(qp, peer);
         return IBV_WC_REM_ACCESS_ERR;
     }
     if (!w->inlined && !local_ok(qp->qp.pd, w->sge, w->wr.num_sge, read || atomic)) {
@@ -1275,13 +1282,16 @@ API void loop_refuse_error_state(int on) {
     refuse_error_state = on;
 }
 
-/* Connects two queue pairs by number, in the state in which they send: for loop1, which nobody connects by hand. */
+/* Connects two queue pairs by number, in the state in which they send: for loop1, which nobody connects by hand. Has no
+ * effect if one has been destroyed. */
 API void loop_connect(int one, int other) {
     pthread_mutex_lock(&lock);
-    qps[one]->peer = (uint32_t)other;
-    qps[other]->peer = (uint32_t)one;
-    qps[one]->qp.state = qps[other]->qp.state = IBV_QPS_RTS;
-    run_all();
+    if (qps[one] && qps[other]) {
+        qps[one]->peer = (uint32_t)other;
+        qps[other]->peer = (uint32_t)one;
+        qps[one]->qp.state = qps[other]->qp.state = IBV_QPS_RTS;
+        run_all();
+    }
     pthread_mutex_unlock(&lock);
 }
 
