@@ -173,12 +173,25 @@ public final class BufferPool extends Resource {
     public Lease lease(Duration timeout) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         long start = System.nanoTime();
-        try (Idle idle = new Idle(this)) {
-            while (true) {
-                Optional<Lease> lease = tryLease();
-                if (lease.isPresent()) {
-                    return lease.get();
+        while (true) {
+            long head = free.get();
+            int first = (int) head;
+            if (first == 0) {
+                awaitFree(timeout, nanos, start);
+            } else {
+                // No call follows the removal of the buffer: an Error would leave the buffer without an owner.
+                Lease lease = new Lease(this, Objects.requireNonNull(buffers[first - 1]));
+                if (free.compareAndSet(head, nextVersion(head) | next[first - 1])) {
+                    return lease;
                 }
+            }
+        }
+    }
+
+    /** Waits until a buffer is free, or registers a further slab. */
+    private void awaitFree(Duration timeout, long nanos, long start) throws RdmaException {
+        try (Idle idle = new Idle(this)) {
+            while (!grow()) {
                 if (System.nanoTime() - start > nanos) {
                     throw new RdmaTimeoutException("Cannot lease a buffer of " + this + ": all " + buffers.length
                             + " buffers are leased, and none was returned within " + Timeouts.text(timeout));

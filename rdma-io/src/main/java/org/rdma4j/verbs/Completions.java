@@ -18,6 +18,8 @@ public final class Completions {
     private final CompletionDelivery delivery;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
+    /** Owner of the completion queue. Another thread must not read the batch, which a poll may be replacing. */
+    private final Owner owner;
 
     /** Address of the next completion in the batch. */
     private long nextWc;
@@ -40,10 +42,11 @@ public final class Completions {
     private long deviceTime;
     private long wallClock;
 
-    Completions(CompletionDelivery delivery, CompletionBatch batch, UndeliveredCompletions undelivered) {
+    Completions(CompletionDelivery delivery, CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
         this.delivery = delivery;
         this.batch = batch;
         this.undelivered = undelivered;
+        this.owner = owner;
     }
 
     /**
@@ -103,9 +106,11 @@ public final class Completions {
      * Advances to the next completion and updates its request.
      *
      * @return {@code false} if there is none
-     * @throws IllegalStateException if the queue has been polled again
+     * @throws IllegalStateException if the queue has been polled again, or is closed
+     * @throws WrongThreadException if another thread owns the queue
      */
     public boolean next() {
+        owner.check();
         while (remaining != 0) {
             long wc = nextWc;
             nextWc = CompletionBatch.next(wc);
@@ -171,11 +176,12 @@ public final class Completions {
      */
     public WorkRequest<?> request() {
         WorkQueue of = queue;
-        if (current == NONE || of == null) {
+        int index = current;
+        if (index == NONE || of == null) {
             throw new IllegalStateException(
                     "there is no current completion: next() has not been called, or has returned" + " false");
         }
-        return of.request(current);
+        return of.request(index);
     }
 
     /**
