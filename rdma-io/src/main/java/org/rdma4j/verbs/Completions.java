@@ -23,7 +23,7 @@ public final class Completions {
         SAVED
     }
 
-    private final CompletionDelivery delivery;
+    private final ReportingQueues queues;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
 
@@ -42,12 +42,15 @@ public final class Completions {
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
+    /** Whether the queue has been polled again since, with another result. */
+    private boolean outdated;
+
     private Times times = Times.BATCH;
     private long deviceTime;
     private long wallClock;
 
-    Completions(CompletionDelivery delivery, CompletionBatch batch, UndeliveredCompletions undelivered) {
-        this.delivery = delivery;
+    Completions(ReportingQueues queues, CompletionBatch batch, UndeliveredCompletions undelivered) {
+        this.queues = queues;
         this.batch = batch;
         this.undelivered = undelivered;
     }
@@ -66,6 +69,7 @@ public final class Completions {
         remaining = count;
         remainingKept = 0;
         current = NONE;
+        outdated = false;
         times = Times.BATCH;
     }
 
@@ -74,6 +78,7 @@ public final class Completions {
         remaining = 0;
         remainingKept = undelivered.size();
         current = NONE;
+        outdated = false;
         times = Times.SAVED;
     }
 
@@ -90,7 +95,12 @@ public final class Completions {
             remainingKept += undelivered.size() - before;
             remaining = 0;
         }
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
+    }
+
+    /** Marks this result as outdated: the completion queue has been polled again. */
+    void expire() {
+        outdated = true;
     }
 
     /**
@@ -122,9 +132,13 @@ public final class Completions {
     }
 
     private boolean nextKept() {
-        delivery.checkCurrent(this);
+        if (outdated) {
+            throw new IllegalStateException(
+                    "these completions are outdated: the completion queue has been polled again;"
+                            + " use the result of the last poll");
+        }
         current = NONE;
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
         while (remainingKept > 0 && !undelivered.isEmpty()) {
             remainingKept--;
             WorkQueue taken = undelivered.take();
@@ -154,7 +168,7 @@ public final class Completions {
 
     /** Processes a completion that may be stale, a failure, of another queue than the last, or one of several requests. */
     private int processSlowly(long wc, long id, int status) {
-        WorkQueue of = delivery.queue(id);
+        WorkQueue of = queues.find(id);
         if (of == null || !of.ring.isCurrent(id)) {
             // Stale: the queue pair has been closed or reset.
             return NONE;
