@@ -51,8 +51,7 @@ public final class Lease implements LocalMemory, Closeable {
      * @param offset offset of the first byte in the slab
      * @param memory the bytes of the buffer
      */
-    record Buffer(
-            Resource pool, FreeList free, int index, MemoryRegion slab, long offset, MemorySegment memory) {}
+    record Buffer(Resource pool, FreeList free, int index, MemoryRegion slab, long offset, MemorySegment memory) {}
 
     /** A part of a lease. Work that uses the part holds the whole lease. */
     record Part(Lease lease, long start, long length) implements LocalMemory {
