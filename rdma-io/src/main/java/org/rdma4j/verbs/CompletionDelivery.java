@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Delivers each completion once: to the wait or the scope that posted the work, or to a poll. A poll delivers the completions
  * that waits have kept first, then those of its own batch.
  *
- * <p>Thread-confined to the reader of the completion queue, except {@link #isTaken}.
+ * <p>Thread-confined to the reader of the completion queue, except {@link #isCurrent}.
  */
 final class CompletionDelivery {
     private final ReportingQueues queues;
@@ -96,7 +96,7 @@ final class CompletionDelivery {
     }
 
     /** Returns {@code true} if the current completion of the last result belongs to a request. May be called by any thread. */
-    boolean isTaken(WorkQueue queue, int index) {
+    boolean isCurrent(WorkQueue queue, int index) {
         return current.isAt(queue, index);
     }
 

@@ -102,7 +102,7 @@ public final class Lease implements LocalMemory, Closeable {
     }
 
     /** Undoes one {@link #hold}. Called when the post has completed. */
-    void letGo() {
+    void release() {
         STATE.getAndAdd(this, -1);
     }
 

@@ -192,7 +192,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implem
     /** Throws if the data is inline and too long. */
     final void checkInline() {
         if (inline && buffers.length() > queuePair.maxInline()) {
-            throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.holder
+            throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.parent
                     + " was created for at most " + queuePair.maxInline() + " bytes inline");
         }
     }

@@ -100,7 +100,7 @@ public final class QueuePairAttributes {
 
     /** Returns the target state; null if the queue pair stays in its current state. */
     @Nullable
-    QueuePairState goal() {
+    QueuePairState targetState() {
         return state;
     }
 

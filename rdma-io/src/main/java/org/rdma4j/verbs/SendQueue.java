@@ -26,7 +26,7 @@ final class SendQueue extends QueuePairQueue {
     private SendQueue(Setup setup, CompletionQueue completions, SendRing ring, int maxElements) {
         super(setup, completions, ring, maxElements, NativeSend.SIZE);
         sends = ring;
-        address = holder.handle().address();
+        address = queuePair.handle().address();
     }
 
     @Override

@@ -21,7 +21,7 @@ final class SendRules {
     /** Throws if an address handle is of another protection domain than a queue. */
     static void checkDomain(AddressHandle handle, WorkQueue queue) {
         if (handle.domain() != queue.domain) {
-            throw new IllegalArgumentException(handle + " is of another protection domain than " + queue.holder);
+            throw new IllegalArgumentException(handle + " is of another protection domain than " + queue.parent);
         }
     }
 

@@ -24,7 +24,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
     static WindowBinding of(WorkQueue queue, MemoryWindow window, @Nullable LocalMemory range, Access... remote) {
         if (window.domain() != queue.domain || range != null && range.region().domain() != queue.domain) {
             throw new IllegalArgumentException(
-                    window + ", its memory and " + queue.holder + " must belong to the same protection domain");
+                    window + ", its memory and " + queue.parent + " must belong to the same protection domain");
         }
         if (range != null) {
             Objects.checkFromIndexSize(
@@ -93,7 +93,7 @@ record WindowBinding(MemoryWindow window, @Nullable LocalMemory range, int acces
             error = Ibverbs.ibv_post_send(queuePair, wr.address(), badRequest);
         }
         if (error == 0 && range != null) {
-            window.binding(request, request.queue.holder, range, Access.ZERO_BASED.isIn(access), key);
+            window.binding(request, request.queue.parent, range, Access.ZERO_BASED.isIn(access), key);
         } else if (error == 0) {
             window.invalidating(request);
         }
