@@ -6,6 +6,7 @@ import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramIterationValue;
 import org.rdma4j.tools.perf.PerfReport.Bin;
 import org.rdma4j.tools.perf.PerfReport.Latency;
+import org.rdma4j.tools.perf.PerfReport.Times;
 
 /** Times of one measurement, in nanoseconds, kept to three digits. Recording one allocates nothing. */
 public final class LatencyRecorder {
@@ -35,11 +36,7 @@ public final class LatencyRecorder {
      */
     public Latency summary(Measurement what, boolean inline, String waiting, int divisor) {
         double unit = 1000.0 * divisor;
-        return new Latency(
-                what.operation(),
-                what.size(),
-                inline,
-                waiting,
+        Times statistics = new Times(
                 times.getTotalCount(),
                 times.getMinValue() / unit,
                 times.getValueAtPercentile(50) / unit,
@@ -47,8 +44,8 @@ public final class LatencyRecorder {
                 times.getValueAtPercentile(99) / unit,
                 times.getValueAtPercentile(99.9) / unit,
                 times.getMaxValue() / unit,
-                times.getStdDeviation() / unit,
-                bins(unit));
+                times.getStdDeviation() / unit);
+        return new Latency(what.operation(), what.size(), inline, waiting, statistics, bins(unit));
     }
 
     /** From the shortest to the longest time, each bin as many times as wide as the one before. */

@@ -1,6 +1,7 @@
 package org.rdma4j.tools.perf;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.tools.perf.Measurement.Kind;
@@ -85,19 +86,31 @@ public record PerfReport(
             long warmUpIterations) {}
 
     /**
-     * The latency of one operation and size, in microseconds: of send and write half the round trip, of the others the
-     * time from the post to the completion.
+     * The latency of one operation and size: of send and write half the round trip, of the others the time from the post to
+     * the completion.
      *
      * @param inline whether messages were inline
      * @param waiting {@code polling}, {@code events}, or {@code memory}: the peer's write is looked for where it arrives
-     * @param count how many were measured
-     * @param deviationUs the standard deviation of all of them
+     * @param times statistics of the times; in JSON, its components are those of the latency
+     * @param histogram number of times in each range
      */
     public record Latency(
             Operation operation,
             int size,
             boolean inline,
             String waiting,
+            @JsonUnwrapped Times times,
+            List<Bin> histogram) {}
+
+    /**
+     * Statistics of times, in microseconds.
+     *
+     * @param count number of times
+     * @param p99Us 99th percentile
+     * @param p999Us 99.9th percentile
+     * @param deviationUs standard deviation
+     */
+    public record Times(
             long count,
             double minUs,
             double medianUs,
@@ -105,8 +118,7 @@ public record PerfReport(
             double p99Us,
             double p999Us,
             double maxUs,
-            double deviationUs,
-            List<Bin> histogram) {}
+            double deviationUs) {}
 
     /** How many took at least so many microseconds, and less than so many; the last bin has its upper bound, too. */
     public record Bin(double fromUs, double toUs, long count) {}
