@@ -136,8 +136,8 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implem
 
     final void setSignaled(boolean on) {
         signaled = on;
-        writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, on);
         recheck();
+        writeFlag(ibv_send_flags.IBV_SEND_SIGNALED, on);
     }
 
     @Override

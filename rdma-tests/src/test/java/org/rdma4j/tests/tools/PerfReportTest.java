@@ -273,7 +273,7 @@ class PerfReportTest {
                 .contains("write bandwidth, 4096 bytes (A)", "read latency, 8192 bytes (B)");
         assertThat(compare(a, folder.resolve("c.json"))).startsWith("3\nerror: there is no file ");
         Path other = Files.writeString(folder.resolve("d.json"), "{}");
-        assertThat(compare(other, b)).startsWith("3\nerror: " + other + ": it is no report of perf");
+        assertThat(compare(other, b)).startsWith("3\nerror: " + other + ": not a report of perf");
     }
 
     // The page.

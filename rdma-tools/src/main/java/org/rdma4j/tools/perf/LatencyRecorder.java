@@ -8,17 +8,17 @@ import org.rdma4j.tools.perf.PerfReport.Bin;
 import org.rdma4j.tools.perf.PerfReport.Latency;
 import org.rdma4j.tools.perf.PerfReport.Times;
 
-/** Times of one measurement, in nanoseconds, kept to three digits. Recording one allocates nothing. */
+/** Records the times of one measurement, with a precision of three digits. Recording allocates nothing. */
 public final class LatencyRecorder {
-    private static final long MOST = 3_600_000_000_000L;
+    private static final long MAX_NANOS = 3_600_000_000_000L;
     private static final int DIGITS = 3;
     private static final int BINS = 40;
 
-    private final Histogram times = new Histogram(1, MOST, DIGITS);
+    private final Histogram times = new Histogram(1, MAX_NANOS, DIGITS);
 
-    /** Takes one time. */
+    /** Records a time. */
     public void record(long nanos) {
-        times.recordValue(Math.min(Math.max(nanos, 1), MOST));
+        times.recordValue(Math.min(Math.max(nanos, 1), MAX_NANOS));
     }
 
     long count() {
@@ -30,9 +30,9 @@ public final class LatencyRecorder {
     }
 
     /**
-     * What the times say.
+     * Returns the statistics of the times.
      *
-     * @param divisor 2 if they are round trips, of which the latency is half; else 1
+     * @param divisor 2 if the times are round-trip times, of which the latency is half; otherwise 1
      */
     public Latency summary(Measurement what, boolean inline, String waiting, int divisor) {
         double unit = 1000.0 * divisor;
@@ -48,7 +48,7 @@ public final class LatencyRecorder {
         return new Latency(what.operation(), what.size(), inline, waiting, statistics, bins(unit));
     }
 
-    /** From the shortest to the longest time, each bin as many times as wide as the one before. */
+    /** Returns a histogram from the minimum to the maximum. Its bins have the same width on a logarithmic scale. */
     private List<Bin> bins(double unit) {
         double low = times.getMinValue();
         double ratio = times.getMaxValue() / low;
