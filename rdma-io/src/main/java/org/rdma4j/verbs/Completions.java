@@ -15,7 +15,7 @@ public final class Completions {
     /** The index of no request. */
     static final int NONE = -1;
 
-    private final CompletionDelivery delivery;
+    private final ReportingQueues queues;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
     /** Owner of the completion queue. Another thread must not read the batch, which a poll may be replacing. */
@@ -36,14 +36,17 @@ public final class Completions {
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
+    /** Whether the queue has been polled again since, with another result. */
+    private boolean outdated;
+
     /** Whether the times of the current completion are in {@link #deviceTime} and {@link #wallClock}, not in the batch. */
     private boolean timesSaved;
 
     private long deviceTime;
     private long wallClock;
 
-    Completions(CompletionDelivery delivery, CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
-        this.delivery = delivery;
+    Completions(ReportingQueues queues, CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
+        this.queues = queues;
         this.batch = batch;
         this.undelivered = undelivered;
         this.owner = owner;
@@ -67,6 +70,7 @@ public final class Completions {
         }
         remainingKept = 0;
         current = NONE;
+        outdated = false;
         timesSaved = false;
     }
 
@@ -75,6 +79,7 @@ public final class Completions {
         remaining = 0;
         remainingKept = undelivered.size();
         current = NONE;
+        outdated = false;
         timesSaved = true;
     }
 
@@ -91,7 +96,12 @@ public final class Completions {
             remainingKept += undelivered.size() - before;
             remaining = 0;
         }
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
+    }
+
+    /** Marks this result as outdated: the completion queue has been polled again. */
+    void expire() {
+        outdated = true;
     }
 
     /**
@@ -125,9 +135,13 @@ public final class Completions {
     }
 
     private boolean nextKept() {
-        delivery.checkCurrent(this);
+        if (outdated) {
+            throw new IllegalStateException(
+                    "these completions are outdated: the completion queue has been polled again;"
+                            + " use the result of the last poll");
+        }
         current = NONE;
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
         while (remainingKept > 0 && !undelivered.isEmpty()) {
             remainingKept--;
             WorkQueue taken = undelivered.take();
@@ -157,7 +171,7 @@ public final class Completions {
 
     /** Processes a completion that may be stale, a failure, of another queue than the last, or one of several requests. */
     private int processSlowly(long wc, long id, int status) {
-        WorkQueue of = delivery.queue(id);
+        WorkQueue of = queues.find(id);
         if (of == null || !of.ring.isCurrent(id)) {
             // Stale: the queue pair has been closed or reset.
             return NONE;
