@@ -3,21 +3,22 @@ package org.rdma4j.internal;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
-/** Copies of C structures that callers pass as untrusted segments. */
+/** Copies C structures out of segments supplied by untrusted callers. */
 public final class Records {
     private Records() {}
 
     /**
-     * Returns a copy of a structure, which other threads cannot change after it has been checked.
+     * Returns a copy of the structure in the given segment. Other threads cannot change the copy after it has been
+     * validated.
      *
-     * @param name name of the structure in C, for messages
-     * @param size size of the structure in bytes
-     * @param from the segment of the caller
-     * @param arena the arena of the copy
+     * @param name the C name of the structure, for exception messages
+     * @param size the size of the structure in bytes
+     * @param from the caller's segment
+     * @param arena the arena in which to allocate the copy
      * @throws IllegalArgumentException if the segment is on the heap
      * @throws IndexOutOfBoundsException if the segment is shorter than the structure
-     * @throws IllegalStateException if the arena of the segment is closed
-     * @throws WrongThreadException if the segment is confined to another thread
+     * @throws IllegalStateException if the segment's arena is closed
+     * @throws WrongThreadException if the segment is confined to a different thread
      */
     public static MemorySegment copy(String name, long size, MemorySegment from, Arena arena) {
         if (!from.isNative()) {
