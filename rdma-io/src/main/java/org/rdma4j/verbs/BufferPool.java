@@ -11,45 +11,53 @@ import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * A pool of registered buffers of the same size. The buffers are slices of large memory regions, the <em>slabs</em>, which
- * are registered when they are needed. Created by {@link #create}.
+ * A pool of registered buffers of the same size. The buffers are slices of large memory regions, called <em>slabs</em>,
+ * which are registered on demand. A pool is created by {@link #create}.
  *
- * <p>Any thread may lease a buffer and return it by closing the {@link Lease}. Both are lock-free, except that the lease that
- * registers a further slab takes a lock. A lease is a small object; the buffers themselves are allocated once.
+ * <p>Any thread may lease a buffer, and any thread may return it by closing the {@link Lease}. Both operations are
+ * lock-free, except that leasing a buffer takes a lock when it registers another slab. A lease is a small object; the
+ * buffers themselves are allocated only once.
  *
- * <p>While buffers are leased, neither the pool nor its protection domain can be closed. After a failure, abort the queue pair,
- * close the leases, and then close the pool.
+ * <p>Neither the pool nor its protection domain can be closed while any buffer is leased. After a failure, abort the
+ * queue pair, close the leases, and then close the pool.
  */
 public final class BufferPool extends Resource {
     private static final long CACHE_LINE = 64;
-    /** Number of low bits of {@link #free} that hold an index. */
+    /** Number of low bits in {@link #free} that hold an index. */
     private static final int INDEX_BITS = 32;
 
     private final ProtectionDomain domain;
     private final int bufferBytes;
     private final int buffersPerSlab;
     private final Access[] remote;
-    /** All buffers by index; null for slabs that are not registered yet. */
+    /** All buffers, by index; {@code null} for slabs that have not been registered. */
     private final Lease.@Nullable Buffer[] buffers;
-    /** Links of the list of free buffers: for each buffer, the index of the next free one plus 1; 0 at the end. */
+    /**
+     * Links of the free list. The link of a buffer is the index of the next free buffer plus 1, or 0 at the end of the
+     * list.
+     */
     private final int[] next;
     /**
-     * Head of the list of free buffers. The low bits hold the index of the first free buffer plus 1, or 0 if there is none; the
-     * high bits hold a version that changes with each update, so that a compare-and-set detects intermediate changes.
+     * Head of the free list. The low bits hold the index of the first free buffer plus 1, or 0 if no buffer is free.
+     * The high bits hold a version that changes with each update, so that a compare-and-set detects intermediate
+     * changes.
      */
     private final AtomicLong free = new AtomicLong();
 
-    /** Registered slabs by index; null from {@link #slabCount} on. */
+    /** Registered slabs, by index; {@code null} at {@link #slabCount} and above. */
     private final @Nullable MemoryRegion[] slabs;
 
     private int slabCount;
-    /** A registered slab without buffers, because an Error interrupted {@link #grow}; the next call uses it. */
+    /**
+     * A registered slab that has not become part of the pool, because an Error was thrown partway through
+     * {@link #grow}. The next call uses it.
+     */
     private @Nullable MemoryRegion spare;
-    /** Whether the pool is closed: it must not grow. */
+    /** Whether the pool has been closed. A closed pool must not grow. */
     private boolean closing;
 
     private BufferPool(ProtectionDomain domain, int bufferBytes, int buffersPerSlab, int maxSlabs, Access... remote) {
-        super("pool of buffers of " + bufferBytes + " bytes", () -> MemorySegment.NULL, domain);
+        super("pool of " + bufferBytes + "-byte buffers", () -> MemorySegment.NULL, domain);
         this.domain = domain;
         this.bufferBytes = bufferBytes;
         this.buffersPerSlab = buffersPerSlab;
@@ -63,11 +71,12 @@ public final class BufferPool extends Resource {
      * Creates a pool and registers its first slab.
      *
      * @param domain the protection domain, which must not be closed before the pool
-     * @param bufferBytes size of each buffer in bytes, at least 1
-     * @param buffersPerSlab number of buffers that are registered together, at least 1
-     * @param maxSlabs maximum number of slabs, at least 1
-     * @param remote access rights of peers to the buffers; none by default
-     * @throws IllegalArgumentException if a number is less than 1
+     * @param bufferBytes the size of each buffer in bytes, at least 1
+     * @param buffersPerSlab the number of buffers in each slab, at least 1
+     * @param maxSlabs the maximum number of slabs, at least 1
+     * @param remote the access rights of peers; none by default
+     * @throws IllegalArgumentException if {@code bufferBytes}, {@code buffersPerSlab} or {@code maxSlabs} is less than
+     *     1
      * @throws ArithmeticException if the pool would have more than {@link Integer#MAX_VALUE} buffers
      * @throws VerbsException if the memory cannot be registered
      */
@@ -86,7 +95,7 @@ public final class BufferPool extends Resource {
         grow();
     }
 
-    /** Registers a further slab if no buffer is free. Returns {@code false} if the pool has reached its maximum size. */
+    /** Registers another slab if no buffer is free. Returns {@code false} if the pool has reached its maximum size. */
     private synchronized boolean grow() throws VerbsException {
         if ((int) free.get() != 0) {
             return true;
@@ -105,7 +114,7 @@ public final class BufferPool extends Resource {
             spare = slab;
         }
         slice(slab, stride);
-        // No allocation from here on: either all buffers of the slab become free, or none.
+        // Allocate nothing from here on, so that either all buffers of the slab become free, or none.
         int first = slabCount * buffersPerSlab;
         slabs[slabCount++] = slab;
         spare = null;
@@ -113,7 +122,7 @@ public final class BufferPool extends Resource {
         return true;
     }
 
-    /** Creates the buffers of the next slab and links them. */
+    /** Slices the given slab into buffers and links the buffers. */
     private void slice(MemoryRegion slab, long stride) {
         int first = slabCount * buffersPerSlab;
         boolean sliced = false;
@@ -126,18 +135,19 @@ public final class BufferPool extends Resource {
             sliced = true;
         } finally {
             if (!sliced) {
-                // Typically an OutOfMemoryError: release what this has allocated.
+                // Typically after an OutOfMemoryError: release the buffers allocated so far.
                 Arrays.fill(buffers, first, first + buffersPerSlab, null);
             }
         }
     }
 
     /**
-     * Leases a buffer, without waiting.
+     * Leases a buffer without waiting.
      *
-     * @return the lease; empty if no buffer is free and the pool has reached its maximum number of slabs
+     * @return the lease, or an empty {@code Optional} if no buffer is free and the pool has reached its maximum number
+     *     of slabs
      * @throws IllegalStateException if the pool is closed
-     * @throws VerbsException if a further slab is needed and cannot be registered
+     * @throws VerbsException if another slab is needed but cannot be registered
      */
     public Optional<Lease> tryLease() throws VerbsException {
         while (true) {
@@ -148,7 +158,8 @@ public final class BufferPool extends Resource {
                     return Optional.empty();
                 }
             } else {
-                // Before the buffer is removed: an Error after that would leave the buffer without an owner.
+                // Create the lease before the buffer is removed from the list: an Error in between would leak the
+                // buffer.
                 Optional<Lease> lease = Optional.of(new Lease(this, Objects.requireNonNull(buffers[first - 1])));
                 if (free.compareAndSet(head, nextVersion(head) | next[first - 1])) {
                     return lease;
@@ -157,18 +168,19 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Returns a head with the version that follows that of another head, and an empty list. */
+    /** Returns the head of an empty list, with the version that follows the version of the given head. */
     private static long nextVersion(long head) {
         return ((head >>> INDEX_BITS) + 1) << INDEX_BITS;
     }
 
     /**
-     * Leases a buffer. Waits until one is returned if none is free and the pool has reached its maximum number of slabs.
+     * Leases a buffer. If no buffer is free and the pool has reached its maximum number of slabs, waits until a buffer
+     * is returned.
      *
-     * @param timeout maximum time to wait
-     * @throws RdmaTimeoutException if no buffer becomes free in time
+     * @param timeout the maximum time to wait
+     * @throws RdmaTimeoutException if no buffer becomes free within the timeout
      * @throws IllegalStateException if the pool is closed
-     * @throws VerbsException if a further slab is needed and cannot be registered
+     * @throws VerbsException if another slab is needed but cannot be registered
      */
     public Lease lease(Duration timeout) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
@@ -180,7 +192,7 @@ public final class BufferPool extends Resource {
                     return lease.get();
                 }
                 if (System.nanoTime() - start > nanos) {
-                    throw new RdmaTimeoutException("Cannot lease a buffer of " + this + ": all " + buffers.length
+                    throw new RdmaTimeoutException("Cannot lease a buffer from the " + this + ": all " + buffers.length
                             + " buffers are leased, and none was returned within " + Timeouts.text(timeout));
                 }
                 idle.pause();
@@ -188,12 +200,12 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Returns a buffer to the pool. */
+    /** Returns the buffer with the given index to the pool. */
     void release(int index) {
         release(index, index);
     }
 
-    /** Adds buffers with consecutive indices, which are linked already, to the front of the list of free buffers. */
+    /** Adds buffers with consecutive indices, which must already be linked, to the front of the free list. */
     private void release(int first, int last) {
         while (true) {
             long head = free.get();
@@ -206,7 +218,7 @@ public final class BufferPool extends Resource {
 
     @Override
     protected synchronized void destroy(MemorySegment none) {
-        // Takes all free buffers, so that none can be leased meanwhile.
+        // Take all free buffers, so that none of them can be leased in the meantime.
         long head;
         do {
             head = free.get();
@@ -239,7 +251,10 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Closes a slab. If that fails, for example for lack of memory, the domain closes the slab when it is closed. */
+    /**
+     * Closes the given slab. If closing it fails, for example because memory is exhausted, the slab is closed together
+     * with the protection domain.
+     */
     private static void close(MemoryRegion slab) throws VerbsException {
         boolean closed = false;
         try {
@@ -257,7 +272,7 @@ public final class BufferPool extends Resource {
         return bufferBytes;
     }
 
-    /** Returns the current number of buffers, leased and free. It grows with each further slab. */
+    /** Returns the current number of buffers, both leased and free. The number grows with each additional slab. */
     public synchronized int buffers() {
         return slabCount * buffersPerSlab;
     }

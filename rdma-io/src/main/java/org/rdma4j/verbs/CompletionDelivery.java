@@ -3,10 +3,10 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Delivers each completion once: to the wait or the scope that posted the work, or to a poll. A poll delivers the completions
- * that waits have kept first, then those of its own batch.
+ * Delivers each completion once, either to the wait or the scope that posted the work, or to a poll. A poll delivers
+ * the completions kept by waits first, and then the completions in its own batch.
  *
- * <p>Thread-confined to the reader of the completion queue, except {@link #isTaken}.
+ * <p>Thread-confined to the reader of the completion queue, except for {@link #isTaken}.
  */
 final class CompletionDelivery {
     private final ReportingQueues queues;
@@ -16,7 +16,10 @@ final class CompletionDelivery {
     /** Result of the last poll. */
     private Completions current;
 
-    /** Result of the poll before, reused by the next one. With two objects, the use of an outdated result is detected. */
+    /**
+     * Result of the previous poll, reused by the next poll. The alternation between two objects makes it possible to
+     * detect the use of an outdated result.
+     */
     private Completions spare;
 
     CompletionDelivery(ReportingQueues queues, CompletionBatch batch) {
@@ -27,12 +30,15 @@ final class CompletionDelivery {
         this.spare = new Completions(this, batch, undelivered);
     }
 
-    /** Ends the last result: the completions that the program has not taken are kept. Called before each poll. */
+    /**
+     * Ends the last result. Completions that the program has not taken from it are kept. Must be called before each
+     * poll.
+     */
     void finish() {
         current.finish();
     }
 
-    /** Returns {@code true} if completions are kept for polls. */
+    /** Returns {@code true} if any completions are kept for polls. */
     boolean hasUndelivered() {
         if (queues.mayHoldStale()) {
             undelivered.dropStale();
@@ -40,14 +46,18 @@ final class CompletionDelivery {
         return !undelivered.isEmpty();
     }
 
-    /** Returns a result that consists of the batch. */
+    /**
+     * Returns a result that delivers the completions in the batch.
+     *
+     * @param count the number of completions in the batch
+     */
     Completions batchResult(int count) {
         Completions next = swap();
         next.beginBatch(count);
         return next;
     }
 
-    /** Returns a result that consists of the completions that are kept. */
+    /** Returns a result that delivers the kept completions. */
     Completions keptResult() {
         Completions next = swap();
         next.beginKept();
@@ -62,10 +72,10 @@ final class CompletionDelivery {
     }
 
     /**
-     * Processes the batch: updates its requests, and keeps the completions that are for polls.
+     * Processes the batch: updates its requests, and keeps the completions that polls must deliver.
      *
-     * @param count number of completions, possibly 0
-     * @param awaited the request that the caller waits for; null if none
+     * @param count the number of completions in the batch, possibly 0
+     * @param awaited the request that the caller is waiting for, or {@code null} if there is none
      * @return {@code count}
      */
     int process(int count, @Nullable WorkRequest<?> awaited) {
@@ -77,8 +87,8 @@ final class CompletionDelivery {
     }
 
     /**
-     * Returns {@code true} if a poll certainly delivers a completion of the batch. If the result is {@code false}, process the
-     * batch to find out.
+     * Returns {@code true} if the batch is known to contain a completion that a poll delivers. If this method returns
+     * {@code false}, the caller must process the batch to find out.
      */
     boolean isDeliverable(int count) {
         for (int i = 0; i < count; i++) {
@@ -94,27 +104,34 @@ final class CompletionDelivery {
         return false;
     }
 
-    /** Releases stale capacity if possible. Called after a batch has been processed. */
+    /** Releases stale capacity if possible. Must be called after each batch has been processed. */
     void batchProcessed() {
         if (queues.hasReleasable()) {
-            // Before numbers are assigned again: a kept completion must not contain the number of another queue.
+            // Drop stale completions before their queue numbers are assigned again: a kept completion must not contain
+            // the number of a different queue.
             undelivered.dropStale();
             queues.releaseStale();
         }
     }
 
-    /** Returns the work queue that a {@code wr_id} identifies; null if its queue pair has been closed. */
+    /**
+     * Returns the work queue that the given {@code wr_id} identifies, or {@code null} if its queue pair has been
+     * closed.
+     */
     @Nullable
     WorkQueue queue(long wrId) {
         return queues.find(wrId);
     }
 
-    /** Returns {@code true} if the current completion of the last result belongs to a request. May be called by any thread. */
+    /**
+     * Returns {@code true} if the current completion of the last result belongs to the request with the given index in
+     * the given queue. Any thread may call this method.
+     */
     boolean isTaken(WorkQueue queue, int index) {
         return current.isAt(queue, index);
     }
 
-    /** Throws if a result is not that of the last poll. */
+    /** Checks that the given result is the result of the last poll. */
     void checkCurrent(Completions result) {
         if (result != current) {
             throw new IllegalStateException(
@@ -123,12 +140,12 @@ final class CompletionDelivery {
         }
     }
 
-    /** Drops the completions of a request that are kept. */
+    /** Drops the kept completions of the given request. */
     void takeDelivery(WorkRequest<?> request) {
         undelivered.takeDelivery(request);
     }
 
-    /** Drops the completions of closed and reset queue pairs that are kept. */
+    /** Drops the kept completions of closed and reset queue pairs. */
     void dropStale() {
         undelivered.dropStale();
     }
