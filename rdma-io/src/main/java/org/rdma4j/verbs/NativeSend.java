@@ -8,7 +8,10 @@ import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
-/** Native form of a {@link SendRequest} ({@code struct ibv_send_wr}), its inline data, and the positions of its posts. */
+/**
+ * The native form of a {@link SendRequest} ({@code struct ibv_send_wr}), with its inline data and the positions of its
+ * posts.
+ */
 abstract class NativeSend extends WorkRequest<SendRequest> {
     static final long SIZE = ibv_send_wr.sizeof();
 
@@ -33,14 +36,14 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
     /** Whether the next post sends a copy of the data. */
     private boolean inline;
     /**
-     * Address of a single element, followed by space for the inline data, to which each post copies the data; 0 until inline
-     * data is first enabled.
+     * Address of a single list element, followed by space for the inline data, to which each post copies the data; 0
+     * until inline data is first enabled.
      */
     private long inlineElement;
 
-    /** Position of the last recorded post; -1 before the first. */
+    /** Position of the last recorded post; -1 before the first post. */
     long lastPost = -1;
-    /** Position of the previous post, to restore if the driver rejects the last post. */
+    /** Position of the previous post, restored if the driver rejects the last post. */
     private long previousPost = -1;
 
     NativeSend(SendQueue queue, long address, int opcode) {
@@ -79,7 +82,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         Native.ALL.set(JAVA_INT, address + OPCODE, opcode);
     }
 
-    /** Writes the immediate data in network order, or the key of the window to invalidate in host order. */
+    /** Writes the immediate data in network byte order, or the key of the window to invalidate in host byte order. */
     final void writeImmediate(int value) {
         Native.ALL.set(JAVA_INT, address + IMMEDIATE, value);
     }
@@ -110,7 +113,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         Native.ALL.set(JAVA_INT, address + QKEY, qkey);
     }
 
-    /** Sets or clears a flag of {@code enum ibv_send_flags}. */
+    /** Sets or clears a flag in {@code enum ibv_send_flags}. */
     final SendRequest writeFlag(int flag, boolean on) {
         int flags = Native.ALL.get(JAVA_INT, address + FLAGS);
         Native.ALL.set(JAVA_INT, address + FLAGS, on ? flags | flag : flags & ~flag);
@@ -123,7 +126,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         return inline;
     }
 
-    /** Sets whether the data is copied when this request is posted. */
+    /** Sets whether each post copies the data of this request. */
     final void setInline(boolean on) {
         writeFlag(ibv_send_flags.IBV_SEND_INLINE, on);
         if (on && inlineElement == 0) {
@@ -135,7 +138,10 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         recheck();
     }
 
-    /** Copies the inline data to memory of the queue, so that the driver does not read memory that may have been freed. */
+    /**
+     * Copies the inline data to memory that the queue owns, so that the driver does not read memory that may have been
+     * freed.
+     */
     final void copyInline() {
         long data = inlineElement + RequestBuffers.bytes(1);
         int length;
@@ -166,7 +172,7 @@ abstract class NativeSend extends WorkRequest<SendRequest> {
         return lastPost();
     }
 
-    /** Returns the position of the last post, which may be a deferred post of the chain. */
+    /** Returns the position of the last post, which may be a deferred post of the chain that contains this request. */
     final long lastPost() {
         ChainPosts in = chain;
         return in != null && in.deferred(indexInChain) != 0 ? in.position(indexInChain) : lastPost;
