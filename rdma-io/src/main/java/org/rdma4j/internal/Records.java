@@ -25,8 +25,9 @@ public final class Records {
             throw new IllegalArgumentException("The struct " + name + " is on the Java heap: allocate it in an Arena");
         }
         if (from.byteSize() < size) {
-            throw new IndexOutOfBoundsException("The segment has " + from.byteSize() + " bytes, but a struct " + name
-                    + " has " + size + ". A pointer from C has the size 0: call reinterpret() with its actual size");
+            throw new IndexOutOfBoundsException(
+                    "The segment is " + from.byteSize() + " bytes long, but a struct " + name + " is " + size
+                            + " bytes long. A pointer from C has size 0: call reinterpret() with the actual size");
         }
         return arena.allocate(size, Long.BYTES).copyFrom(from.asSlice(0, size));
     }

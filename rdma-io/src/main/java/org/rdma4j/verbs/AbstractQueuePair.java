@@ -97,8 +97,9 @@ abstract class AbstractQueuePair extends QueueOwner {
 
     /**
      * Queries attributes from the driver: {@code ibv_query_qp}. The result always includes the state and the queue
-     * capacities. Attributes that the driver does not support are 0, or the first constant of their type. soft-iWARP
-     * supports the MTU, the capacities, the access rights of the peer and the maximum numbers of reads in flight.
+     * capacities. Attributes that the driver does not support have the value 0, or the first constant of their type.
+     * soft-iWARP supports the MTU, the capacities, the access rights of the peer and the maximum numbers of reads in
+     * flight.
      *
      * @param wanted the attributes to query; if empty, all attributes in {@link QueuePairAttribute}
      * @throws IllegalStateException if the queue pair is closed

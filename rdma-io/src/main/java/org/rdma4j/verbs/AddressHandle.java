@@ -27,8 +27,8 @@ public final class AddressHandle extends Resource {
 
     /**
      * Creates an address handle for the given peer, through port 1. The source GID belongs to the peer's address
-     * family, IPv4 or IPv6. If there are several such GIDs, the choice follows the preferences of {@link Context#gid},
-     * and among equal types prefers the peer's subnet.
+     * family, IPv4 or IPv6. RoCE v2 is preferred to RoCE v1. Within the same version, a GID in the peer's subnet is
+     * preferred.
      *
      * @param domain the protection domain, which must not be closed before the handle
      * @param peer the endpoint published by the peer, or the result of {@link ReceiveRequest#sender}; its queue pair

@@ -235,7 +235,7 @@ public final class BufferPool extends Resource {
                 release((int) head - 1, last - 1);
             }
             throw new IllegalStateException(
-                    "Cannot close " + this + ": it has " + leased + " buffers leased; close the leases first");
+                    "Cannot close the " + this + " with " + leased + " buffers leased; close the leases first");
         }
         closing = true;
     }

@@ -174,7 +174,7 @@ final class CompletionBatch {
     void checkTimestamps() {
         if ((fields & ExtendedPoll.DEVICE_TIME) == 0) {
             throw new IllegalStateException(
-                    "the completion queue was created without timestamps; call timestamps() on its builder");
+                    "The completion queue was created without timestamps; call timestamps() on its builder");
         }
     }
 
@@ -182,7 +182,7 @@ final class CompletionBatch {
     void checkWallClock() {
         if ((fields & ExtendedPoll.WALL_CLOCK) == 0) {
             throw new IllegalStateException(
-                    "the completion queue was created without wall-clock times; call wallClock() on its builder");
+                    "The completion queue was created without wall-clock times; call wallClock() on its builder");
         }
     }
 }

@@ -116,7 +116,7 @@ final class CompletionChannel extends Resource {
 
     /**
      * Waits until an event is pending, another thread calls {@link #wakeUp}, or the timeout expires. This method may
-     * also return earlier, for no reason.
+     * also return spuriously (that is, for no reason).
      *
      * <p>A thread must set the condition before it calls {@code wakeUp}. A virtual thread writes {@link #parked} before
      * it checks the condition, and {@code wakeUp} reads this volatile field after the condition has been set. Therefore

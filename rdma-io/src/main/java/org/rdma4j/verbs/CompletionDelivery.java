@@ -135,7 +135,7 @@ final class CompletionDelivery {
     void checkCurrent(Completions result) {
         if (result != current) {
             throw new IllegalStateException(
-                    "these completions are outdated: the completion queue has been polled again;"
+                    "These completions are outdated: the completion queue has been polled again;"
                             + " use the result of the last poll");
         }
     }

@@ -21,7 +21,10 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * <p>Thread-confined to the reader of the completion queue, except for {@link #descriptor} and {@link #wakeUp}.
  */
 final class CompletionEvents {
-    /** Number of consumed events at which they are acknowledged together. Each acknowledgement takes a lock. */
+    /**
+     * Number of consumed events that triggers their acknowledgement. Events are acknowledged together because each
+     * acknowledgement takes a lock.
+     */
     private static final int MAX_UNACKNOWLEDGED = 1000;
 
     /** The kind of completion for which a queue is armed. Each constant implies the constants before it. */

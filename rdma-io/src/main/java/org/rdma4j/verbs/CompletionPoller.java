@@ -201,7 +201,8 @@ final class CompletionPoller {
                         lastProgress = now;
                     }
                     if (request.queuePair().isFailed() && now - lastProgress > FLUSH_TIMEOUT_NANOS) {
-                        // The connection is lost, and the driver did not flush the request in time. It never will.
+                        // The connection is lost, and the driver did not flush the request in time. Assume that it
+                        // never will.
                         request.queuePair().abort(null);
                         continue;
                     }

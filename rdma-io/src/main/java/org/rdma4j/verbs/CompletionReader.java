@@ -197,7 +197,7 @@ public final class CompletionReader implements AutoCloseable {
     }
 
     private IllegalStateException closed(@Nullable Throwable cause) {
-        return new IllegalStateException("the reader of " + queue + " is closed", cause);
+        return new IllegalStateException("The reader of " + queue + " is closed", cause);
     }
 
     private void run() {
@@ -254,8 +254,8 @@ public final class CompletionReader implements AutoCloseable {
     @Override
     public void close() {
         if (Thread.currentThread() == thread) {
-            throw new IllegalStateException(
-                    "a stage of the reader of " + queue + " cannot close the reader; use thenRunAsync()");
+            throw new IllegalStateException("A stage that runs on the thread of the reader of " + queue
+                    + " cannot close it; use thenRunAsync()");
         }
         synchronized (closeLock) {
             if (!closing) {

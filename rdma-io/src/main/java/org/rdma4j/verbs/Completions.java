@@ -185,7 +185,7 @@ public final class Completions {
         WorkQueue of = queue;
         if (current == NONE || of == null) {
             throw new IllegalStateException(
-                    "there is no current completion: next() has not been called, or it returned false");
+                    "There is no current completion: next() has not been called, or it returned false");
         }
         return of.request(current);
     }

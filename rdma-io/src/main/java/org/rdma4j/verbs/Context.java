@@ -239,7 +239,7 @@ public final class Context extends Resource {
 
     /**
      * Returns the preferred GID of the given port for the given peer. The GID has the peer's address family, IPv4 or
-     * IPv6. Within the same RoCE version, a GID in the peer's subnet is preferred. All other preferences are those of
+     * IPv6. Within the same RoCE version, a GID in the peer's subnet is preferred. All other preferences are as for
      * {@link #gid}.
      */
     GidEntry gidLike(int port, Gid peer) throws VerbsException {

@@ -101,7 +101,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
      * @throws VerbsException if the devices cannot be listed
      */
     public static Device named(String name) throws VerbsException {
-        return only("the name " + name, device -> device.name().equals(name));
+        return only("has the name " + name, device -> device.name().equals(name));
     }
 
     /**
@@ -111,7 +111,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
      * @throws VerbsException if the devices cannot be listed
      */
     public static Device withGuid(Guid guid) throws VerbsException {
-        return only("the GUID " + guid, device -> device.guid().equals(guid));
+        return only("has the GUID " + guid, device -> device.guid().equals(guid));
     }
 
     private static Device only(String what, Predicate<Device> wanted) throws VerbsException {
@@ -120,7 +120,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     private static NoSuchElementException none(String what, List<Device> devices) {
-        return new NoSuchElementException("No RDMA device has " + what + ": "
+        return new NoSuchElementException("No RDMA device " + what + ": "
                 + (devices.isEmpty()
                         ? "this machine has no RDMA devices"
                         : "the devices are "
@@ -139,7 +139,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         if (network == null) {
             throw new NoSuchElementException("There is no network interface " + name);
         }
-        return on(network, "the network interface " + name);
+        return on(network, "is on the network interface " + name);
     }
 
     /**
@@ -153,7 +153,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         InetAddress local = localAddressTowards(peer);
         return on(
                 NetworkInterface.getByInetAddress(local),
-                "the route to " + peer.getHostAddress() + ", which leaves from " + local.getHostAddress());
+                "is on the route to " + peer.getHostAddress() + " from the local address " + local.getHostAddress());
     }
 
     /** Returns the local address from which packets to the given peer are routed. */

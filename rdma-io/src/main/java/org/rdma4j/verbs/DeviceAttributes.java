@@ -62,7 +62,7 @@ public final class DeviceAttributes {
     public enum Atomics {
         /** Atomic operations are not supported. */
         NONE,
-        /** Operations are atomic with respect to other operations of the same device. */
+        /** Operations are atomic with respect to other operations performed by the same device. */
         HCA,
         /** Operations are atomic with respect to all devices and the processors. */
         GLOB

@@ -22,7 +22,7 @@ public final class DeviceMemory extends Resource {
 
     private DeviceMemory(Context context, long length, int alignment) {
         super(
-                length + " bytes of memory of " + context,
+                length + " bytes of device memory of " + context.name(),
                 () -> {
                     try (Arena arena = Arena.ofConfined()) {
                         MemorySegment attr = ibv_alloc_dm_attr.allocate(arena);

@@ -104,7 +104,7 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
         while (member.find()) {
             values.put(member.group(1), member.group(2));
         }
-        String error = "'" + text + "' is not an endpoint, such as " + EXAMPLE;
+        String error = "'" + text + "' is not an endpoint. Example of an endpoint: " + EXAMPLE;
         if (!values.keySet().containsAll(List.of("lid", "gid", "qpn", "psn", "mtu"))) {
             throw new IllegalArgumentException(error);
         }

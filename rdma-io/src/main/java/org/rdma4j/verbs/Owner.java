@@ -136,7 +136,7 @@ final class Owner {
         Objects.requireNonNull(lock);
         if (!lock.isHeldByCurrentThread()) {
             throw new IllegalStateException(
-                    "the lock to guard " + resource + " is not held by this thread; lock it first");
+                    "Cannot guard " + resource + " with a lock that is not held by this thread; lock it first");
         }
         check();
         HOLDER.setRelease(this, lock);

@@ -112,10 +112,10 @@ public final class ChainPosts {
     }
 
     /**
-     * Records that the driver rejected a request of the last post, and with it all later requests.
+     * Records that the driver rejected a request in the last post, and all later requests with it.
      *
      * @param index the index of the rejected request in the chain, which is also the number of accepted requests. If it
-     *     is 0, the number of posted requests reverts to that of the previous post
+     *     is 0, the number of posted requests reverts to its value before the post
      */
     public void rejectedAt(int index) {
         posted = index == 0 ? postedBefore : index;

@@ -24,8 +24,8 @@ public final class IwarpSendRing extends SendRing {
     }
 
     /**
-     * Position before which all requests have completed, except reads at or after {@code completed}. The
-     * {@code completed} position is that of the first such read, or equals this position if there is no such read. The
+     * Position before which all requests have completed, except reads at or after {@code completed}. The value of
+     * {@code completed} is the position of the first such read, or equals this value if there is no such read. The
      * reader writes this field with release semantics, after it has written the outcomes of the requests.
      */
     private long overtaken;
@@ -61,7 +61,7 @@ public final class IwarpSendRing extends SendRing {
             return false;
         }
         boolean read = isRead(position);
-        // The slot may have been reused, but only after its request completed, so check completed again. The fence also
+        // The slot may have been reused, but only after its request completed, so read completed again. The fence also
         // pairs with the fence in fail.
         VarHandle.acquireFence();
         return position < acquireCompleted() || !read;

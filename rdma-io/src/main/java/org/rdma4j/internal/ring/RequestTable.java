@@ -200,7 +200,7 @@ public final class RequestTable<R> {
     private R getIdle(int index) {
         R request = find(index);
         if (request == null) {
-            throw new IllegalStateException("the request with index " + index + " has been garbage collected");
+            throw new IllegalStateException("The request with index " + index + " has been garbage collected");
         }
         return request;
     }

@@ -76,7 +76,7 @@ public class SendRing extends WorkRing {
         return false;
     }
 
-    // For the poster.
+    // Methods for the poster.
 
     /**
      * Returns {@code true} if a request may be posted untracked. If no request is in flight, the ring leaves tracked
@@ -95,7 +95,7 @@ public class SendRing extends WorkRing {
 
     /**
      * Returns {@code true} if an unsignaled request must still be posted as signaled. Without regular completions, a
-     * queue filled with unsignaled requests would never regain capacity. The ring enters tracked mode.
+     * queue filled with unsignaled requests would never regain capacity. Enters tracked mode if necessary.
      */
     public boolean needsSignal(long position, boolean read) {
         track(position);
@@ -103,7 +103,7 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Records a request at the given position. The ring enters tracked mode.
+     * Records a request at the given position. Enters tracked mode if necessary.
      *
      * @param signaled whether the request is signaled
      * @param requested whether the caller requested the completion
@@ -152,7 +152,7 @@ public class SendRing extends WorkRing {
         return !tracked || lastSignaled >= position;
     }
 
-    // For the reader.
+    // Methods for the reader.
 
     /**
      * Returns the position of the request that the given {@code wr_id} identifies, or {@link #NONE} if that request has
@@ -224,7 +224,7 @@ public class SendRing extends WorkRing {
         return true;
     }
 
-    // For any thread.
+    // Methods for any thread.
 
     /** Returns {@code true} if the ring is in tracked mode. */
     public final boolean isTracked() {

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Registry of the shared receive queues of a device context, by number. Completions of a shared receive queue arrive in
- * the completion queue of each queue pair that uses it. Therefore its number is unique within the context, and its
- * {@code wr_id}s are negative to distinguish them from the {@code wr_id}s of other queues.
+ * the completion queue of each queue pair that uses it. The number of a shared receive queue is therefore unique within
+ * the context, and its {@code wr_id}s are negative, to distinguish them from the {@code wr_id}s of other queues.
  *
  * <p>Any thread may register and remove queues. The method {@link #find} is lock-free.
  *
