@@ -47,7 +47,7 @@ public final class PeersException extends RdmaException {
         });
     }
 
-    /** Returns {@code true} if the request failed only because its queue pair had already failed. */
+    /** Returns {@code true} if the work failed only because its queue pair had already failed. */
     static boolean isFlush(Exception failure) {
         return failure instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
     }

@@ -154,9 +154,7 @@ public final class Port {
         }
     }
 
-    /**
-     * Returns the port number and the name that libibverbs gives to the port state, such as {@code port 1 PORT_ACTIVE}.
-     */
+    /** Returns the port number and the state name of libibverbs, such as {@code port 1 PORT_ACTIVE}. */
     @Override
     public String toString() {
         return "port " + number + " " + Ibverbs.ibv_port_state_strString(ibv_port_attr.state(attr));

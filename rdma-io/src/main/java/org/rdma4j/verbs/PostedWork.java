@@ -22,8 +22,8 @@ final class PostedWork {
 
     /**
      * Work posted by this scope, followed by work that earlier scopes posted. A loop usually posts the same work at the
-     * same index again. Such work is neither checked nor stored again, because storing a reference incurs a garbage
-     * collection barrier.
+     * same index again. Such work is neither checked nor stored again, because storing a reference incurs the garbage
+     * collector's write barrier.
      */
     private Work<?>[] work = new Work<?>[INITIAL_CAPACITY];
 
