@@ -7,9 +7,10 @@ public final class Closing {
     private Closing() {}
 
     /**
-     * Closes a resource after a failure. An exception of the close is added to the suppressed exceptions of the failure.
+     * Closes the given resource after a failure. If closing it throws an exception, that exception is added to the
+     * suppressed exceptions of the failure.
      *
-     * @param failure the exception that is about to be thrown
+     * @param failure the exception about to be thrown
      * @param resource the resource to close
      */
     public static void after(Throwable failure, Closeable resource) {

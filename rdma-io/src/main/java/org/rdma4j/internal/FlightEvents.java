@@ -10,15 +10,18 @@ import jdk.jfr.StackTrace;
 import jdk.jfr.Threshold;
 import org.jspecify.annotations.Nullable;
 
-/** JDK Flight Recorder events of this module. They record rare operations, long waits and failures, but neither posts nor polls. */
+/**
+ * JDK Flight Recorder events for this module. The events record rare operations, long waits and failures; posts and
+ * polls are not recorded.
+ */
 public final class FlightEvents {
     private FlightEvents() {}
 
-    /** A registration of memory with a device. */
+    /** The registration of memory with a device. */
     @Name("org.rdma4j.MemoryRegistration")
     @Label("Memory Registration")
     @Category("RDMA")
-    @Description("Memory was registered with a device; its pages are pinned until the region is closed")
+    @Description("Memory was registered with a device; its pages stay pinned until the region is closed")
     public static final class MemoryRegistration extends Event {
         @Label("Memory")
         public @Nullable String memory;
@@ -28,7 +31,7 @@ public final class FlightEvents {
         public long size;
 
         @Label("Access")
-        @Description("Flags of enum ibv_access_flags")
+        @Description("Combination of enum ibv_access_flags values")
         public int access;
     }
 
@@ -52,11 +55,11 @@ public final class FlightEvents {
         public boolean established;
     }
 
-    /** A request that the device has completed with an error. */
+    /** A work request that completed with an error. */
     @Name("org.rdma4j.FailedWork")
     @Label("Failed Work")
     @Category("RDMA")
-    @Description("A request completed with an error; requests that were flushed by an abort are not recorded")
+    @Description("A work request completed with an error; requests flushed without a completion are not recorded")
     public static final class FailedWork extends Event {
         @Label("Request")
         public @Nullable String request;
@@ -69,22 +72,22 @@ public final class FlightEvents {
         public int vendorError;
     }
 
-    /** A wait of a thread for completions that did not end within some microseconds of spinning. */
+    /** A thread's wait for completions, queue capacity or a pooled buffer that lasted longer than the initial spin. */
     @Name("org.rdma4j.Wait")
     @Label("Wait")
     @Category("RDMA")
-    @Description("A thread waited for completions, after spinning for some microseconds")
+    @Description("A thread waited for completions, queue capacity or a pooled buffer; the initial spin is not included")
     @Threshold("20 ms")
     public static final class Wait extends Event {
         @Label("For")
         public @Nullable String what;
     }
 
-    /** An object that became unreachable without having been closed. */
+    /** An object that became unreachable without being closed. */
     @Name("org.rdma4j.Leak")
     @Label("Leak")
     @Category("RDMA")
-    @Description("An object became unreachable without having been closed; only with -Dorg.rdma4j.leaks=true")
+    @Description("An object became unreachable without being closed; recorded only with -Dorg.rdma4j.leaks=true")
     @StackTrace(false)
     public static final class Leak extends Event {
         @Label("Object")

@@ -5,22 +5,22 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Resources that are closed together, in reverse order of their addition. */
+/** A collection of resources that are closed together, in the reverse order of their addition. */
 public final class Owned implements Closeable {
     private final Deque<Closeable> owned = new ArrayDeque<>();
 
     /** Creates an empty collection. */
     public Owned() {}
 
-    /** Adds a resource and returns it. */
+    /** Adds the given resource to this collection and returns the resource. */
     public <T extends Closeable> T own(T resource) {
         owned.push(resource);
         return resource;
     }
 
     /**
-     * Closes the resources in reverse order of their addition. Stops at the first resource that cannot be closed; a further call
-     * continues there.
+     * Closes the resources in the reverse order of their addition. Stops at the first resource that cannot be closed;
+     * calling this method again resumes there.
      *
      * @throws IOException if a resource cannot be closed
      */

@@ -5,25 +5,25 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Access of the connection manager to queue pairs, for operations that are not part of the public API. The class of queue
- * pairs provides the implementation when it is initialized.
+ * Gives the connection manager access to queue pair operations that are not part of the public API. The queue pair
+ * class installs the implementation when it is initialized.
  *
- * @param <Q> class of queue pairs
- * @param <E> class of the exceptions that report the end of a connection
+ * @param <Q> the queue pair class
+ * @param <E> the exception class that reports the end of a connection
  */
 public interface QueuePairControl<Q, E> {
-    /** Holder of the implementation. */
+    /** Holds the implementation. */
     final class Holder {
         private static volatile @Nullable QueuePairControl<?, ?> control;
 
         private Holder() {}
 
-        /** Sets the implementation. Called once, by the class of queue pairs. */
+        /** Sets the implementation. Only the queue pair class may call this method, once. */
         public static void set(QueuePairControl<?, ?> implementation) {
             control = implementation;
         }
 
-        /** Returns the implementation. The class of queue pairs must have been initialized. */
+        /** Returns the implementation. The queue pair class must have been initialized. */
         @SuppressWarnings("unchecked")
         public static <Q, E> QueuePairControl<Q, E> get() {
             return (QueuePairControl<Q, E>) Objects.requireNonNull(control);
@@ -31,18 +31,19 @@ public interface QueuePairControl<Q, E> {
     }
 
     /**
-     * Records a change of state that the kernel has made on its own.
+     * Records a state transition made by the kernel.
      *
-     * @param state value of {@code enum ibv_qp_state}
+     * @param state the new state, a value of {@code enum ibv_qp_state}
      */
     void entered(Q queuePair, int state);
 
-    /** Adds the address of the peer to the name of the queue pair. */
+    /** Adds the peer's address to the name of the queue pair. */
     void connected(Q queuePair, InetSocketAddress peer);
 
     /**
-     * Moves the queue pair to the error state because its connection has ended. Work in flight is flushed, and later posts
-     * report the reason.
+     * Transitions the queue pair to the error state because its connection has ended. Work in flight is flushed.
+     *
+     * @param reason the cause of exceptions thrown by later posts, unless an earlier failure is known
      */
     void disconnected(Q queuePair, E reason);
 }

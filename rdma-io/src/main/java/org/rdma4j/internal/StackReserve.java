@@ -1,15 +1,16 @@
 package org.rdma4j.internal;
 
 /**
- * Checks that a thread has enough stack left before it begins an operation that must not be interrupted. Any call may throw a
- * {@link StackOverflowError}, including the calls that undo an interrupted operation. The check throws the error instead,
- * before there is anything to undo.
+ * Checks that the current thread has enough stack left before it begins an operation that must run to completion. Any
+ * method call may throw a {@link StackOverflowError}, including a call that undoes a partly completed operation. The
+ * check throws the error up front, when there is nothing to undo.
  *
- * <p>The reserve is sufficient if all classes that the operation uses have been initialized. Class initializers may need more.
+ * <p>The reserve is sufficient if all classes used by the operation have been initialized. Class initializers may need
+ * more stack.
  */
 public final class StackReserve {
     /**
-     * Number of nested calls of {@link #use}, each of which uses about 100 bytes of stack when compiled, and more when
+     * Number of nested calls to {@link #use}. Each frame occupies about 100 bytes of stack when compiled, and more when
      * interpreted.
      */
     private static final int CALLS = 256;
@@ -17,7 +18,7 @@ public final class StackReserve {
     private StackReserve() {}
 
     /**
-     * Checks that there is enough stack to create or destroy a native object, about 25 KiB.
+     * Checks that enough stack remains (about 25 KiB) to create or destroy a native object.
      *
      * @throws StackOverflowError if the remaining stack is too small
      */
@@ -25,7 +26,10 @@ public final class StackReserve {
         use(CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
     }
 
-    /** Recurses. Each frame keeps its arguments on the stack, because they are used after the nested call. */
+    /**
+     * Calls itself the given number of times. The arguments of each frame stay on the stack because they are used after
+     * the nested call returns.
+     */
     private static long use(int calls, long a, long b, long c, long d, long e, long f, long g, long h) {
         return calls == 0 ? a : use(calls - 1, b, c, d, e, f, g, h, a) ^ a + b ^ c + d ^ e + f ^ g + h;
     }

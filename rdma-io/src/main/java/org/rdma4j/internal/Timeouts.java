@@ -3,11 +3,14 @@ package org.rdma4j.internal;
 import java.math.BigDecimal;
 import java.time.Duration;
 
-/** Conversions of timeouts. */
+/** Converts timeouts to text and to nanoseconds. */
 public final class Timeouts {
     private Timeouts() {}
 
-    /** Returns the exact text of a timeout for messages, such as {@code 2 s}, {@code 1.5 s}, {@code 300 ms} or {@code 20 us}. */
+    /**
+     * Returns the exact text of the given timeout for exception messages, such as {@code 2 s}, {@code 1.5 s},
+     * {@code 300 ms} or {@code 20 us}.
+     */
     public static String text(Duration timeout) {
         BigDecimal seconds = BigDecimal.valueOf(timeout.getSeconds()).add(BigDecimal.valueOf(timeout.getNano(), 9));
         String[] units = {" s", " ms", " us", " ns"};
@@ -19,7 +22,10 @@ public final class Timeouts {
         return seconds.stripTrailingZeros().toPlainString() + units[unit];
     }
 
-    /** Returns a timeout in nanoseconds: 0 if it is negative, {@link Long#MAX_VALUE} if it is longer than 292 years. */
+    /**
+     * Returns the given timeout in nanoseconds, 0 if it is negative, or {@link Long#MAX_VALUE} if it is longer than 292
+     * years.
+     */
     public static long nanos(Duration timeout) {
         if (timeout.isNegative()) {
             return 0;

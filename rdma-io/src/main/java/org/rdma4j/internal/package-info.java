@@ -1,4 +1,4 @@
-/** Utilities that the packages of this module share. Not exported. */
+/** Utilities shared by the packages of this module. This package is not exported. */
 @NullMarked
 package org.rdma4j.internal;
 

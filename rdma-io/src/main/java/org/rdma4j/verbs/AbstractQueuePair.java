@@ -14,23 +14,23 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 
 /**
- * The part of a queue pair that does not depend on its state: its identity, its attributes as the device reports them, its
- * owner, its queues, and the requests that are prepared for them. {@link QueuePair}, the only subclass, adds the state, the
- * connection and the failure.
+ * The state-independent part of a queue pair: its identity, the attributes reported by the device, its owner, its
+ * queues, and the methods that prepare requests for them. The only subclass, {@link QueuePair}, adds the state, the
+ * connection and failure handling.
  */
 abstract class AbstractQueuePair extends QueueOwner {
     private final ProtectionDomain domain;
     private final QueuePairType type;
 
-    /** Number at the device, 24 bits. Written by the thread that opens the queue pair, before it publishes it. */
+    /** Queue pair number, 24 bits. Written by the thread that opens the queue pair, before that thread publishes it. */
     private int number;
 
-    /** Thread or lock that may post. Used by any thread. */
+    /** Determines which thread may post. Any thread may use this object. */
     final Owner owner = new Owner(this);
 
     final QueuePairWorkQueues queues;
 
-    /** Request of {@link #send}, created by its first call. Used by the owner only. */
+    /** Request posted by {@link #send}, created by the first call. Only the owner may use it. */
     private @Nullable SendRequest blockingSend;
 
     AbstractQueuePair(
@@ -47,62 +47,63 @@ abstract class AbstractQueuePair extends QueueOwner {
                 : new Resource[] {domain, queues.sendCompletions, queues.receiveCompletions, queues.shared};
     }
 
-    /** Reads the number of the native queue pair, and includes it in the name of the queue pair. */
+    /** Reads the number of the native queue pair, and adds it to the name of this queue pair. */
     final void readNumber(MemorySegment qp) {
         number = ibv_qp.qp_num(ibv_qp.reinterpret(qp));
         describePeer("");
     }
 
     /**
-     * Sets the name of the queue pair in messages.
+     * Sets the name of the queue pair in exception messages.
      *
-     * @param peer suffix that names the peer; empty if there is none
+     * @param peer a suffix that names the peer, or an empty string
      */
     final void describePeer(String peer) {
         rename(type + " queue pair " + number + " of " + domain.context().name() + peer);
     }
 
-    /** Returns the protection domain: {@code pd} of {@code struct ibv_qp}. */
+    /** Returns the protection domain of this queue pair: {@code pd} in {@code struct ibv_qp}. */
     public final ProtectionDomain domain() {
         return domain;
     }
 
-    /** Returns the transport service: {@code qp_type} of {@code struct ibv_qp}. */
+    /** Returns the transport service type: {@code qp_type} in {@code struct ibv_qp}. */
     @Override
     public final QueuePairType type() {
         return type;
     }
 
-    /** Returns the number of the queue pair at its device, 24 bits: {@code qp_num} of {@code struct ibv_qp}. */
+    /** Returns the queue pair number, 24 bits: {@code qp_num} in {@code struct ibv_qp}. */
     @Override
     public final int number() {
         return number;
     }
 
-    /** Returns the maximum size of inline data, in bytes, as the builder has requested it. */
+    /** Returns the maximum size of inline data in bytes, as requested from the builder. */
     @Override
     public final int maxInline() {
         return queues.limits.inlineBytes();
     }
 
     /**
-     * Returns the state that the device reports. soft-iWARP always reports {@link QueuePairState#RESET}.
+     * Returns the state reported by the device. soft-iWARP always reports {@link QueuePairState#RESET}.
      *
      * @throws IllegalStateException if the queue pair is closed
-     * @throws VerbsException if the driver rejects the request
+     * @throws VerbsException if the driver rejects the call
      */
     public final QueuePairState queryState() throws VerbsException {
         return query(ibv_qp_attr_mask.IBV_QP_STATE).state();
     }
 
     /**
-     * Returns attributes as the driver reports them: {@code ibv_query_qp}. The state and the sizes of the queues are always
-     * included. Attributes that the driver does not support have the value 0, or the first value of their type. soft-iWARP
-     * supports the MTU, the sizes, the access of the peer and the numbers of reads in flight.
+     * Queries attributes from the driver: {@code ibv_query_qp}. The result always includes the state and the queue
+     * capacities. Attributes that the driver does not support have the value 0, or the first constant of their type.
+     * soft-iWARP supports the MTU, the capacities, the access rights of the peer and the maximum numbers of reads in
+     * flight.
      *
-     * @param wanted attributes to query; all attributes of {@link QueuePairAttribute} if empty
+     * @param wanted the attributes to query; if empty, all attributes in {@link QueuePairAttribute}
      * @throws IllegalStateException if the queue pair is closed
-     * @throws VerbsException if the driver rejects the request
+     * @throws VerbsException if the driver rejects the call
      */
     public final QueuePairAttributes query(QueuePairAttribute... wanted) throws VerbsException {
         int mask = ibv_qp_attr_mask.IBV_QP_STATE | ibv_qp_attr_mask.IBV_QP_CAP;
@@ -121,20 +122,23 @@ abstract class AbstractQueuePair extends QueueOwner {
         }
     }
 
-    /** Returns the completion queue of the sends: {@code send_cq} of {@code struct ibv_qp}. */
+    /** Returns the completion queue for sends: {@code send_cq} in {@code struct ibv_qp}. */
     public final CompletionQueue sendCompletions() {
         return queues.sendCompletions;
     }
 
     /**
-     * Returns the completion queue of the receives, including those taken from a shared receive queue: {@code recv_cq} of
-     * {@code struct ibv_qp}.
+     * Returns the completion queue for receives, including receives taken from a shared receive queue: {@code recv_cq}
+     * in {@code struct ibv_qp}.
      */
     public final CompletionQueue receiveCompletions() {
         return queues.receiveCompletions;
     }
 
-    /** Returns the shared receive queue: {@code srq} of {@code struct ibv_qp}; empty if the queue pair has its own queue. */
+    /**
+     * Returns the shared receive queue, or an empty {@code Optional} if the queue pair has its own receive queue:
+     * {@code srq} in {@code struct ibv_qp}.
+     */
     public final Optional<SharedReceiveQueue> sharedReceiveQueue() {
         return Optional.ofNullable(queues.shared);
     }
@@ -145,35 +149,37 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Returns the number of send requests in flight. On iWARP, a send that completes before an earlier RDMA read keeps its
-     * place in the send queue until that read has completed, but is not counted. May be called by any thread.
+     * Returns the number of sends in flight. On iWARP, a send that completes before an earlier RDMA read is not
+     * counted, but keeps its place in the send queue until that read has completed. Any thread may call this method.
      */
     public final long sendsInFlight() {
         return queues.sends().ring.inFlight();
     }
 
     /**
-     * Returns the number of receive requests in flight; 0 with a shared receive queue. May be called by any thread.
+     * Returns the number of receives in flight, or 0 if the queue pair uses a shared receive queue. Any thread may call
+     * this method.
      */
     public final long receivesInFlight() {
         return queues.receives().ring.inFlight();
     }
 
     /**
-     * Assigns the queue pair to a lock: from now on, the thread that holds the lock owns the queue pair. For threads that
-     * take turns under a lock, so that none of them has to call {@link #release}. Other threads get a {@link
-     * WrongThreadException}.
+     * Guards this queue pair with the given lock. From now on, the thread that holds the lock owns the queue pair, and
+     * all other threads get a {@link WrongThreadException}. Threads that take turns under a lock therefore need not
+     * call {@link #release}.
      *
-     * <p>Hold the lock while you prepare, change and post requests, for each wait until it returns, for a {@link WorkScope}
-     * from its beginning to its end, and for {@link QueuePair#abort} and {@link QueuePair#close}. To let other threads use
-     * the queue pair during a wait, poll the completion queue with a short timeout and release the lock in between, or use a
-     * {@link CompletionReader}. A thread that waits for a request polls the completion queue: assign that to the lock as well,
-     * unless a {@link CompletionReader} polls it.
+     * <p>Hold the lock while you prepare, change and post requests, during each wait, for the whole lifetime of a
+     * {@link WorkScope}, and for {@link QueuePair#abort} and {@link QueuePair#close}. To let other threads use the
+     * queue pair during a wait, poll the completion queue with a short timeout and release the lock between polls, or
+     * use a {@link CompletionReader}. A thread that waits for a request polls the completion queue, so guard the
+     * completion queue with the same lock unless a {@link CompletionReader} polls it.
      *
-     * <p>The queue pair stays assigned to the lock until a holder of the lock closes it, or assigns it to another lock while
-     * it holds both. If a thread ends without releasing the lock, no other thread can take over the queue pair.
+     * <p>The queue pair remains guarded until a thread that holds the lock closes it, or guards it with a different
+     * lock while holding both locks. If a thread terminates without releasing the lock, no other thread can take over
+     * the queue pair.
      *
-     * @param lock a lock that the current thread holds
+     * @param lock a lock held by the current thread
      * @throws IllegalStateException if the current thread does not hold the lock, or the queue pair is closed
      * @throws WrongThreadException if another thread owns the queue pair
      */
@@ -182,10 +188,10 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Throws unless the current thread may post. If the queue pair has no owner, the current thread becomes its owner.
+     * Checks that the current thread may post. If the queue pair has no owner, the current thread becomes its owner.
      *
-     * @throws WrongThreadException if another thread owns the queue pair, or it is guarded by a lock that the current thread
-     *     does not hold
+     * @throws WrongThreadException if another thread owns the queue pair, or if the queue pair is guarded by a lock
+     *     that the current thread does not hold
      * @throws IllegalStateException if the queue pair is closed
      */
     public final void checkOwner() {
@@ -193,7 +199,7 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Gives up ownership, so that another thread may post. A queue pair that is guarded by a lock stays guarded.
+     * Releases ownership, so that another thread may post. A guarded queue pair remains guarded.
      *
      * @throws WrongThreadException if another thread owns the queue pair
      * @throws IllegalStateException if the queue pair is closed
@@ -209,58 +215,59 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Prepares a message to the peer: {@code IBV_WR_SEND}. The message consumes a receive request of the peer.
+     * Prepares a send: {@code IBV_WR_SEND}. The message consumes one of the peer's receive requests.
      *
-     * @param from buffers of the message, in order
+     * @param from the buffers that form the message, in order
      */
     public final SendRequest prepareSend(LocalMemory... from) {
         return prepare(SendRequest.Operation.SEND, null, from);
     }
 
     /**
-     * Prepares an RDMA write: {@code IBV_WR_RDMA_WRITE}. The program of the peer is not notified, unless the write carries
-     * immediate data. Without it, the peer can poll the memory with acquire loads.
+     * Prepares an RDMA write: {@code IBV_WR_RDMA_WRITE}. The peer is notified only if the write carries immediate data.
+     * Otherwise, the peer can detect the write by polling the memory with acquire loads.
      *
-     * @param to memory of the peer, as the peer has published it
-     * @param from buffers to write, in order
+     * @param to the memory of the peer, as published by the peer
+     * @param from the buffers to write, in order
      */
     public final SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
         return prepare(SendRequest.Operation.WRITE, to, from);
     }
 
     /**
-     * Prepares an RDMA read: {@code IBV_WR_RDMA_READ}. On iWARP, sends and writes that are posted after a read may complete
-     * before it. Wait for the read itself before you use its data.
+     * Prepares an RDMA read: {@code IBV_WR_RDMA_READ}. On iWARP, sends and writes that are posted after a read may
+     * complete before the read. Wait for the read itself before you use its data.
      *
-     * <p>A read is not atomic: if the peer changes the memory meanwhile, the data may be a mix of old and new bytes. Programs
-     * detect this by a version number or a checksum in the data.
+     * <p>A read is not atomic: if the peer changes the memory during the read, the data may be a mix of old and new
+     * bytes. Programs can detect this with a version number or a checksum in the data.
      *
-     * @param from memory of the peer, as the peer has published it
-     * @param to buffers to read into, in order
+     * @param from the memory of the peer, as published by the peer
+     * @param to the buffers to read into, in order
      */
     public final SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
         return prepare(SendRequest.Operation.READ, from, to);
     }
 
     /**
-     * Prepares an atomic addition: {@code IBV_WR_ATOMIC_FETCH_AND_ADD}. It returns the previous value in a local buffer.
+     * Prepares an atomic fetch-and-add: {@code IBV_WR_ATOMIC_FETCH_AND_ADD}. The previous value is stored in a local
+     * buffer.
      *
      * @param at 8 bytes of the peer's memory, at an address that is a multiple of 8
-     * @param before local buffer of 8 bytes for the previous value
-     * @param value value to add
+     * @param before the local buffer for the previous value, 8 bytes
+     * @param value the value to add
      */
     public final SendRequest prepareFetchAndAdd(RemoteMemory at, LocalMemory before, long value) {
         return prepare(SendRequest.Operation.FETCH_AND_ADD, at, before).add(value);
     }
 
     /**
-     * Prepares an atomic compare-and-swap: {@code IBV_WR_ATOMIC_CMP_AND_SWP}. It returns the previous value in a local
+     * Prepares an atomic compare-and-swap: {@code IBV_WR_ATOMIC_CMP_AND_SWP}. The previous value is stored in a local
      * buffer.
      *
      * @param at 8 bytes of the peer's memory, at an address that is a multiple of 8
-     * @param before local buffer of 8 bytes for the previous value
-     * @param expected value to compare with
-     * @param replacement value to store if the previous value equals {@code expected}
+     * @param before the local buffer for the previous value, 8 bytes
+     * @param expected the value to compare with
+     * @param replacement the value to store if the previous value equals {@code expected}
      */
     public final SendRequest prepareCompareAndSwap(
             RemoteMemory at, LocalMemory before, long expected, long replacement) {
@@ -268,14 +275,15 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Prepares the binding of a memory window to a range of a region, so that the peer may access that range. When the
-     * request has completed, {@link MemoryWindow#remoteMemory} returns what the peer needs. The request may be posted again;
-     * a window of type 2 must be invalidated before that.
+     * Prepares a request that binds a memory window to a range of a region, so that the peer may access this range.
+     * After the request has completed, {@link MemoryWindow#remoteMemory} returns the address, length and key that the
+     * peer needs. The request may be posted again; a window of type 2 must first be invalidated.
      *
-     * @param to range of a region with {@link Access#MW_BIND}
-     * @param remote operations that the window allows; the queue pair must allow them as well
-     * @throws IllegalArgumentException if window, region and queue pair belong to different protection domains, or the region
-     *     was registered without {@link Access#MW_BIND}
+     * @param window the window to bind
+     * @param to the range to bind to; its region must have {@link Access#MW_BIND}
+     * @param remote the operations that the window allows; the queue pair must allow them as well
+     * @throws IllegalArgumentException if the window, the region and the queue pair do not belong to the same
+     *     protection domain, or the region was registered without {@link Access#MW_BIND}
      */
     public final SendRequest prepareBind(MemoryWindow window, LocalMemory to, Access... remote) {
         SendQueue sends = queues.sends();
@@ -283,8 +291,10 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Prepares the invalidation of a memory window of this side, which revokes its key: {@code IBV_WR_LOCAL_INV}. The window
-     * may be bound again afterwards.
+     * Prepares a request that invalidates a local memory window and thereby revokes its key: {@code IBV_WR_LOCAL_INV}.
+     * The window may be bound again afterwards.
+     *
+     * @param window the window to invalidate
      */
     public final SendRequest prepareInvalidate(MemoryWindow window) {
         SendQueue sends = queues.sends();
@@ -292,25 +302,26 @@ abstract class AbstractQueuePair extends QueueOwner {
     }
 
     /**
-     * Prepares a receive for one message of the peer: {@code ibv_post_recv}.
+     * Prepares a receive for one message from the peer: {@code ibv_post_recv}.
      *
-     * @param into buffers for the message, in order
-     * @throws UnsupportedOperationException if the queue pair takes its receives from a {@link SharedReceiveQueue}
+     * @param into the buffers for the message, in order
+     * @throws UnsupportedOperationException if the queue pair uses a {@link SharedReceiveQueue}
      */
     public final ReceiveRequest prepareReceive(LocalMemory... into) {
         if (queues.shared != null) {
             throw new UnsupportedOperationException(
-                    this + " takes its receives from " + queues.shared + "; prepare them there");
+                    this + " uses the " + queues.shared + "; prepare its receives there");
         }
         ReceiveQueue receives = queues.receives();
         return new ReceiveRequest(receives, receives.allocate(), into);
     }
 
     /**
-     * Sends one message and waits for its completion. See {@link QueuePair} for what that means on each transport.
+     * Sends one message and waits for its completion. The meaning of the completion depends on the transport: see
+     * {@link QueuePair}.
      *
      * @param from the message
-     * @param timeout how long to wait; when it has passed, the queue pair is aborted
+     * @param timeout the maximum time to wait. When it expires, the queue pair is aborted
      * @throws RdmaTimeoutException if the send does not complete within the timeout
      * @throws WorkException if the send fails
      */

@@ -4,13 +4,14 @@ import java.time.Duration;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Time that a queue pair waits for an acknowledgement before it retransmits: {@code timeout} of {@code struct ibv_qp_attr}. It
- * is 4.096 microseconds times a power of two. A device may wait up to four times as long.
+ * The time for which a queue pair waits for an acknowledgement before it retransmits: {@code timeout} in
+ * {@code struct ibv_qp_attr}. The timeout is 4.096 microseconds times a power of two. A device may wait up to four
+ * times as long.
  *
- * @param exponent exponent of the power of two, 1 to 31; 0 disables the timeout
+ * @param exponent the exponent of the power of two, 1 to 31, or 0 to disable the timeout
  */
 public record AckTimeout(int exponent) {
-    /** No timeout: lost packets are not retransmitted, and the loss is not reported. */
+    /** No timeout: lost packets are not retransmitted, and packet loss is not reported. */
     public static final AckTimeout FOREVER = new AckTimeout(0);
 
     private static final int MAX_EXPONENT = 31;
@@ -19,14 +20,14 @@ public record AckTimeout(int exponent) {
     public AckTimeout {
         if (exponent < 0 || exponent > MAX_EXPONENT) {
             throw new IllegalArgumentException(
-                    "The exponent of an acknowledge timeout is " + exponent + ": it must be 0 to " + MAX_EXPONENT);
+                    "The exponent of an acknowledgement timeout is " + exponent + ": it must be 0 to " + MAX_EXPONENT);
         }
     }
 
     /**
-     * Returns the shortest acknowledge timeout that is at least as long as a duration.
+     * Returns the shortest acknowledgement timeout that is at least as long as the given duration.
      *
-     * @param duration at most 2 hours and 26 minutes
+     * @param duration the duration, at most 2 hours and 26 minutes
      * @throws IllegalArgumentException if the duration is longer
      */
     public static AckTimeout atLeast(Duration duration) {
@@ -36,24 +37,24 @@ public record AckTimeout(int exponent) {
                 return new AckTimeout(exponent);
             }
         }
-        throw new IllegalArgumentException("An acknowledge timeout cannot be " + duration + ": the maximum is "
+        throw new IllegalArgumentException("An acknowledgement timeout cannot be " + duration + ": the maximum is "
                 + new AckTimeout(MAX_EXPONENT).duration() + ", or FOREVER");
     }
 
     /**
-     * Returns the time as a duration.
+     * Returns this timeout as a duration.
      *
-     * @throws IllegalStateException if the timeout is {@link #FOREVER}
+     * @throws IllegalStateException if this timeout is {@link #FOREVER}
      */
     public Duration duration() {
         if (exponent == 0) {
-            throw new IllegalStateException("The acknowledge timeout FOREVER has no duration");
+            throw new IllegalStateException("The acknowledgement timeout FOREVER has no duration");
         }
         return Duration.ofNanos(UNIT_NANOS << exponent);
     }
 
     @Override
     public String toString() {
-        return exponent == 0 ? "for ever" : duration().toNanos() / 1000.0 + " µs";
+        return exponent == 0 ? "forever" : duration().toNanos() / 1000.0 + " µs";
     }
 }

@@ -10,12 +10,12 @@ import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
 
 /**
- * The path of datagrams to a peer or to a multicast group, {@code struct ibv_ah}. Created by {@link #create}, and used
- * with {@link SendRequest#to} by any datagram queue pair of the same protection domain. An address handle does not include
- * the number of the peer's queue pair.
+ * The path for datagrams to a peer or a multicast group: {@code struct ibv_ah}. An address handle is created by
+ * {@link #create} and passed to {@link SendRequest#to}, by any datagram queue pair in the same protection domain. It
+ * does not include the peer's queue pair number.
  *
- * <p>Any thread may use an address handle. A handle that a request in flight references cannot be closed. A prepared
- * request that references a closed handle can no longer be posted.
+ * <p>Any thread may use an address handle. A handle that is referenced by a request in flight cannot be closed. A
+ * prepared request that references a closed handle can no longer be posted.
  */
 public final class AddressHandle extends Resource {
     private final ProtectionDomain domain;
@@ -26,13 +26,14 @@ public final class AddressHandle extends Resource {
     }
 
     /**
-     * Creates an address handle for a peer, through port 1. The datagrams leave with the GID that {@link Context#gid}
-     * prefers among those of the peer's address family (IPv4 or IPv6).
+     * Creates an address handle for the given peer, through port 1. The source GID belongs to the peer's address
+     * family, IPv4 or IPv6. RoCE v2 is preferred to RoCE v1. Within the same version, a GID in the peer's subnet is
+     * preferred.
      *
      * @param domain the protection domain, which must not be closed before the handle
-     * @param peer the endpoint that the peer published, or the result of {@link ReceiveRequest#sender}; its queue pair
+     * @param peer the endpoint published by the peer, or the result of {@link ReceiveRequest#sender}; its queue pair
      *     number is ignored
-     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
+     * @throws VerbsException if the driver rejects the call, as iWARP drivers do
      * @throws java.util.NoSuchElementException if the port has no GID of the peer's address family
      */
     public static AddressHandle create(ProtectionDomain domain, Endpoint peer) throws VerbsException {
@@ -40,12 +41,14 @@ public final class AddressHandle extends Resource {
     }
 
     /**
-     * Creates an address handle for a peer, through a given port.
+     * Creates an address handle for the given peer, through the given port. The source GID is chosen as by
+     * {@link #create(ProtectionDomain, Endpoint)}.
      *
      * @param domain the protection domain, which must not be closed before the handle
-     * @param port the number of the port, from 1
-     * @param peer as for {@link #create(ProtectionDomain, Endpoint)}
-     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
+     * @param port the port number, starting at 1
+     * @param peer the endpoint published by the peer, or the result of {@link ReceiveRequest#sender}; its queue pair
+     *     number is ignored
+     * @throws VerbsException if the driver rejects the call, as iWARP drivers do
      * @throws java.util.NoSuchElementException if the port has no GID of the peer's address family
      */
     public static AddressHandle create(ProtectionDomain domain, int port, Endpoint peer) throws VerbsException {
@@ -56,13 +59,12 @@ public final class AddressHandle extends Resource {
     }
 
     /**
-     * Creates an address handle for the GID of a peer or of a multicast group.
+     * Creates an address handle for the given GID, which identifies a peer or a multicast group.
      *
      * @param domain the protection domain, which must not be closed before the handle
-     * @param from the GID and the port that the datagrams leave with; see {@link Context#gid} and {@link
-     *     Context#gidTowards}
-     * @param to the GID of the destination
-     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
+     * @param from the source GID, with its port; see {@link Context#gid} and {@link Context#gidTowards}
+     * @param to the destination GID
+     * @throws VerbsException if the driver rejects the call, as iWARP drivers do
      */
     public static AddressHandle create(ProtectionDomain domain, GidEntry from, Gid to) throws VerbsException {
         return create(domain, from.port(), from.index(), new Endpoint(0, to, 0, 0, Mtu.MTU_256));
@@ -78,15 +80,17 @@ public final class AddressHandle extends Resource {
     }
 
     /**
-     * Creates an address handle from native attributes, such as the connection manager provides: {@code ibv_create_ah}.
+     * Creates an address handle from native attributes, such as those provided by the connection manager:
+     * {@code ibv_create_ah}.
      *
      * @param domain the protection domain, which must not be closed before the handle
-     * @param path native memory with a {@code struct ibv_ah_attr}, which is copied
+     * @param path native memory that contains a {@code struct ibv_ah_attr}; the structure is copied
      * @throws IllegalArgumentException if the segment is on the heap
-     * @throws IndexOutOfBoundsException if the segment is shorter than the structure, such as a zero-length pointer from C
-     * @throws IllegalStateException if the arena of the segment is closed
-     * @throws WrongThreadException if the segment is confined to another thread
-     * @throws VerbsException if the driver rejects the request, as iWARP drivers do
+     * @throws IndexOutOfBoundsException if the segment is shorter than the structure, for example because it is a
+     *     zero-length pointer from C
+     * @throws IllegalStateException if the segment's arena is closed
+     * @throws WrongThreadException if the segment is confined to a different thread
+     * @throws VerbsException if the driver rejects the call, as iWARP drivers do
      */
     public static AddressHandle create(ProtectionDomain domain, MemorySegment path) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -94,7 +98,7 @@ public final class AddressHandle extends Resource {
         }
     }
 
-    /** Creates an address handle from a {@code struct ibv_ah_attr} that this module has written or copied. */
+    /** Creates an address handle from a {@code struct ibv_ah_attr} written or copied by this module. */
     private static AddressHandle createFrom(ProtectionDomain domain, MemorySegment path) throws VerbsException {
         String destination = ibv_ah_attr.is_global(path) == 0
                 ? "LID " + ibv_ah_attr.dlid(path)
@@ -105,9 +109,9 @@ public final class AddressHandle extends Resource {
     /**
      * Creates an address handle for replies to the sender of a datagram: {@code ibv_create_ah_from_wc}.
      *
-     * @param completion a {@code struct ibv_wc} of the datagram's completion
-     * @param header a {@code struct ibv_grh}, the route header that the datagram arrived with
-     * @param port the number of the port that received it, from 1
+     * @param completion the {@code struct ibv_wc} of the datagram's completion
+     * @param header the {@code struct ibv_grh} that precedes the datagram, its global route header
+     * @param port the number of the port that received the datagram, starting at 1
      */
     static AddressHandle createForSender(
             ProtectionDomain domain, MemorySegment completion, MemorySegment header, int port) throws VerbsException {
@@ -141,7 +145,7 @@ public final class AddressHandle extends Resource {
         return handle().address();
     }
 
-    /** Returns the protection domain that the handle belongs to. */
+    /** Returns the protection domain of this handle. */
     public ProtectionDomain domain() {
         return domain;
     }

@@ -11,14 +11,15 @@ import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.ring.FreeList;
 
 /**
- * A pool of registered buffers of the same size. The buffers are slices of large memory regions, the <em>slabs</em>, which
- * are registered when they are needed. Created by {@link #create}.
+ * A pool of registered buffers of the same size. The buffers are slices of large memory regions, called <em>slabs</em>,
+ * which are registered on demand. A pool is created by {@link #create}.
  *
- * <p>Any thread may lease a buffer and return it by closing the {@link Lease}. Both are lock-free, except that the lease that
- * registers a further slab takes a lock. A lease is a small object; the buffers themselves are allocated once.
+ * <p>Any thread may lease a buffer, and any thread may return it by closing the {@link Lease}. Both operations are
+ * lock-free, except that leasing a buffer takes a lock when it registers another slab. A lease is a small object; the
+ * buffers themselves are allocated only once.
  *
- * <p>While buffers are leased, neither the pool nor its protection domain can be closed. After a failure, abort the queue pair,
- * close the leases, and then close the pool.
+ * <p>Neither the pool nor its protection domain can be closed while any buffer is leased. After a failure, abort the
+ * queue pair, close the leases, and then close the pool.
  */
 public final class BufferPool extends Resource {
     private static final long CACHE_LINE = 64;
@@ -27,22 +28,25 @@ public final class BufferPool extends Resource {
     private final int bufferBytes;
     private final int buffersPerSlab;
     private final Access[] remote;
-    /** All buffers by index; null for slabs that are not registered yet. */
+    /** All buffers, by index; {@code null} for slabs that have not been registered. */
     private final Lease.@Nullable Buffer[] buffers;
     /** Indices of the free buffers. */
     private final FreeList free;
 
-    /** Registered slabs by index; null from {@link #slabCount} on. */
+    /** Registered slabs, by index; {@code null} at {@link #slabCount} and above. */
     private final @Nullable MemoryRegion[] slabs;
 
     private int slabCount;
-    /** A registered slab without buffers, because an Error interrupted {@link #grow}; the next call uses it. */
+    /**
+     * A registered slab that has not become part of the pool, because an Error was thrown partway through
+     * {@link #grow}. The next call uses it.
+     */
     private @Nullable MemoryRegion spare;
-    /** Whether the pool is closed: it must not grow. */
+    /** Whether the pool has been closed. A closed pool must not grow. */
     private boolean closing;
 
     private BufferPool(ProtectionDomain domain, int bufferBytes, int buffersPerSlab, int maxSlabs, Access... remote) {
-        super("pool of buffers of " + bufferBytes + " bytes", () -> MemorySegment.NULL, domain);
+        super("pool of " + bufferBytes + "-byte buffers", () -> MemorySegment.NULL, domain);
         this.domain = domain;
         this.bufferBytes = bufferBytes;
         this.buffersPerSlab = buffersPerSlab;
@@ -56,11 +60,12 @@ public final class BufferPool extends Resource {
      * Creates a pool and registers its first slab.
      *
      * @param domain the protection domain, which must not be closed before the pool
-     * @param bufferBytes size of each buffer in bytes, at least 1
-     * @param buffersPerSlab number of buffers that are registered together, at least 1
-     * @param maxSlabs maximum number of slabs, at least 1
-     * @param remote access rights of peers to the buffers; none by default
-     * @throws IllegalArgumentException if a number is less than 1
+     * @param bufferBytes the size of each buffer in bytes, at least 1
+     * @param buffersPerSlab the number of buffers in each slab, at least 1
+     * @param maxSlabs the maximum number of slabs, at least 1
+     * @param remote the access rights of peers; none by default
+     * @throws IllegalArgumentException if {@code bufferBytes}, {@code buffersPerSlab} or {@code maxSlabs} is less than
+     *     1
      * @throws ArithmeticException if the pool would have more than {@link Integer#MAX_VALUE} buffers
      * @throws VerbsException if the memory cannot be registered
      */
@@ -79,7 +84,7 @@ public final class BufferPool extends Resource {
         grow();
     }
 
-    /** Registers a further slab if no buffer is free. Returns {@code false} if the pool has reached its maximum size. */
+    /** Registers another slab if no buffer is free. Returns {@code false} if the pool has reached its maximum size. */
     private synchronized boolean grow() throws VerbsException {
         if (!FreeList.isEmpty(free.head())) {
             return true;
@@ -98,7 +103,7 @@ public final class BufferPool extends Resource {
             spare = slab;
         }
         slice(slab, stride);
-        // No allocation from here on: either all buffers of the slab become free, or none.
+        // Allocate nothing from here on, so that either all buffers of the slab become free, or none.
         int first = slabCount * buffersPerSlab;
         slabs[slabCount++] = slab;
         spare = null;
@@ -118,18 +123,19 @@ public final class BufferPool extends Resource {
             sliced = true;
         } finally {
             if (!sliced) {
-                // Typically an OutOfMemoryError: release what this has allocated.
+                // Typically after an OutOfMemoryError: release the buffers allocated so far.
                 Arrays.fill(buffers, first, first + buffersPerSlab, null);
             }
         }
     }
 
     /**
-     * Leases a buffer, without waiting.
+     * Leases a buffer without waiting.
      *
-     * @return the lease; empty if no buffer is free and the pool has reached its maximum number of slabs
+     * @return the lease, or an empty {@code Optional} if no buffer is free and the pool has reached its maximum number
+     *     of slabs
      * @throws IllegalStateException if the pool is closed
-     * @throws VerbsException if a further slab is needed and cannot be registered
+     * @throws VerbsException if another slab is needed but cannot be registered
      */
     public Optional<Lease> tryLease() throws VerbsException {
         while (true) {
@@ -149,12 +155,13 @@ public final class BufferPool extends Resource {
     }
 
     /**
-     * Leases a buffer. Waits until one is returned if none is free and the pool has reached its maximum number of slabs.
+     * Leases a buffer. If no buffer is free and the pool has reached its maximum number of slabs, waits until a buffer
+     * is returned.
      *
-     * @param timeout maximum time to wait
-     * @throws RdmaTimeoutException if no buffer becomes free in time
+     * @param timeout the maximum time to wait
+     * @throws RdmaTimeoutException if no buffer becomes free within the timeout
      * @throws IllegalStateException if the pool is closed
-     * @throws VerbsException if a further slab is needed and cannot be registered
+     * @throws VerbsException if another slab is needed but cannot be registered
      */
     public Lease lease(Duration timeout) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
@@ -178,7 +185,7 @@ public final class BufferPool extends Resource {
         try (Idle idle = new Idle(this)) {
             while (!grow()) {
                 if (System.nanoTime() - start > nanos) {
-                    throw new RdmaTimeoutException("Cannot lease a buffer of " + this + ": all " + buffers.length
+                    throw new RdmaTimeoutException("Cannot lease a buffer from the " + this + ": all " + buffers.length
                             + " buffers are leased, and none was returned within " + Timeouts.text(timeout));
                 }
                 idle.pause();
@@ -192,7 +199,7 @@ public final class BufferPool extends Resource {
         int leased = all - free.removeAll(all);
         if (leased > 0) {
             throw new IllegalStateException(
-                    "Cannot close " + this + ": it has " + leased + " buffers leased; close the leases first");
+                    "Cannot close the " + this + " with " + leased + " buffers leased; close the leases first");
         }
         closing = true;
     }
@@ -208,7 +215,10 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Closes a slab. If that fails, for example for lack of memory, the domain closes the slab when it is closed. */
+    /**
+     * Closes the given slab. If closing it fails, for example because memory is exhausted, the slab is closed together
+     * with the protection domain.
+     */
     private static void close(MemoryRegion slab) throws VerbsException {
         boolean closed = false;
         try {
@@ -226,7 +236,7 @@ public final class BufferPool extends Resource {
         return bufferBytes;
     }
 
-    /** Returns the current number of buffers, leased and free. It grows with each further slab. */
+    /** Returns the current number of buffers, both leased and free. The number grows with each additional slab. */
     public synchronized int buffers() {
         return slabCount * buffersPerSlab;
     }

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * Thrown when the driver rejects a request of a {@link WorkChain}: {@code bad_wr} of {@code ibv_post_send}, {@code
- * ibv_post_recv} and {@code ibv_post_srq_recv}. The requests before it have been posted and are in flight. The rejected
- * request and those after it have not been posted.
+ * Thrown when the driver rejects a request in a {@link WorkChain}: {@code bad_wr} of {@code ibv_post_send},
+ * {@code ibv_post_recv} and {@code ibv_post_srq_recv}. The requests before the rejected request were posted and are in
+ * flight. The rejected request and the requests after it were not posted.
  */
 public final class ChainException extends VerbsException {
     private static final long serialVersionUID = 1L;
@@ -21,12 +21,14 @@ public final class ChainException extends VerbsException {
         this.posted = posted;
     }
 
-    /** Returns the number of requests that have been posted, which is the index of the rejected request in the chain. */
+    /**
+     * Returns the number of requests that were posted, which is also the index of the rejected request in the chain.
+     */
     public int posted() {
         return posted;
     }
 
-    /** Returns the rejected request; empty after deserialization. */
+    /** Returns the rejected request, or an empty {@code Optional} after deserialization. */
     public Optional<WorkRequest<?>> request() {
         return Optional.ofNullable(request);
     }

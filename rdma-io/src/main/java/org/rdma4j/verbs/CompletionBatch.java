@@ -9,23 +9,23 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
 /**
- * The completions of the last poll: an array of {@code struct ibv_wc} and, for an extended queue, their times. Thread-confined
- * to the reader of the completion queue.
+ * The completions returned by the last poll: an array of {@code struct ibv_wc} and, for an extended queue, their
+ * timestamps and wall-clock times. Thread-confined to the reader of the completion queue.
  */
 final class CompletionBatch {
     /** Capacity of the batch. A poll that returns fewer completions has emptied the completion queue. */
     static final int SIZE = 16;
 
     private static final long WC_SIZE = ibv_wc.sizeof();
-    /** Offset of {@code wr_id}, for code that is inlined deeply: see {@link Native}. */
+    /** Byte offset of {@code wr_id} within an entry, for deeply inlined code: see {@link Native}. */
     static final long ID = ibv_wc.wr_id$offset();
 
-    /** Offset of {@code status}, as {@link #ID}. */
+    /** Byte offset of {@code status} within an entry. */
     static final long STATUS = ibv_wc.status$offset();
 
     private static final long VENDOR_ERROR = ibv_wc.vendor_err$offset();
 
-    /** Automatic, because {@link Completions} may be read after the queue has been closed. */
+    /** An automatic arena, because {@link Completions} may be read after the queue has been closed. */
     private final Arena arena = Arena.ofAuto();
 
     /** Address of the array. */
@@ -33,16 +33,25 @@ final class CompletionBatch {
 
     private final ReportingQueues queues;
 
-    /** Fields of a completion beyond {@code struct ibv_wc}, bits of {@code enum ibv_create_cq_wc_flags}; 0 if none. */
+    /**
+     * Completion fields in addition to {@code struct ibv_wc}, as bits of {@code enum ibv_create_cq_wc_flags}; 0 if
+     * none.
+     */
     private final long fields;
 
-    /** Address of the {@code struct ibv_cq}; 0 before {@link #open}. */
+    /** Address of the {@code struct ibv_cq}; 0 until {@link #open} is called. */
     private long queue;
 
-    /** Polls an extended queue; null for a standard queue. */
+    /** Polls an extended queue; {@code null} for a standard queue. */
     private @Nullable ExtendedPoll extended;
 
-    /** @param fields fields beyond {@code struct ibv_wc}, bits of {@code enum ibv_create_cq_wc_flags}; 0 if none */
+    /**
+     * Creates an empty batch.
+     *
+     * @param queues the work queues associated with the completion queue
+     * @param fields completion fields in addition to {@code struct ibv_wc}, as bits of
+     *     {@code enum ibv_create_cq_wc_flags}; 0 if none
+     */
     CompletionBatch(ReportingQueues queues, long fields) {
         this.queues = queues;
         this.fields = fields;
@@ -113,67 +122,67 @@ final class CompletionBatch {
     private static VerbsException pollFailure(ErrnoException failure) {
         return VerbsException.of(
                 failure,
-                "the completion queue has overrun or has failed; close its queue pairs, then the completion queue");
+                "the completion queue has overrun or failed; close its queue pairs, then the completion queue");
     }
 
-    /** Returns the address of the {@code struct ibv_wc} at an index. */
+    /** Returns the address of the {@code struct ibv_wc} at the given index. */
     long addressOf(int index) {
         return address + index * WC_SIZE;
     }
 
-    /** Returns the index of the {@code struct ibv_wc} at an address. */
+    /** Returns the index of the {@code struct ibv_wc} at the given address. */
     int indexOf(long wc) {
         return (int) ((wc - address) / WC_SIZE);
     }
 
-    /** Returns the address of the {@code struct ibv_wc} that follows the one at an address. */
+    /** Returns the address of the {@code struct ibv_wc} after the one at the given address. */
     static long next(long wc) {
         return wc + WC_SIZE;
     }
 
-    /** Returns the {@code wr_id} of the {@code struct ibv_wc} at an address. */
+    /** Returns the {@code wr_id} of the {@code struct ibv_wc} at the given address. */
     static long id(long wc) {
         return (long) Native.LONG_AT.get(Native.ALL, wc + ID);
     }
 
-    /** Returns the status of the {@code struct ibv_wc} at an address. */
+    /** Returns the status of the {@code struct ibv_wc} at the given address. */
     static int status(long wc) {
         return (int) Native.INT_AT.get(Native.ALL, wc + STATUS);
     }
 
-    /** Returns the vendor error of the {@code struct ibv_wc} at an address. */
+    /** Returns the vendor error of the {@code struct ibv_wc} at the given address. */
     static int vendorError(long wc) {
         return (int) Native.INT_AT.get(Native.ALL, wc + VENDOR_ERROR);
     }
 
-    /** Returns {@code true} if completions have times. */
+    /** Returns {@code true} if completions have timestamps or wall-clock times. */
     boolean isTimed() {
         return fields != 0;
     }
 
-    /** Returns the device timestamp of the completion at an index; 0 if completions have no times. */
+    /** Returns the device timestamp of the completion at the given index, or 0 for a standard queue. */
     long deviceTime(int index) {
         return extended == null ? 0 : extended.deviceTime(index);
     }
 
-    /** Returns the wall-clock time of the completion at an index; 0 if completions have no times. */
+    /** Returns the wall-clock time of the completion at the given index, or 0 for a standard queue. */
     long wallClock(int index) {
         return extended == null ? 0 : extended.wallClock(index);
     }
 
-    /** Throws if the queue was created without device timestamps. */
+    /** Checks that the queue was created with device timestamps. */
     void checkTimestamps() {
         if ((fields & ExtendedPoll.DEVICE_TIME) == 0) {
             throw new IllegalStateException(
-                    "the completion queue was created without timestamps; call timestamps() of its builder");
+                    "The completion queue was created without timestamps; call timestamps() on its builder");
         }
     }
 
-    /** Throws if the queue was created without wall-clock times. */
+    /** Checks that the queue was created with wall-clock times. */
     void checkWallClock() {
         if ((fields & ExtendedPoll.WALL_CLOCK) == 0) {
             throw new IllegalStateException(
-                    "the completion queue was created without wall-clock times; call wallClock() of its builder");
+                    "The completion queue was created without wall-clock times; call wallClock() on its builder");
         }
     }
 }

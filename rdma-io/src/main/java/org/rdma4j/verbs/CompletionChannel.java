@@ -16,11 +16,11 @@ import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 
 /**
- * The completion channel of one completion queue ({@code struct ibv_comp_channel}), which owns it, and an eventfd(2) that wakes
- * up the thread that waits for the channel.
+ * The completion channel of a completion queue, {@code struct ibv_comp_channel}, and an eventfd(2) that wakes up the
+ * thread waiting on the channel. The completion queue owns the channel.
  *
- * <p>A platform thread waits in poll(2) for both descriptors; a virtual thread parks (see {@link Readiness}) and is unparked.
- * The channel is in non-blocking mode, so that the pending event, if any, is consumed by one system call.
+ * <p>A platform thread waits for both file descriptors in poll(2). A virtual thread parks (see {@link Readiness}) and
+ * is unparked. The channel is in non-blocking mode, so that one system call consumes the pending event, if any.
  */
 final class CompletionChannel extends Resource {
     private static final int NONE = -1;
@@ -35,16 +35,19 @@ final class CompletionChannel extends Resource {
 
     // Thread-confined to the reader of the completion queue.
 
-    /** The two {@code struct pollfd} of {@link #EVENTS} and {@link #WAKE_UPS}. */
+    /** Two {@code struct pollfd}, at the indices {@link #EVENTS} and {@link #WAKE_UPS}. */
     private final MemorySegment descriptors = pollfd.allocateArray(2, arena);
 
-    /** Receives the completion queue and its context from {@code ibv_get_cq_event}, and the counter from the eventfd. */
+    /**
+     * Output buffer. {@code ibv_get_cq_event} stores the completion queue and its context, and read(2) stores the
+     * counter of the eventfd.
+     */
     private final MemorySegment out = arena.allocate(ADDRESS, 2);
 
-    /** Whether the descriptor is registered with {@link Readiness}. */
+    /** Whether the file descriptor of the channel is registered with {@link Readiness}. */
     private boolean registered;
 
-    /** Wakes up the current thread if it is interrupted. Replaced when it is used up. */
+    /** Wakes up the current thread if it is interrupted. Replaced after it has been used up. */
     private InterruptSignal interrupts = new InterruptSignal(this::signal);
 
     // Shared with the threads that call wakeUp().
@@ -54,10 +57,12 @@ final class CompletionChannel extends Resource {
 
     private final Object wakeUpLock = new Object();
 
-    /** The counter value to write to the eventfd. */
+    /** The value to write to the eventfd. */
     private final MemorySegment one = arena.allocateFrom(JAVA_LONG, 1);
 
-    /** The virtual thread that is parked or about to park; null if none. Volatile: see {@link #sleep}. */
+    /**
+     * The virtual thread that is parked or about to park; {@code null} if there is none. Volatile: see {@link #sleep}.
+     */
     private volatile @Nullable Thread parked;
 
     private CompletionChannel(Context context) {
@@ -67,7 +72,7 @@ final class CompletionChannel extends Resource {
                 context);
     }
 
-    /** Creates the channel of a new completion queue. */
+    /** Creates the channel for a new completion queue. */
     static CompletionChannel create(Context context) throws VerbsException {
         return open(new CompletionChannel(context));
     }
@@ -94,7 +99,7 @@ final class CompletionChannel extends Resource {
     protected void destroy(MemorySegment channel) {
         Ibverbs.ibv_destroy_comp_channelChecked(channel);
         synchronized (wakeUpLock) {
-            // The number may be assigned to another file at once, so no thread may use it from here on.
+            // The kernel may reuse the file descriptor immediately, so no thread may use it after this point.
             int fd = wakeUpDescriptor;
             wakeUpDescriptor = NONE;
             if (fd != NONE) {
@@ -110,17 +115,19 @@ final class CompletionChannel extends Resource {
     }
 
     /**
-     * Waits until an event is pending, another thread calls {@link #wakeUp}, or the timeout expires. May return earlier.
+     * Waits until an event is pending, another thread calls {@link #wakeUp}, or the timeout expires. This method may
+     * also return spuriously (that is, for no reason).
      *
-     * <p>A thread that calls {@code wakeUp} sets a condition first; this method checks the condition before it waits. On a
-     * virtual thread, the volatile write of {@link #parked} before the check, and the volatile read after the condition was
-     * set, ensure that one of the two threads sees the other. On a platform thread, the eventfd remains readable.
+     * <p>A thread must set the condition before it calls {@code wakeUp}. A virtual thread writes {@link #parked} before
+     * it checks the condition, and {@code wakeUp} reads this volatile field after the condition has been set. Therefore
+     * at least one of the two threads sees the other's write. A platform thread does not check the condition, because
+     * the eventfd remains readable.
      *
-     * @param nanos the timeout, greater than 0
+     * @param nanos the timeout in nanoseconds, greater than 0
      * @param interruptible whether to return early if the current thread is interrupted
-     * @param condition whether to return at once
-     * @return {@code false} if the timeout has expired; always {@code true} on a virtual thread, which cannot distinguish the
-     *     expiry from an early wake-up
+     * @param condition the condition under which a virtual thread returns immediately
+     * @return {@code false} if the timeout has expired. Always {@code true} on a virtual thread, which cannot
+     *     distinguish expiry from an early wake-up
      */
     boolean sleep(long nanos, boolean interruptible, WakeUpCondition condition) throws VerbsException {
         handle();
@@ -132,7 +139,7 @@ final class CompletionChannel extends Resource {
         return interruptible ? pollInterruptibly(milliseconds) : poll(milliseconds);
     }
 
-    /** Condition of an early return: see {@link #sleep}. */
+    /** The condition under which a thread must not sleep: see {@link #sleep}. */
     @FunctionalInterface
     interface WakeUpCondition {
         /** Returns {@code true} if the thread must not sleep. */
@@ -161,7 +168,7 @@ final class CompletionChannel extends Resource {
             throw VerbsException.of(new ErrnoException("poll", errno));
         }
         if (ready > 0 && pollfd.revents(pollfd.asSlice(descriptors, WAKE_UPS)) != 0) {
-            // Resets the counter to 0.
+            // Reset the counter to 0.
             Posix.read(pollfd.fd(pollfd.asSlice(descriptors, WAKE_UPS)), out, JAVA_LONG.byteSize());
         }
         return ready > 0;
@@ -182,9 +189,9 @@ final class CompletionChannel extends Resource {
     }
 
     /**
-     * Consumes the pending event, without waiting.
+     * Consumes the pending event without waiting.
      *
-     * @return {@code false} if no event is pending; otherwise the caller must acknowledge the event
+     * @return {@code true} if an event was consumed. In that case, the caller must acknowledge the event
      */
     boolean consumeEvent() throws VerbsException {
         handle();
@@ -199,7 +206,7 @@ final class CompletionChannel extends Resource {
         throw VerbsException.of(new ErrnoException("ibv_get_cq_event", errno));
     }
 
-    /** Ends a {@link #sleep} of another thread. Does nothing if the channel is closed. */
+    /** Wakes up the thread in {@link #sleep}, if any. Has no effect if the channel is closed. */
     void wakeUp() {
         Thread thread = parked;
         if (thread != null) {

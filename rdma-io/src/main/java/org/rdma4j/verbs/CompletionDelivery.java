@@ -3,8 +3,8 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Delivers each completion once: to the wait or the scope that posted the work, or to a poll. A poll delivers the completions
- * that waits have kept first, then those of its own batch.
+ * Delivers each completion once, either to the wait or the scope that posted the work, or to a poll. A poll delivers
+ * the completions kept by waits first, and then the completions in its own batch.
  *
  * <p>Thread-confined to the reader of the completion queue, except {@link #isCurrent}.
  */
@@ -16,7 +16,10 @@ final class CompletionDelivery {
     /** Result of the last poll. */
     private Completions current;
 
-    /** Result of the poll before, reused by the next one. With two objects, the use of an outdated result is detected. */
+    /**
+     * Result of the previous poll, reused by the next poll. The alternation between two objects makes it possible to
+     * detect the use of an outdated result.
+     */
     private Completions spare;
 
     /** @param owner owner of the completion queue */
@@ -28,12 +31,15 @@ final class CompletionDelivery {
         this.spare = new Completions(queues, batch, undelivered, owner);
     }
 
-    /** Ends the last result: the completions that the program has not taken are kept. Called before each poll. */
+    /**
+     * Ends the last result. Completions that the program has not taken from it are kept. Must be called before each
+     * poll.
+     */
     void finish() {
         current.finish();
     }
 
-    /** Returns {@code true} if completions are kept for polls. */
+    /** Returns {@code true} if any completions are kept for polls. */
     boolean hasUndelivered() {
         if (queues.mayHoldStale()) {
             undelivered.dropStale();
@@ -41,14 +47,18 @@ final class CompletionDelivery {
         return !undelivered.isEmpty();
     }
 
-    /** Returns a result that consists of the batch. */
+    /**
+     * Returns a result that delivers the completions in the batch.
+     *
+     * @param count the number of completions in the batch
+     */
     Completions batchResult(int count) {
         Completions next = swap();
         next.beginBatch(count);
         return next;
     }
 
-    /** Returns a result that consists of the completions that are kept. */
+    /** Returns a result that delivers the kept completions. */
     Completions keptResult() {
         Completions next = swap();
         next.beginKept();
@@ -64,10 +74,10 @@ final class CompletionDelivery {
     }
 
     /**
-     * Processes the batch: updates its requests, and keeps the completions that are for polls.
+     * Processes the batch: updates its requests, and keeps the completions that polls must deliver.
      *
-     * @param count number of completions, possibly 0
-     * @param awaited the request that the caller waits for; null if none
+     * @param count the number of completions in the batch, possibly 0
+     * @param awaited the request that the caller is waiting for, or {@code null} if there is none
      * @return {@code count}
      */
     int process(int count, @Nullable WorkRequest<?> awaited) {
@@ -79,8 +89,8 @@ final class CompletionDelivery {
     }
 
     /**
-     * Returns {@code true} if a poll certainly delivers a completion of the batch. If the result is {@code false}, process the
-     * batch to find out.
+     * Returns {@code true} if the batch is known to contain a completion that a poll delivers. If this method returns
+     * {@code false}, the caller must process the batch to find out.
      */
     boolean isDeliverable(int count) {
         for (int i = 0; i < count; i++) {
@@ -106,7 +116,7 @@ final class CompletionDelivery {
         undelivered.takeDelivery(request);
     }
 
-    /** Drops the completions of closed and reset queue pairs that are kept. */
+    /** Drops the kept completions of closed and reset queue pairs. */
     void dropStale() {
         undelivered.dropStale();
     }

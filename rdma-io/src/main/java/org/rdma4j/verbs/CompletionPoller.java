@@ -6,44 +6,45 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Polls a completion queue until a completion can be delivered, until a request has completed, or until the queue is empty. A
- * wait polls for a short time. Then it sleeps until an event if the queue has events; otherwise it yields the processor after
- * each poll.
+ * Polls a completion queue until a completion can be delivered, until a request has completed, or until the queue is
+ * empty. A waiting thread first polls for a short time. It then sleeps until an event is pending, if the queue has
+ * events; otherwise it yields the processor after each poll.
  *
- * <p>Thread-confined to the owner of the completion queue, except {@link #wakeUp}, and {@link #await}, {@link #tryDrain} and
- * {@link #pollIfOwner}, which do not poll while another thread owns the queue.
+ * <p>Thread-confined to the owner of the completion queue, with the following exceptions. Any thread may call
+ * {@link #wakeUp}. Any thread may call {@link #await}, {@link #tryDrain} and {@link #pollIfOwner}, which do not poll
+ * while another thread owns the queue.
  */
 final class CompletionPoller {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
 
     /**
-     * Time after which the driver is assumed not to flush the requests of a failed queue pair. Also the maximum duration of a
-     * sleep for a request, because a disconnection generates no event on the channel.
+     * Time without progress after which the driver is assumed not to flush the requests of a failed queue pair. Also
+     * the maximum duration of a sleep in {@link #await}, because a disconnection generates no event on the channel.
      */
     private static final long FLUSH_TIMEOUT_NANOS = 100_000_000;
 
     /** Returned by {@link #pollIfOwner} if another thread owns the queue. */
     private static final int NOT_OWNER = -1;
 
-    /** Condition of sleeps that only events and timeouts end. */
+    /** Condition for sleeps that end only with an event or a timeout. */
     private static final CompletionChannel.WakeUpCondition NEVER = () -> false;
 
-    /** The completion queue, named in recordings and in the log. */
+    /** The completion queue, for flight recordings and log messages. */
     private final Object queue;
 
     private final Owner owner;
     private final CompletionBatch batch;
     private final CompletionDelivery delivery;
 
-    /** The events of the queue; null if it was created without. */
+    /** Event notification for the queue, or {@code null} if the queue was created without a completion channel. */
     private final @Nullable CompletionEvents events;
 
     private final Deadline deadline = new Deadline();
 
-    /** Whether the last poll has emptied the queue. */
+    /** Whether the last poll emptied the queue. */
     private boolean emptied;
 
-    /** Whether the next or current timed poll returns at once. Set by any thread. */
+    /** Whether the current or next timed poll must return immediately. Any thread may set this flag. */
     private final AtomicBoolean wakeUpRequested = new AtomicBoolean();
 
     /** Condition under which a timed poll does not sleep: {@link #mustReturn}. */
@@ -62,37 +63,37 @@ final class CompletionPoller {
         this.events = events;
     }
 
-    /** Makes the next or current timed poll return at once. May be called by any thread. */
+    /** Makes the current or next timed poll return immediately. Any thread may call this method. */
     void wakeUp() {
         if (!wakeUpRequested.getAndSet(true) && events != null) {
             events.wakeUp();
         }
     }
 
-    /** Cancels a wake-up that has not ended a timed poll. */
+    /** Cancels a wake-up that has not ended any timed poll. */
     void cancelWakeUp() {
         if (wakeUpRequested.get()) {
-            // Pairs with the write in wakeUp(): makes visible what the other thread did before.
+            // Pairs with the write in wakeUp(): makes visible what the other thread wrote before the call.
             wakeUpRequested.getAndSet(false);
         }
     }
 
-    /** Returns {@code true} if a timed poll must not wait any longer. */
+    /** Returns {@code true} if a timed poll must stop waiting. */
     private boolean mustReturn() {
         return wakeUpRequested.get() || Thread.currentThread().isInterrupted();
     }
 
     /**
-     * Polls until a completion can be delivered. See {@link CompletionQueue#poll(Duration)}.
+     * Polls until a completion can be delivered or the timeout expires. See {@link CompletionQueue#poll(Duration)}.
      *
-     * @param nanos the timeout; 0 to poll once
+     * @param nanos the timeout in nanoseconds, or 0 to poll once
      */
     Completions poll(long nanos) throws VerbsException {
         owner.check();
         delivery.finish();
         int count = 0;
         if (delivery.hasUndelivered()) {
-            // So that work makes progress even if all polls deliver completions that have been kept.
+            // Also poll, so that work makes progress even if every poll delivers kept completions.
             delivery.process(batch.poll(), null);
         } else {
             count = pollDeliverable();
@@ -107,8 +108,8 @@ final class CompletionPoller {
     /**
      * Polls once.
      *
-     * @return the number of completions, if the batch is to be delivered; 0 if the batch has been processed, and its
-     *     completions for polls have been kept
+     * @return the number of completions in the batch if it contains a completion to deliver; otherwise 0. In that case,
+     *     the batch has been processed, and its completions for polls have been kept
      */
     private int pollDeliverable() throws VerbsException {
         int count = batch.poll();
@@ -120,7 +121,11 @@ final class CompletionPoller {
         return 0;
     }
 
-    /** Waits and polls. Returns what {@link #pollDeliverable} returns; 0 if the wait has ended without a completion. */
+    /**
+     * Polls until a completion can be delivered or the wait ends.
+     *
+     * @return the result of the last {@link #pollDeliverable}, or 0 if the wait ended without a completion
+     */
     private int pollUntilDeliverable(long nanos) throws VerbsException {
         deadline.begin(nanos);
         if (events != null && events.pollKind() == CompletionEvents.Kind.SOLICITED) {
@@ -172,12 +177,12 @@ final class CompletionPoller {
     }
 
     /**
-     * Waits until a request has completed, and processes the completions of other work meanwhile.
+     * Waits until the given request has completed. Processes the completions of other work while waiting.
      *
-     * @param start value of {@link System#nanoTime} from which the timeout is measured
-     * @param aborts whether to abort the queue pair and throw if the timeout expires
-     * @return {@code false} if the timeout has expired
-     * @throws RdmaTimeoutException if the timeout has expired and {@code aborts} is {@code true}
+     * @param start the value of {@link System#nanoTime} from which the timeout is measured
+     * @param aborts whether to abort the queue pair and throw an exception if the timeout expires
+     * @return {@code true} if the request has completed, or {@code false} if the timeout expired
+     * @throws RdmaTimeoutException if the timeout expires and {@code aborts} is {@code true}
      */
     boolean await(WorkRequest<?> request, Duration timeout, long start, boolean aborts) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
@@ -191,12 +196,13 @@ final class CompletionPoller {
                 if (count > 0 || slept || (polls & clockMask) == 0) {
                     long now = System.nanoTime();
                     if (count > 0) {
-                        // Completions of other work are progress, but do not extend the timeout.
+                        // Completions of other work count as progress, but do not extend the timeout.
                         idle.reset();
                         lastProgress = now;
                     }
                     if (request.queuePair().isFailed() && now - lastProgress > FLUSH_TIMEOUT_NANOS) {
-                        // The connection is lost, and the driver has not flushed the request in time: it never will.
+                        // The connection is lost, and the driver did not flush the request in time. Assume that it
+                        // never will.
                         request.queuePair().abort(null);
                         continue;
                     }
@@ -235,7 +241,8 @@ final class CompletionPoller {
     /**
      * Polls once and processes the batch, unless another thread owns the queue.
      *
-     * @return the number of completions; {@link #NOT_OWNER} if another thread owns the queue
+     * @param awaited the request that the caller is waiting for, or {@code null} if there is none
+     * @return the number of completions, or {@link #NOT_OWNER} if another thread owns the queue
      */
     int pollIfOwner(@Nullable WorkRequest<?> awaited) throws VerbsException {
         if (!owner.tryClaim()) {
@@ -246,20 +253,24 @@ final class CompletionPoller {
     }
 
     /**
-     * Polls and processes completions until the queue is empty, unless another thread owns the queue. This includes stale
-     * completions: those of a shared receive queue make its requests available again.
+     * Polls and processes completions until the queue is empty, unless another thread owns the queue. Stale completions
+     * are processed too: a stale completion of a shared receive makes that request available again.
      */
     void drain() {
         try {
             while (pollIfOwner(null) > 0) {
-                // Continue: a batch may not contain all completions.
+                // Continue: the queue may contain more completions than a batch.
             }
         } catch (VerbsException e) {
             LOG.log(System.Logger.Level.DEBUG, "Cannot drain " + queue, e);
         }
     }
 
-    /** Drains the queue if no other thread owns it. Returns {@code true} if it was drained. Does not change the owner. */
+    /**
+     * Drains the queue unless another thread owns it. Does not change the owner.
+     *
+     * @return {@code true} if the queue was drained
+     */
     boolean tryDrain() {
         boolean wasOwner = owner.isHeldByCurrentThread();
         if (!owner.tryClaim()) {

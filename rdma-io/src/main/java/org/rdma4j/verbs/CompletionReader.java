@@ -10,9 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Polls a completion queue on its own virtual thread, and completes a {@link CompletableFuture} for each {@linkplain #submit
- * submission}. Intended for programs that are built on futures. Each submission costs a thread switch and the allocation of
- * some objects. A program that needs low latency should poll the queue instead.
+ * Polls a completion queue on a virtual thread of its own, and completes a {@link CompletableFuture} for each
+ * {@linkplain #submit submission}. This class is intended for programs that are based on futures. Each submission costs
+ * a thread switch and the allocation of a few objects; programs that require low latency should poll the completion
+ * queue instead.
  *
  * {@snippet lang=java :
  * try (CompletionReader reader = new CompletionReader(connection.completions())) {
@@ -23,41 +24,45 @@ import org.rdma4j.internal.Timeouts;
  * }
  * }
  *
- * <p>Work is submitted by the thread that owns its queue pair. Threads that share a queue pair under a lock ({@link
- * QueuePair#guardedBy}) hold the lock to submit, and wait for their futures without the lock. The completion queue is owned by
- * the reader's thread until the reader is closed, and cannot be guarded by a lock. A thread that has used the queue before,
- * for example by {@link WorkRequest#await}, calls {@link CompletionQueue#release} before the reader is created.
+ * <p>Only the thread that owns a queue pair may submit its work. Threads that share a queue pair under a lock
+ * ({@link QueuePair#guardedBy}) must hold the lock to submit work, but should not hold it while they wait for a future.
+ * The reader's thread owns the completion queue until the reader is closed, so the completion queue cannot be guarded
+ * by a lock. A thread that has used the completion queue before, for example by calling {@link WorkRequest#await}, must
+ * call {@link CompletionQueue#release} before the reader is created.
  *
- * <p>Dependent stages without an executor run on the reader's thread. They must not wait for other work of the same queue, and
- * must not acquire a lock that is held by the thread that closes the reader.
+ * <p>Dependent stages without an executor run on the reader's thread. They must not wait for other work of the same
+ * completion queue, and must not acquire a lock held by the thread that closes the reader.
  *
- * <p>Close the reader first, then the queue pair.
+ * <p>Close the reader before the queue pair.
  */
 public final class CompletionReader implements AutoCloseable {
-    /** Interval of the checks for expired time limits, and for work that an abort has completed. */
+    /** Interval between checks for expired limits and for work that an abort has completed. */
     private static final Duration CHECK_INTERVAL = Duration.ofMillis(100);
 
-    /** Time that a device may take to flush the requests of a queue pair in the error state. */
+    /** Maximum time in which a device is expected to flush the requests of a queue pair in the error state. */
     private static final long FLUSH_TIMEOUT_NANOS = Duration.ofSeconds(2).toNanos();
 
     private final CompletionQueue queue;
 
-    /** Submissions that have not completed, keyed by the last request of their work. */
+    /** Submissions that have not completed, keyed by the last request of the submitted work. */
     private final Map<WorkRequest<?>, Pending<?>> pending = new ConcurrentHashMap<>();
 
     /** The virtual thread that polls. */
     private final Thread thread;
 
-    /** Whether {@link #close} has been called. Written under {@link #closeLock}. */
+    /** Whether {@link #close} has been called. Written with {@link #closeLock} held. */
     private volatile boolean closing;
 
-    /** Held while {@link #close} wakes up the thread. */
+    /** Held while {@link #close} requests a wake-up, and while the thread cancels it. */
     private final Object closeLock = new Object();
 
-    /** Failure that has terminated the thread; null if none. */
+    /** The failure that terminated the thread, or {@code null} if there was none. */
     private volatile @Nullable Throwable failure;
 
-    /** A submission: the work and its future. All fields but {@link #posted} are final or confined to the reader's thread. */
+    /**
+     * A submission: the work and its future. All fields except {@link #posted} are final or confined to the reader's
+     * thread.
+     */
     private static final class Pending<T extends Work<T>> {
         private final T work;
         private final WorkRequest<?> last;
@@ -65,10 +70,10 @@ public final class CompletionReader implements AutoCloseable {
         private final long start = System.nanoTime();
         private final CompletableFuture<T> future = new CompletableFuture<>();
 
-        /** Whether the work has been posted. Written by the submitting thread, read by the reader's thread. */
+        /** Whether the work has been posted. Written by the submitting thread; read by the reader's thread. */
         private volatile boolean posted;
 
-        /** Set when the limit has expired. */
+        /** The exception to report after the limit has expired; {@code null} before. */
         private @Nullable RdmaTimeoutException timeout;
 
         /** Value of {@link System#nanoTime} when {@link #timeout} was set. */
@@ -80,7 +85,7 @@ public final class CompletionReader implements AutoCloseable {
             this.limit = limit;
         }
 
-        /** Completes the future with the result of the work. */
+        /** Completes the future with the outcome of the work. */
         private void complete() {
             try {
                 work.checkSuccess();
@@ -93,7 +98,7 @@ public final class CompletionReader implements AutoCloseable {
         /**
          * Moves the queue pair to the error state if the limit has expired.
          *
-         * @return {@code true} if the future has been completed, because the device has not flushed the work in time
+         * @return {@code true} if the future has been completed because the device did not flush the work in time
          */
         private boolean expire(long now) {
             RdmaTimeoutException expired = timeout;
@@ -106,9 +111,9 @@ public final class CompletionReader implements AutoCloseable {
             }
             if (now - start > Timeouts.nanos(limit)) {
                 timeout = new RdmaTimeoutException(last + " did not complete within " + Timeouts.text(limit)
-                        + "; its queue pair is in the error state and can only be closed");
+                        + "; its queue pair is now in the error state");
                 last.queuePair().fail(timeout);
-                // Measured from now, because the limit may have expired long ago if a stage has blocked this thread.
+                // Measured from now, because the limit may have expired long ago if a stage blocked this thread.
                 timeoutTime = System.nanoTime();
             }
             return false;
@@ -118,7 +123,8 @@ public final class CompletionReader implements AutoCloseable {
     /**
      * Creates a reader and starts its thread.
      *
-     * @param queue the completion queue, created with events ({@link CompletionQueue#createWithEvents})
+     * @param queue the completion queue, which must have been created with events
+     *     ({@link CompletionQueue#createWithEvents})
      * @throws IllegalArgumentException if the queue was created without events
      * @throws IllegalStateException if the queue is guarded by a lock
      * @throws WrongThreadException if another thread owns the queue
@@ -136,21 +142,22 @@ public final class CompletionReader implements AutoCloseable {
     }
 
     /**
-     * Posts work.
+     * Posts the given work and returns a future for its completion.
      *
      * @param work the work, which must be signaled
-     * @param limit the maximum time until the work has completed. When it expires, the queue pair moves to the error state,
-     *     and the future is completed with an {@link RdmaTimeoutException} after the device has flushed the work
-     * @return a future that is completed with the work if it succeeds, and with a {@link WorkException} if it fails
-     * @throws IllegalStateException if the work is in flight or has no completion of its own, its queue is full, or the reader
-     *     is closed
-     * @throws IllegalArgumentException if the work reports to another completion queue
-     * @throws RdmaException if the work could not be posted; see {@link Work#post()}
+     * @param limit the maximum time for the work to complete. When it expires, the queue pair enters the error state,
+     *     and after the device has flushed the work, the future is completed exceptionally with an
+     *     {@link RdmaTimeoutException}
+     * @return a future that is completed with the work if the work succeeds, or exceptionally with a
+     *     {@link WorkException} if the work fails
+     * @throws IllegalStateException if the work is in flight or unsignaled, its queue is full, or the reader is closed
+     * @throws IllegalArgumentException if the work completes on a different completion queue
+     * @throws RdmaException if the work cannot be posted; see {@link Work#post()}
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) throws RdmaException {
         Objects.requireNonNull(limit);
         if (!(work.target instanceof QueuePairQueue of) || of.completions != queue) {
-            throw new IllegalArgumentException(work + " reports to another completion queue than " + queue);
+            throw new IllegalArgumentException(work + " does not complete on " + queue + ", which this reader polls");
         }
         Throwable cause = failure;
         if (closing || cause != null) {
@@ -164,7 +171,7 @@ public final class CompletionReader implements AutoCloseable {
         pending.put(mine.last, mine);
         boolean posted = false;
         try {
-            // Checked again: the reader's thread may have terminated before the work became pending.
+            // Check again: the reader's thread may have terminated before the work became pending.
             if (closing) {
                 throw closed(null);
             }
@@ -184,19 +191,20 @@ public final class CompletionReader implements AutoCloseable {
         return mine.future;
     }
 
-    /** Returns the last request of the work, whose completion implies that all of the work has completed. */
+    /** Returns the last request of the given work. Its completion implies that all of the work has completed. */
     private static WorkRequest<?> last(Work<?> work) {
         return work instanceof WorkChain<?> chain ? chain.requests[chain.limit() - 1] : (WorkRequest<?>) work;
     }
 
     private IllegalStateException closed(@Nullable Throwable cause) {
-        return new IllegalStateException("the reader of " + queue + " is closed", cause);
+        return new IllegalStateException("The reader of " + queue + " is closed", cause);
     }
 
     private void run() {
         try {
             while (!closing || !pending.isEmpty()) {
-                // A stage may have interrupted this thread, and an interrupted thread does not wait.
+                // A stage may have interrupted this thread, and an interrupted thread does not wait: clear the
+                // interrupt status.
                 Thread.interrupted();
                 for (Completions done = queue.poll(CHECK_INTERVAL); done.next(); ) {
                     Pending<?> completed = pending.get(done.request());
@@ -208,14 +216,14 @@ public final class CompletionReader implements AutoCloseable {
                 expire();
             }
             synchronized (closeLock) {
-                // The wake-up of close() must not end a poll of the next owner.
+                // The wake-up requested by close() must not end a poll by the next owner.
                 queue.cancelWakeup();
             }
             queue.release();
         } catch (VerbsException | RuntimeException | Error e) {
             failure = e;
             // Pairs with submit(), which adds to pending before it reads the failure: at least one of the two threads
-            // sees the write of the other.
+            // sees the other's write.
             VarHandle.fullFence();
             pending.values().forEach(each -> each.future.completeExceptionally(e));
         }
@@ -226,7 +234,7 @@ public final class CompletionReader implements AutoCloseable {
         long now = System.nanoTime();
         for (Pending<?> each : pending.values()) {
             if (each.posted && !each.work.isInFlight()) {
-                // An abort has completed the work, and the completion may never be delivered.
+                // An abort has completed the work, and its completion may never be delivered.
                 pending.remove(each.last);
                 each.complete();
             } else if (each.expire(now)) {
@@ -236,18 +244,18 @@ public final class CompletionReader implements AutoCloseable {
     }
 
     /**
-     * Rejects further work, waits until the submitted work has completed, and terminates the thread. Other threads may then
-     * use the queue. The wait ends at most a few seconds after the last time limit has expired. To end it earlier, call
-     * {@link QueuePair#abort} first. Has no effect if the reader is closed. Interrupts do not end the wait; the interrupt
-     * status is preserved.
+     * Rejects further submissions, waits until all submitted work has completed, and terminates the thread. Other
+     * threads may then use the completion queue. The wait ends at most a few seconds after the last limit expires; to
+     * end it earlier, call {@link QueuePair#abort} first. Interrupts do not end the wait, and the interrupt status is
+     * preserved. If the reader is already closed, this method has no effect.
      *
-     * @throws IllegalStateException if the method is called by a stage on the reader's thread
+     * @throws IllegalStateException if this method is called by a stage that runs on the reader's thread
      */
     @Override
     public void close() {
         if (Thread.currentThread() == thread) {
-            throw new IllegalStateException(
-                    "a stage of the reader of " + queue + " cannot close the reader; use thenRunAsync()");
+            throw new IllegalStateException("A stage that runs on the thread of the reader of " + queue
+                    + " cannot close it; use thenRunAsync()");
         }
         synchronized (closeLock) {
             if (!closing) {

@@ -3,16 +3,16 @@ package org.rdma4j.verbs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The completions that a {@linkplain CompletionQueue#poll() poll} delivers: {@code struct ibv_wc}. Valid until the next poll of
- * the same queue, which delivers the completions that have not been taken from this object.
+ * The completions delivered by a {@linkplain CompletionQueue#poll() poll}: {@code struct ibv_wc}. The object is valid
+ * until the next poll of the same queue. That poll delivers the completions that have not been taken from this object.
  *
- * <p>Between two calls of {@link #next}, the program may wait for other work, also of the same queue: a wait leaves the
+ * <p>Between two calls to {@link #next}, the program may wait for other work, even on the same queue. A wait leaves the
  * completions of other work to this object and to later polls.
  *
  * <p>Thread-confined to the owner of the completion queue.
  */
 public final class Completions {
-    /** The index of no request. */
+    /** Indicates that there is no completion to deliver. */
     static final int NONE = -1;
 
     private final ReportingQueues queues;
@@ -24,13 +24,13 @@ public final class Completions {
     /** Address of the next completion in the batch. */
     private long nextWc;
 
-    /** Number of completions of the batch that have not been taken. */
+    /** Number of completions in the batch that have not been taken. */
     private int remaining;
 
     /** Maximum number of kept completions to deliver as part of this result. */
     private int remainingKept;
 
-    /** Queue of the last completion. Written only if it changes, to avoid the write barrier of the garbage collector. */
+    /** Queue of the last completion. Written only when it changes, to avoid the garbage collector's write barrier. */
     private @Nullable WorkQueue queue;
 
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
@@ -53,14 +53,18 @@ public final class Completions {
     }
 
     /**
-     * Returns {@code true} if the current completion is that of a request. If it is called by another thread than the owner of
-     * the completion queue, the result may be outdated.
+     * Returns {@code true} if the current completion belongs to the request with the given index in the given queue.
+     * The result may be outdated unless the caller owns the completion queue.
      */
     boolean isAt(WorkQueue of, int index) {
         return current == index && queue == of;
     }
 
-    /** Starts a result that consists of the batch. */
+    /**
+     * Starts a result that delivers the completions in the batch.
+     *
+     * @param count the number of completions in the batch
+     */
     void beginBatch(int count) {
         nextWc = batch.addressOf(0);
         remaining = count;
@@ -74,7 +78,7 @@ public final class Completions {
         timesSaved = false;
     }
 
-    /** Starts a result that consists of the completions that are kept. */
+    /** Starts a result that delivers the kept completions. */
     void beginKept() {
         remaining = 0;
         remainingKept = undelivered.size();
@@ -83,7 +87,7 @@ public final class Completions {
         timesSaved = true;
     }
 
-    /** Keeps the completions of the batch that have not been taken. Called before the batch is replaced. */
+    /** Keeps the completions in the batch that have not been taken. Must be called before the batch is replaced. */
     void finish() {
         if (!timesSaved && current != NONE && batch.isTimed()) {
             deviceTime = batch.deviceTime(currentIndex());
@@ -105,8 +109,8 @@ public final class Completions {
     }
 
     /**
-     * Returns {@code true} if no completion is left. The result may be {@code false} although {@link #next} returns {@code
-     * false}: the remaining completions may all belong to waits, to scopes, or to queue pairs that have been closed.
+     * Returns {@code true} if no completions are left. If this method returns {@code false}, {@link #next} may still
+     * return {@code false}, because the remaining completions may all belong to waits, scopes or closed queue pairs.
      */
     public boolean isEmpty() {
         return remaining == 0 && (remainingKept == 0 || undelivered.isEmpty());
@@ -156,7 +160,10 @@ public final class Completions {
         return false;
     }
 
-    /** Processes a completion. Returns the index of its request; {@link #NONE} if the completion is not to be delivered. */
+    /**
+     * Processes a completion. Returns the index of its request, or {@link #NONE} if the completion is not to be
+     * delivered.
+     */
     private int process(long wc) {
         long id = (long) Native.LONG_AT.get(Native.ALL, wc + CompletionBatch.ID);
         int status = (int) Native.INT_AT.get(Native.ALL, wc + CompletionBatch.STATUS);
@@ -169,7 +176,10 @@ public final class Completions {
         return (int) id;
     }
 
-    /** Processes a completion that may be stale, a failure, of another queue than the last, or one of several requests. */
+    /**
+     * Slow path: processes a completion that may be stale, report a failure, belong to a different queue than the
+     * previous one, or complete several requests.
+     */
     private int processSlowly(long wc, long id, int status) {
         WorkQueue of = queues.find(id);
         if (of == null || !of.ring.isCurrent(id)) {
@@ -183,29 +193,29 @@ public final class Completions {
     }
 
     /**
-     * Returns the request of the current completion. Its result is available from {@link WorkRequest#status}, and the message
-     * from {@link ReceiveRequest}.
+     * Returns the request of the current completion. The outcome is available from {@link WorkRequest#status}, and a
+     * received message from {@link ReceiveRequest}.
      *
-     * @throws IllegalStateException before the first call of {@link #next}, and after one that returned {@code false}
+     * @throws IllegalStateException if {@link #next} has not been called or the last call returned {@code false}
      */
     public WorkRequest<?> request() {
         WorkQueue of = queue;
         int index = current;
         if (index == NONE || of == null) {
             throw new IllegalStateException(
-                    "there is no current completion: next() has not been called, or has returned" + " false");
+                    "There is no current completion: next() has not been called, or it returned false");
         }
         return of.request(index);
     }
 
     /**
-     * Returns the device timestamp of the current completion, in ticks of the device's clock, whose frequency is {@link
-     * DeviceAttributes#clockKilohertz}. A timestamp has the bits of {@link DeviceAttributes#timestampMask}, and wraps around:
-     * apply the mask to the difference of two timestamps.
+     * Returns the device timestamp of the current completion, in ticks of the device's clock.
+     * {@link DeviceAttributes#clockKilohertz} returns the frequency of the clock. Timestamps use the bits of
+     * {@link DeviceAttributes#timestampMask} and wrap around: apply the mask to the difference between two timestamps.
      *
-     * @return the timestamp; 0 if the request has failed
-     * @throws IllegalStateException if the queue was created without {@link CompletionQueueBuilder#timestamps}, or there is no
-     *     current completion
+     * @return the timestamp, or 0 if the request failed
+     * @throws IllegalStateException if the queue was created without {@link CompletionQueueBuilder#timestamps}, or
+     *     there is no current completion
      */
     public long timestamp() {
         request();
@@ -216,9 +226,9 @@ public final class Completions {
     /**
      * Returns the wall-clock time of the current completion, in nanoseconds since 1970-01-01T00:00:00Z.
      *
-     * @return the time; 0 if the request has failed
-     * @throws IllegalStateException if the queue was created without {@link CompletionQueueBuilder#wallClock}, or there is no
-     *     current completion
+     * @return the time, or 0 if the request failed
+     * @throws IllegalStateException if the queue was created without {@link CompletionQueueBuilder#wallClock}, or there
+     *     is no current completion
      */
     public long wallClock() {
         request();
@@ -226,7 +236,7 @@ public final class Completions {
         return timesSaved ? wallClock : batch.wallClock(currentIndex());
     }
 
-    /** Returns the index of the current completion in the batch; -1 before the first. */
+    /** Returns the index of the current completion in the batch, or -1 before the first completion. */
     private int currentIndex() {
         return batch.indexOf(nextWc) - 1;
     }

@@ -28,15 +28,15 @@ import org.rdma4j.sys.ibverbs.ibv_wc_flags;
 import org.rdma4j.sys.posix.timespec;
 
 /**
- * An open device, {@code struct ibv_context}. Created by {@link Device#open}. Protection domains, completion queues and device
- * memory are created from it and must be closed before it.
+ * An open device: {@code struct ibv_context}. A context is created by {@link Device#open}. Protection domains,
+ * completion queues and device memory are created from a context and must be closed before it.
  *
  * <p>Any thread may use a context.
  */
 public final class Context extends Resource {
-    /** Maximum number of entries that are read from the GID tables of a device. */
+    /** Maximum number of entries read from the GID tables of a device. */
     private static final int MAX_GIDS = 1024;
-    /** Vendor number of soft-RoCE. */
+    /** Vendor ID of soft-RoCE. */
     private static final int SOFT_ROCE = 0xffffff;
     /** Vendor number of soft-iWARP. */
     private static final int SOFT_IWARP = 0x626d74;
@@ -44,12 +44,14 @@ public final class Context extends Resource {
     private static final int PKEY_NUMBER = 0x7fff;
 
     private final Device device;
-    /** The device attributes, which never change. Set by {@link #opened}. */
+    /** The device attributes, which do not change. Set by {@link #opened}. */
     private DeviceAttributes attributes;
 
     private final DeviceEvents events;
 
-    /** The shared receive queues: objects of type {@code WorkQueue}, which this class does not know. */
+    /**
+     * The shared receive queues of this context. Their type is {@code WorkQueue}, on which this class does not depend.
+     */
     final SharedQueues<Object> sharedQueues = new SharedQueues<>();
 
     private Context(Device device) {
@@ -94,14 +96,17 @@ public final class Context extends Resource {
         return device;
     }
 
-    /** Returns the capabilities and limits of the device, which {@code ibv_query_device_ex} reported when it was opened. */
+    /**
+     * Returns the capabilities and limits of the device, as reported by {@code ibv_query_device_ex} when the device was
+     * opened.
+     */
     public DeviceAttributes attributes() {
         return attributes;
     }
 
     /**
-     * Returns the completion flags that mark a receive whose message has invalidated a memory window. soft-RoCE reports the
-     * kernel's value of this flag, which is {@code IBV_WC_IP_CSUM_OK} in libibverbs.
+     * Returns the completion flags that indicate that a received message has invalidated a memory window. soft-RoCE
+     * reports the kernel's value of this flag, which libibverbs defines as {@code IBV_WC_IP_CSUM_OK}.
      */
     int invalidationFlags() {
         return ibv_wc_flags.IBV_WC_WITH_INV | (attributes.vendorId() == SOFT_ROCE ? ibv_wc_flags.IBV_WC_IP_CSUM_OK : 0);
@@ -128,7 +133,7 @@ public final class Context extends Resource {
      * Returns the current time of the device's clock, in the ticks of completion time stamps: {@code ibv_query_rt_values_ex}.
      * See {@link DeviceAttributes#clockKilohertz}.
      *
-     * @throws VerbsException if the device has no readable clock; soft-RoCE and soft-iWARP have none
+     * @throws VerbsException if the device has no readable clock, as with soft-RoCE and soft-iWARP
      */
     public long clock() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -141,24 +146,24 @@ public final class Context extends Resource {
     }
 
     /**
-     * Returns the number of completion vectors, that is, of interrupts over which completion queues can be distributed. See
-     * {@link CompletionQueueBuilder#vector}.
+     * Returns the number of completion vectors, that is, of interrupts across which completion queues can be
+     * distributed. See {@link CompletionQueueBuilder#vector}.
      */
     public int completionVectors() {
         return ibv_context.num_comp_vectors(ibv_context.reinterpret(handle()));
     }
 
-    /** Returns the asynchronous events of the device, such as link changes and queue failures. */
+    /** Returns the asynchronous events of this device, such as link changes and queue failures. */
     public DeviceEvents events() {
         return events;
     }
 
     /**
-     * Returns the current attributes of a port: {@code ibv_query_port}.
+     * Returns the current attributes of the given port: {@code ibv_query_port}.
      *
-     * @param number the number of the port, from 1
+     * @param number the port number, starting at 1
      * @throws IndexOutOfBoundsException if the device has no such port
-     * @throws VerbsException if the driver rejects the request
+     * @throws VerbsException if the driver rejects the call
      */
     public Port port(int number) throws VerbsException {
         Objects.checkIndex(number - 1, attributes.ports());
@@ -168,11 +173,11 @@ public final class Context extends Resource {
     }
 
     /**
-     * Returns the current GIDs of all ports. Entries without an address are omitted. If the device is shared between network
-     * namespaces, the GIDs of interfaces in other namespaces are included.
+     * Returns the current GIDs of all ports, without the unused table entries. If network namespaces share the device,
+     * the result includes the GIDs of interfaces in other namespaces.
      *
-     * @throws UnsupportedOperationException if the version of rdma-core is older than 32.0
-     * @throws VerbsException if the driver rejects the request
+     * @throws UnsupportedOperationException if the installed version of rdma-core is older than 32.0
+     * @throws VerbsException if the driver rejects the call
      */
     public List<GidEntry> gids() throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -193,11 +198,11 @@ public final class Context extends Resource {
     }
 
     /**
-     * Returns the P_Keys of a port, without the unused entries of its table.
+     * Returns the P_Keys of the given port, without the unused table entries.
      *
-     * @param port the number of the port, from 1
+     * @param port the port number, starting at 1
      * @throws IndexOutOfBoundsException if the device has no such port
-     * @throws VerbsException if the driver rejects the request
+     * @throws VerbsException if the driver rejects the call
      */
     public List<Integer> pkeys(int port) throws VerbsException {
         int entries = port(port).pkeyTableLength();
@@ -217,13 +222,13 @@ public final class Context extends Resource {
     }
 
     /**
-     * Returns the preferred GID of a port for peers that are not known yet: RoCE v2 is preferred over v1, then an IPv4 address
-     * over a global IPv6 address, and both over a link-local address. GIDs of network interfaces in other network namespaces
-     * are ignored.
+     * Returns the preferred GID of the given port for peers that are not yet known. RoCE v2 is preferred to RoCE v1.
+     * Within the same version, an IPv4 address is preferred to a global IPv6 address, and a global address to a
+     * link-local address. The GIDs of network interfaces in other network namespaces are ignored.
      *
-     * @param port the number of the port, from 1
+     * @param port the port number, starting at 1
      * @throws NoSuchElementException if the port has no GID in the network namespace of this process
-     * @throws VerbsException if the driver rejects the request
+     * @throws VerbsException if the driver rejects the call
      */
     public GidEntry gid(int port) throws VerbsException {
         return usableGids()
@@ -231,16 +236,16 @@ public final class Context extends Resource {
                 .max(Comparator.comparing(GidEntry::type)
                         .thenComparing(gid -> reach(gid.address()))
                         .thenComparing(Comparator.comparing(GidEntry::index).reversed()))
-                .orElseThrow(() -> new NoSuchElementException(this + " has no GID at port " + port
+                .orElseThrow(() -> new NoSuchElementException(this + " has no GID on port " + port
                         + ": assign an address to its network interface, in the network namespace of this process"));
     }
 
     /**
-     * Returns the GID of the local address from which the network stack routes packets to a peer. RoCE v2 is preferred over
-     * v1.
+     * Returns the GID of the local address from which packets to the given peer are routed. RoCE v2 is preferred to
+     * RoCE v1.
      *
      * @param peer the IP address of the peer
-     * @throws NoSuchElementException if the route to the peer uses no network interface of this device
+     * @throws NoSuchElementException if the route to the peer does not use a network interface of this device
      * @throws IOException if there is no route to the peer
      */
     public GidEntry gidTowards(InetAddress peer) throws IOException {
@@ -249,12 +254,13 @@ public final class Context extends Resource {
                 .filter(gid -> gid.address().equals(local))
                 .max(Comparator.comparing(GidEntry::type))
                 .orElseThrow(() -> new NoSuchElementException("Packets to " + peer.getHostAddress() + " leave from "
-                        + local.getHostAddress() + ", which is no address of " + this));
+                        + local.getHostAddress() + ", which is not an address of " + this));
     }
 
     /**
-     * Returns the preferred GID of a port for a peer: of the peer's address family, IPv4 or IPv6, and preferably in the peer's
-     * subnet; otherwise as for {@link #gid}.
+     * Returns the preferred GID of the given port for the given peer. The GID has the peer's address family, IPv4 or
+     * IPv6. Within the same RoCE version, a GID in the peer's subnet is preferred. All other preferences are as for
+     * {@link #gid}.
      */
     GidEntry gidLike(int port, Gid peer) throws VerbsException {
         return usableGids()
@@ -264,7 +270,7 @@ public final class Context extends Resource {
                         .thenComparing(gid -> reach(gid.address()))
                         .thenComparing(Comparator.comparing(GidEntry::index).reversed()))
                 .orElseThrow(() -> new NoSuchElementException(
-                        this + " has no GID at port " + port + " from which " + peer + " can be reached"));
+                        this + " has no GID on port " + port + " from which " + peer + " can be reached"));
     }
 
     /** Returns the GIDs that this process can use as source addresses. */
@@ -272,7 +278,10 @@ public final class Context extends Resource {
         return gids().stream().filter(gid -> gid.isInThisNamespace(device.name()));
     }
 
-    /** Returns the rank of an address by its scope: 0 for link-local, 1 for other IPv6 addresses, 2 for IPv4. */
+    /**
+     * Returns the rank of the given address by its scope: 0 for a link-local address, 1 for any other IPv6 address, and
+     * 2 for an IPv4 address.
+     */
     private static int reach(InetAddress address) {
         return address instanceof Inet4Address ? 2 : address.isLinkLocalAddress() ? 0 : 1;
     }

@@ -7,7 +7,10 @@ import static java.lang.foreign.ValueLayout.JAVA_SHORT;
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
-/** Sender of a datagram, as the fields of its {@code struct ibv_wc} identify it. Written by the reader of the completion queue. */
+/**
+ * The sender of a datagram, as identified by fields of {@code struct ibv_wc}. Written by the reader of the completion
+ * queue.
+ */
 final class DatagramSource {
     private static final long QUEUE_PAIR = ibv_wc.src_qp$offset();
     private static final long LID = ibv_wc.slid$offset();
@@ -19,12 +22,12 @@ final class DatagramSource {
     private int serviceLevel;
     private int pathBits;
 
-    /** Returns the number of the sender's queue pair; 0 before the first datagram. */
+    /** Returns the sender's queue pair number, or 0 before the first datagram. */
     int queuePair() {
         return queuePair;
     }
 
-    /** Records the sender, from the {@code struct ibv_wc} at an address. */
+    /** Records the sender from the {@code struct ibv_wc} at the given address. */
     void record(long wc) {
         queuePair = Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR);
         lid = Short.toUnsignedInt(Native.ALL.get(JAVA_SHORT, wc + LID));
@@ -32,7 +35,7 @@ final class DatagramSource {
         pathBits = Native.ALL.get(JAVA_BYTE, wc + PATH_BITS);
     }
 
-    /** Writes the fields that identify the sender. */
+    /** Writes the fields that identify the sender to the given {@code struct ibv_wc}. */
     void writeTo(MemorySegment wc) {
         ibv_wc.src_qp(wc, queuePair);
         ibv_wc.slid(wc, lid);

@@ -25,23 +25,24 @@ import org.rdma4j.sys.ibverbs.ibv_device;
 import org.rdma4j.sys.ibverbs.ibv_transport_type;
 
 /**
- * Description of an RDMA device of this machine: {@code struct ibv_device}. It holds no native resources; {@link #open} returns
- * the context from which all other objects are created.
+ * Describes an RDMA device of this machine: {@code struct ibv_device}. A description holds no native resources. The
+ * method {@link #open} returns the context from which all other objects are created.
  *
- * @param name name of the device, such as {@code mlx5_0} or {@code rxe0}
- * @param guid globally unique identifier of the device
- * @param transport transport protocol of the device
- * @param nodeType type of the device as {@code ibv_node_type_str} describes it, such as {@code InfiniBand channel adapter}
+ * @param name the name of the device, such as {@code mlx5_0} or {@code rxe0}
+ * @param guid the globally unique identifier of the device
+ * @param transport the transport protocol of the device
+ * @param nodeType the type of the device as described by {@code ibv_node_type_str}, such as
+ *     {@code InfiniBand channel adapter}
  */
 public record Device(String name, Guid guid, Transport transport, String nodeType) {
 
-    /** Transport protocol of a device: {@code enum ibv_transport_type}. */
+    /** The transport protocol of a device: {@code enum ibv_transport_type}. */
     public enum Transport {
         /** InfiniBand or RoCE. */
         IB,
-        /** iWARP, which connects only through the connection manager. */
+        /** iWARP. Queue pairs can be connected only through the connection manager. */
         IWARP,
-        /** Another transport. */
+        /** Any other transport. */
         OTHER;
 
         private static Transport of(int value) {
@@ -52,15 +53,16 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     /**
-     * Returns the devices of this machine, in the order of libibverbs: {@code ibv_get_device_list}. The list may be empty.
+     * Returns the devices of this machine, in the order of libibverbs: {@code ibv_get_device_list}. The list may be
+     * empty.
      *
-     * @throws VerbsException if the kernel has no RDMA modules loaded ({@code ENOSYS}), or access is denied
+     * @throws VerbsException if no RDMA kernel modules are loaded ({@code ENOSYS}), or access is denied
      */
     public static List<Device> list() throws VerbsException {
         return withNativeList(list -> list.stream().map(Device::of).toList());
     }
 
-    /** Applies a function to the native device list, which is freed afterwards. */
+    /** Applies the given function to the native device list, and then frees the list. */
     private static <T> T withNativeList(Function<List<MemorySegment>, T> function) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
@@ -77,7 +79,8 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         } catch (ErrnoException e) {
             throw VerbsException.of(
                     e,
-                    "load the kernel module ib_uverbs and make /dev/infiniband readable; java -jar rdma-sys.jar checks the setup");
+                    "load the kernel module ib_uverbs and make /dev/infiniband readable;"
+                            + " java -jar rdma-sys.jar checks the setup");
         }
     }
 
@@ -92,23 +95,23 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     /**
-     * Returns the device with a name.
+     * Returns the device with the given name.
      *
-     * @throws NoSuchElementException if there is no such device; the message lists the existing ones
+     * @throws NoSuchElementException if there is no such device; the message lists the existing devices
      * @throws VerbsException if the devices cannot be listed
      */
     public static Device named(String name) throws VerbsException {
-        return only("the name " + name, device -> device.name().equals(name));
+        return only("has the name " + name, device -> device.name().equals(name));
     }
 
     /**
-     * Returns the device with a globally unique identifier.
+     * Returns the device with the given globally unique identifier.
      *
-     * @throws NoSuchElementException if there is no such device; the message lists the existing ones
+     * @throws NoSuchElementException if there is no such device; the message lists the existing devices
      * @throws VerbsException if the devices cannot be listed
      */
     public static Device withGuid(Guid guid) throws VerbsException {
-        return only("the GUID " + guid, device -> device.guid().equals(guid));
+        return only("has the GUID " + guid, device -> device.guid().equals(guid));
     }
 
     private static Device only(String what, Predicate<Device> wanted) throws VerbsException {
@@ -117,7 +120,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     private static NoSuchElementException none(String what, List<Device> devices) {
-        return new NoSuchElementException("No RDMA device has " + what + ": "
+        return new NoSuchElementException("No RDMA device " + what + ": "
                 + (devices.isEmpty()
                         ? "this machine has no RDMA devices"
                         : "the devices are "
@@ -125,10 +128,10 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     /**
-     * Returns the device on a network interface.
+     * Returns the device on the given network interface.
      *
-     * @param name name of the network interface, such as {@code eth0}
-     * @throws NoSuchElementException if there is no such interface, or no device has a GID of it
+     * @param name the name of the network interface, such as {@code eth0}
+     * @throws NoSuchElementException if there is no such interface, or no device has a GID on it
      * @throws IOException if the interfaces or devices cannot be queried
      */
     public static Device onInterface(String name) throws IOException {
@@ -136,24 +139,24 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         if (network == null) {
             throw new NoSuchElementException("There is no network interface " + name);
         }
-        return on(network, "the network interface " + name);
+        return on(network, "is on the network interface " + name);
     }
 
     /**
-     * Returns the device on the network interface through which packets to an address are routed.
+     * Returns the device on the network interface through which packets to the given peer are routed.
      *
      * @param peer the IP address of the peer
      * @throws NoSuchElementException if there is no device on that interface
-     * @throws IOException if there is no route to the address
+     * @throws IOException if there is no route to the peer
      */
     public static Device towards(InetAddress peer) throws IOException {
         InetAddress local = localAddressTowards(peer);
         return on(
                 NetworkInterface.getByInetAddress(local),
-                "the route to " + peer.getHostAddress() + ", which leaves from " + local.getHostAddress());
+                "is on the route to " + peer.getHostAddress() + " from the local address " + local.getHostAddress());
     }
 
-    /** Returns the local address from which the network stack routes packets to a peer. */
+    /** Returns the local address from which packets to the given peer are routed. */
     static InetAddress localAddressTowards(InetAddress peer) throws IOException {
         Objects.requireNonNull(peer);
         try (DatagramSocket socket = new DatagramSocket()) {
@@ -179,9 +182,10 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     }
 
     /**
-     * Opens the device: {@code ibv_open_device}. The caller must close the context, after everything that is created from it.
+     * Opens this device: {@code ibv_open_device}. The caller must close the context after everything that was created
+     * from it.
      *
-     * @throws VerbsException if the driver rejects the request
+     * @throws VerbsException if the driver rejects the call
      * @throws IllegalStateException if the device has been removed
      */
     public Context open() throws VerbsException {

@@ -3,19 +3,20 @@ package org.rdma4j.verbs;
 import java.util.Optional;
 
 /**
- * An asynchronous event of a device, as opposed to a completion: {@code struct ibv_async_event}. Returned by {@link
- * DeviceEvents#next}.
+ * An asynchronous event that a device reports, as opposed to a completion: {@code struct ibv_async_event}. Events are
+ * returned by {@link DeviceEvents#next}.
  *
- * @param type type of the event
- * @param source the {@link QueuePair}, {@link CompletionQueue} or {@link SharedReceiveQueue} that the event concerns; empty if it
- *     concerns another object, or one that has been closed
- * @param port the number of the port that the event concerns, from 1; 0 if it concerns another object
+ * @param type the type of the event
+ * @param source the {@link QueuePair}, {@link CompletionQueue} or {@link SharedReceiveQueue} that the event concerns,
+ *     or empty if the event concerns a different kind of object or a closed object
+ * @param port the number of the port that the event concerns, starting at 1, or 0 if the event concerns a different
+ *     kind of object
  */
 public record DeviceEvent(DeviceEventType type, Optional<Resource> source, int port) {
     @Override
     public String toString() {
         return type
-                + source.map(from -> " of " + from).orElse(port == 0 ? "" : " of port " + port)
+                + source.map(from -> " on " + from).orElse(port == 0 ? "" : " on port " + port)
                 + ": "
                 + type.meaning();
     }

@@ -1,18 +1,18 @@
 package org.rdma4j.verbs;
 
-/** Type of an asynchronous event: {@code enum ibv_event_type}, in the order of C. */
+/** The type of an asynchronous event: {@code enum ibv_event_type}. The constants are declared in C order. */
 public enum DeviceEventType {
     CQ_ERR(About.COMPLETION_QUEUE, "the completion queue has overrun or failed, and delivers no further completions"),
-    QP_FATAL(About.QUEUE_PAIR, "the queue pair has failed and is in the error state"),
-    QP_REQ_ERR(About.QUEUE_PAIR, "the queue pair has received an invalid request and is in the error state"),
+    QP_FATAL(About.QUEUE_PAIR, "the queue pair failed and is in the error state"),
+    QP_REQ_ERR(About.QUEUE_PAIR, "the queue pair received an invalid request and is in the error state"),
     QP_ACCESS_ERR(
             About.QUEUE_PAIR,
-            "the queue pair has received a request that violates its access rights, and is in the error state"),
-    COMM_EST(About.QUEUE_PAIR, "the first message has arrived before the transition to RTS"),
+            "the queue pair received a request that violates its access rights, and is in the error state"),
+    COMM_EST(About.QUEUE_PAIR, "the first message arrived before the transition to RTS"),
     SQ_DRAINED(About.QUEUE_PAIR, "the sends that were posted before the transition to SQD have completed"),
     PATH_MIG(About.QUEUE_PAIR, "the connection has migrated to the alternate path"),
     PATH_MIG_ERR(About.QUEUE_PAIR, "the connection could not migrate to the alternate path"),
-    DEVICE_FATAL(About.DEVICE, "the device has failed: close all of its objects, and open it again"),
+    DEVICE_FATAL(About.DEVICE, "the device has failed: close all of its objects and open it again"),
     PORT_ACTIVE(About.PORT, "the link is up"),
     PORT_ERR(About.PORT, "the link is down"),
     LID_CHANGE(About.PORT, "the port's local identifier has changed"),
@@ -20,18 +20,18 @@ public enum DeviceEventType {
     SM_CHANGE(About.PORT, "another subnet manager has taken over"),
     SRQ_ERR(About.SHARED_RECEIVE_QUEUE, "the shared receive queue has failed"),
     SRQ_LIMIT_REACHED(
-            About.SHARED_RECEIVE_QUEUE, "fewer receives than the limit are left: post more, and set the limit again"),
+            About.SHARED_RECEIVE_QUEUE, "fewer receives than the limit are left: post more and set the limit again"),
     QP_LAST_WQE_REACHED(
             About.QUEUE_PAIR,
             "the queue pair is in the error state and takes no further receives from its shared receive queue"),
-    CLIENT_REREGISTER(About.PORT, "the subnet manager requests all clients to register again"),
+    CLIENT_REREGISTER(About.PORT, "the subnet manager asks all clients to register again"),
     GID_CHANGE(About.PORT, "the port's GID table has changed"),
     WQ_FATAL(About.WORK_QUEUE, "a work queue has failed"),
     DEVICE_SPEED_CHANGE(About.PORT, "the speed of the link has changed"),
-    /** A type that this release does not know. */
-    UNKNOWN(About.DEVICE, "an event of a type that this release does not know");
+    /** A type that is unknown to this release. */
+    UNKNOWN(About.DEVICE, "the type of the event is unknown to this release");
 
-    /** Kind of object that an event concerns. */
+    /** The kind of object that an event concerns. */
     public enum About {
         DEVICE,
         PORT,
@@ -60,7 +60,7 @@ public enum DeviceEventType {
         return about;
     }
 
-    /** Returns a description of what has happened and, where possible, of what to do. */
+    /** Returns a description of what happened and, where possible, of what to do. */
     public String meaning() {
         return meaning;
     }

@@ -23,16 +23,16 @@ import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 
 /**
- * The asynchronous events of an open device: link changes of its ports, failures of queues, shared receive queues that run low.
- * Returned by {@link Context#events}, and closed with the context.
+ * The asynchronous events of an open device, such as link changes, queue failures and shared receive queues that run
+ * low. This object is returned by {@link Context#events} and closed together with the context.
  *
- * <p>Any thread may take events, and each event is delivered once. Events are acknowledged when they are taken, so that closing
- * the object that an event concerns does not wait.
+ * <p>Any thread may take events, and each event is delivered once. Taking an event also acknowledges it, so that
+ * closing the object that the event concerns does not block.
  */
 public final class DeviceEvents {
-    /** Value of a file descriptor that is not open. */
+    /** Indicates that a file descriptor is not open. */
     private static final int NONE = -1;
-    /** Interval at which a waiting virtual thread checks for events. */
+    /** Interval in nanoseconds at which a waiting virtual thread checks for events. */
     private static final long VIRTUAL_POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     /** The {@link Context} of the device. */
@@ -41,7 +41,7 @@ public final class DeviceEvents {
     /** Open objects that events may concern, by the address of the native object. */
     private final Map<Long, Resource> sources = new ConcurrentHashMap<>();
 
-    /** File descriptor of the events, which is non-blocking. */
+    /** The file descriptor for events, which is non-blocking. */
     private int events = NONE;
     /** An eventfd that becomes readable when the context is closed. */
     private int wakeUp = NONE;
@@ -68,7 +68,7 @@ public final class DeviceEvents {
         sources.values().remove(source);
     }
 
-    /** Wakes up waiting threads: the context is about to be closed. */
+    /** Wakes up waiting threads because the context is about to be closed. */
     synchronized void wake() {
         if (wakeUp == NONE) {
             return;
@@ -87,9 +87,9 @@ public final class DeviceEvents {
     }
 
     /**
-     * Returns a file descriptor that is readable while events are pending, for use in an event loop of the program with epoll(7)
-     * or poll(2). When it is readable, call {@link #next} with {@link Duration#ZERO} until there is no further event. The
-     * descriptor belongs to the context and must not be closed or read otherwise.
+     * Returns a file descriptor that is readable while events are pending, for an event loop of the program that uses
+     * epoll(7) or poll(2). When the descriptor is readable, call {@link #next} with {@link Duration#ZERO} until no more
+     * events are returned. The descriptor belongs to the context; the program must not close it or read from it.
      *
      * @throws IllegalStateException if the context is closed
      * @throws VerbsException if the descriptor cannot be set up
@@ -100,10 +100,10 @@ public final class DeviceEvents {
     }
 
     /**
-     * Takes the next event, waiting if necessary.
+     * Retrieves and removes the next event, waiting if necessary until an event occurs.
      *
-     * @param timeout maximum time to wait; a virtual thread may take an event up to 10 ms after it has occurred
-     * @return the event; empty if there was none in time
+     * @param timeout the maximum time to wait. A virtual thread may receive an event up to 10 ms after it occurs
+     * @return the event, or an empty {@code Optional} if no event occurs within the timeout
      * @throws AsynchronousCloseException if the context is closed during the wait
      * @throws IllegalStateException if the context is closed
      * @throws VerbsException if the event cannot be read
@@ -149,7 +149,7 @@ public final class DeviceEvents {
         pollfd.events(entry, (short) Posix.POLLIN);
     }
 
-    /** Waits for events. A virtual thread parks instead of calling poll(2), which would block its carrier thread. */
+    /** Waits for an event. A virtual thread parks instead of calling poll(2), which would block its carrier thread. */
     private static void sleep(MemorySegment readable, long nanos) {
         if (Thread.currentThread().isVirtual()) {
             LockSupport.parkNanos(Math.min(nanos, VIRTUAL_POLL_NANOS));
@@ -158,7 +158,7 @@ public final class DeviceEvents {
         }
     }
 
-    /** Converts a native event and acknowledges it. */
+    /** Converts the given native event and acknowledges it. */
     private DeviceEvent acknowledge(MemorySegment event) {
         DeviceEventType type = DeviceEventType.of(ibv_async_event.event_type(event));
         Resource source;
@@ -166,7 +166,7 @@ public final class DeviceEvents {
             case COMPLETION_QUEUE:
             case QUEUE_PAIR:
             case SHARED_RECEIVE_QUEUE:
-                // The pointers to the three kinds of objects are members of a union.
+                // The pointers to the three kinds of objects share a union.
                 source = sources.get(ibv_async_event.element_qp(event).address());
                 break;
             default:

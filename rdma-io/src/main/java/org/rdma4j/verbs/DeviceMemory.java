@@ -7,13 +7,14 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_alloc_dm_attr;
 
 /**
- * Memory on the device itself, {@code struct ibv_dm}, which few devices have. Created by {@link #allocate}. Work uses it
- * after {@link MemoryRegion#register(ProtectionDomain, DeviceMemory, Access...)} has registered it.
+ * Memory on a device, {@code struct ibv_dm}. Few devices have such memory. It is allocated by {@link #allocate} and
+ * must be registered with {@link MemoryRegion#register(ProtectionDomain, DeviceMemory, Access...)} before work can use
+ * it.
  *
  * <p>Any thread may use device memory.
  */
 public final class DeviceMemory extends Resource {
-    /** Size of the buffer that copies go through, in bytes. */
+    /** Size of the buffer used by copies, in bytes. */
     private static final long BUFFER_BYTES = 1 << 16;
 
     private final Context context;
@@ -21,7 +22,7 @@ public final class DeviceMemory extends Resource {
 
     private DeviceMemory(Context context, long length, int alignment) {
         super(
-                length + " bytes of memory of " + context,
+                length + " bytes of device memory of " + context.name(),
                 () -> {
                     try (Arena arena = Arena.ofConfined()) {
                         MemorySegment attr = ibv_alloc_dm_attr.allocate(arena);
@@ -39,9 +40,9 @@ public final class DeviceMemory extends Resource {
      * Allocates memory on a device: {@code ibv_alloc_dm}.
      *
      * @param context the open device, which must not be closed before the memory
-     * @param bytes size in bytes, at least 1; see {@link DeviceAttributes#maxDeviceMemory}
-     * @param alignment required alignment, as a power of 2: 6 means 64 bytes
-     * @throws VerbsException if the driver rejects the request: few devices have such memory
+     * @param bytes the size in bytes, at least 1; see {@link DeviceAttributes#maxDeviceMemory}
+     * @param alignment the required alignment as an exponent of 2; for example, 6 means 64 bytes
+     * @throws VerbsException if the driver rejects the call; few devices have such memory
      */
     public static DeviceMemory allocate(Context context, long bytes, int alignment) throws VerbsException {
         return open(new DeviceMemory(context, bytes, alignment));
@@ -52,26 +53,26 @@ public final class DeviceMemory extends Resource {
         Ibverbs.ibv_free_dmChecked(dm);
     }
 
-    /** Returns the open device that the memory belongs to. */
+    /** Returns the open device to which this memory belongs. */
     public Context context() {
         return context;
     }
 
-    /** Returns the size of the memory in bytes. */
+    /** Returns the size of this memory in bytes. */
     public long length() {
         return length;
     }
 
     /**
-     * Copies a segment to the device memory: {@code ibv_memcpy_to_dm}.
+     * Copies the given segment to this device memory: {@code ibv_memcpy_to_dm}.
      *
-     * @param offset offset of the first byte in the device memory; most devices require offsets and lengths that are
+     * @param offset the offset of the first byte in the device memory; most devices require offsets and lengths to be
      *     multiples of 4
      * @param from the segment to copy
      * @throws IndexOutOfBoundsException if the segment extends beyond the device memory
-     * @throws IllegalStateException if the arena of the segment is closed
-     * @throws WrongThreadException if the segment is confined to another thread
-     * @throws VerbsException if the driver rejects the request
+     * @throws IllegalStateException if the segment's arena is closed
+     * @throws WrongThreadException if the segment is confined to a different thread
+     * @throws VerbsException if the driver rejects the call
      */
     public void write(long offset, MemorySegment from) throws VerbsException {
         Objects.checkFromIndexSize(offset, from.byteSize(), length);
@@ -82,16 +83,16 @@ public final class DeviceMemory extends Resource {
     }
 
     /**
-     * Copies from the device memory to a segment: {@code ibv_memcpy_from_dm}.
+     * Copies from this device memory to the given segment: {@code ibv_memcpy_from_dm}.
      *
-     * @param offset offset of the first byte in the device memory; most devices require offsets and lengths that are
+     * @param offset the offset of the first byte in the device memory; most devices require offsets and lengths to be
      *     multiples of 4
      * @param to the segment to fill
      * @throws IndexOutOfBoundsException if the segment extends beyond the device memory
      * @throws IllegalArgumentException if the segment is read-only
-     * @throws IllegalStateException if the arena of the segment is closed
-     * @throws WrongThreadException if the segment is confined to another thread
-     * @throws VerbsException if the driver rejects the request
+     * @throws IllegalStateException if the segment's arena is closed
+     * @throws WrongThreadException if the segment is confined to a different thread
+     * @throws VerbsException if the driver rejects the call
      */
     public void read(long offset, MemorySegment to) throws VerbsException {
         Objects.checkFromIndexSize(offset, to.byteSize(), length);
@@ -105,13 +106,19 @@ public final class DeviceMemory extends Resource {
     }
 
     private interface ChunkCopy {
-        /** @param at offset of the chunk in the caller's segment */
+        /**
+         * Copies one chunk.
+         *
+         * @param chunk the buffer for the chunk
+         * @param at the offset of the chunk in the caller's segment
+         */
         void copy(MemorySegment chunk, long at) throws VerbsException;
     }
 
     /**
-     * Copies in chunks through a buffer of this class. The driver cannot detect read-only segments, and a mapped file that
-     * has been truncated would end the process in C; the copy in Java throws instead.
+     * Copies data in chunks through a buffer allocated by this class. The driver cannot detect read-only segments, and
+     * native access to a mapped file that has been truncated would terminate the process. The copy in Java throws an
+     * exception instead.
      */
     private static void forEachChunk(long bytes, ChunkCopy copy) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {

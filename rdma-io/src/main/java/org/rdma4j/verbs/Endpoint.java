@@ -11,14 +11,15 @@ import java.util.regex.Pattern;
 import org.rdma4j.sys.Gid;
 
 /**
- * Address of a queue pair, from which a peer connects its own queue pair by hand. Programs exchange endpoints over another
- * channel, as bytes ({@link #copyTo}, {@link #from}) or as text ({@link #toString}, {@link #parse}).
+ * The address of a queue pair, to which a peer connects its own queue pair without the connection manager. Programs
+ * exchange endpoints over a separate channel, as bytes ({@link #copyTo}, {@link #from}) or as text ({@link #toString},
+ * {@link #parse}).
  *
- * @param lid local identifier of the port, 16 bits; 0 on Ethernet
- * @param gid GID of the port; {@code ::} on an InfiniBand network without global routing
- * @param queuePair number of the queue pair, 24 bits
- * @param psn sequence number of the first packet that the queue pair sends, 24 bits
- * @param mtu active MTU of the port
+ * @param lid the local identifier of the port, 16 bits; 0 on Ethernet
+ * @param gid the GID of the port; {@code ::} on an InfiniBand network without global routing
+ * @param queuePair the queue pair number, 24 bits
+ * @param psn the sequence number of the first packet that the queue pair sends, 24 bits
+ * @param mtu the active MTU of the port
  */
 public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
     /** Number of bytes that {@link #copyTo} writes. */
@@ -33,23 +34,24 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
         Objects.requireNonNull(gid);
         Objects.requireNonNull(mtu);
         if (lid < 0 || lid > MAX_LID) {
-            throw new IllegalArgumentException("The LID " + lid + " does not fit 16 bits");
+            throw new IllegalArgumentException("The LID " + lid + " does not fit in 16 bits");
         }
         if (queuePair < 0 || queuePair > MAX_24_BITS) {
-            throw new IllegalArgumentException("The queue pair number " + queuePair + " does not fit 24 bits");
+            throw new IllegalArgumentException("The queue pair number " + queuePair + " does not fit in 24 bits");
         }
         if (psn < 0 || psn > MAX_24_BITS) {
-            throw new IllegalArgumentException("The packet sequence number " + psn + " does not fit 24 bits");
+            throw new IllegalArgumentException("The packet sequence number " + psn + " does not fit in 24 bits");
         }
     }
 
-    /** Returns the GID; empty if the endpoint has none. Every RoCE endpoint has a GID. */
+    /** Returns the GID, or an empty {@code Optional} if this endpoint has none. Every RoCE endpoint has a GID. */
     public Optional<Gid> route() {
         return gid.subnetPrefix() == 0 && gid.interfaceId() == 0 ? Optional.empty() : Optional.of(gid);
     }
 
     /**
-     * Writes the endpoint to a buffer as {@link #BYTES} bytes in big-endian order, and advances the position of the buffer.
+     * Writes this endpoint to the given buffer as {@link #BYTES} bytes in big-endian order, and advances the buffer's
+     * position.
      *
      * @throws java.nio.BufferOverflowException if fewer than {@link #BYTES} bytes remain
      */
@@ -66,10 +68,10 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
     }
 
     /**
-     * Reads an endpoint that {@link #copyTo} has written, and advances the position of the buffer.
+     * Reads an endpoint that was written by {@link #copyTo}, and advances the buffer's position.
      *
      * @throws java.nio.BufferUnderflowException if fewer than {@link #BYTES} bytes remain
-     * @throws IllegalArgumentException if the bytes are not an endpoint
+     * @throws IllegalArgumentException if the bytes do not represent an endpoint
      */
     public static Endpoint from(ByteBuffer buffer) {
         byte[] bytes = new byte[BYTES];
@@ -88,13 +90,13 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
             }
         }
         throw new IllegalArgumentException(
-                "An MTU of " + bytes + " bytes does not exist: it must be 256, 512, 1024, 2048 or 4096");
+                "The MTU cannot be " + bytes + " bytes: it must be 256, 512, 1024, 2048 or 4096");
     }
 
     /**
-     * Parses the text of an endpoint that {@link #toString} has returned.
+     * Parses the text representation of an endpoint, as returned by {@link #toString}.
      *
-     * @throws IllegalArgumentException if the text is not an endpoint
+     * @throws IllegalArgumentException if the text does not represent an endpoint
      */
     public static Endpoint parse(String text) {
         Map<String, String> values = new HashMap<>();
@@ -102,7 +104,7 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
         while (member.find()) {
             values.put(member.group(1), member.group(2));
         }
-        String error = "'" + text + "' is not an endpoint, such as " + EXAMPLE;
+        String error = "'" + text + "' is not an endpoint. Example of an endpoint: " + EXAMPLE;
         if (!values.keySet().containsAll(List.of("lid", "gid", "qpn", "psn", "mtu"))) {
             throw new IllegalArgumentException(error);
         }
@@ -118,7 +120,7 @@ public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
         }
     }
 
-    /** Returns the endpoint as a JSON object in one line, which {@link #parse} reads. */
+    /** Returns this endpoint as a JSON object on a single line, which {@link #parse} accepts. */
     @Override
     public String toString() {
         return "{\"lid\":" + lid + ",\"gid\":\"" + gid + "\",\"qpn\":" + queuePair + ",\"psn\":" + psn + ",\"mtu\":"

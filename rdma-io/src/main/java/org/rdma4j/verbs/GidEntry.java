@@ -12,19 +12,21 @@ import java.util.Optional;
 import org.rdma4j.sys.Gid;
 
 /**
- * An entry of a port's GID table: {@code struct ibv_gid_entry}.
+ * An entry in a port's GID table: {@code struct ibv_gid_entry}.
  *
- * @param gid the address
- * @param index index of the entry in the table of its port; queue pairs and address handles refer to the GID by this index
- * @param port the number of the port, from 1
+ * @param gid the GID
+ * @param index the index of the entry in its port's table. Queue pairs and address handles refer to the GID by this
+ *     index
+ * @param port the port number, starting at 1
  * @param type the packet format of the GID
- * @param interfaceIndex index of the network interface that the GID belongs to; 0 if the driver reports none, as for iWARP
+ * @param interfaceIndex the index of the network interface to which the GID belongs, or 0 if the driver reports none,
+ *     as for iWARP
  */
 public record GidEntry(Gid gid, int index, int port, Type type, int interfaceIndex) {
-    /** Length of a MAC address. */
+    /** Length of a MAC address in bytes. */
     private static final int MAC_BYTES = 6;
 
-    /** Packet format of a GID: {@code enum ibv_gid_type}. */
+    /** The packet format of a GID: {@code enum ibv_gid_type}. */
     public enum Type {
         /** InfiniBand. Also reported for iWARP, which has no GIDs of its own. */
         IB,
@@ -40,14 +42,14 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
         }
     }
 
-    /** Returns the IP address of the GID. On InfiniBand this is an IPv6 address that no network interface has. */
+    /** Returns the IP address of the GID. On InfiniBand, this is an IPv6 address that no network interface has. */
     public InetAddress address() {
         return gid.toInetAddress();
     }
 
     /**
-     * Returns the name of the network interface that the GID belongs to, such as {@code eth0}; empty if there is no such
-     * interface in the network namespace of this process.
+     * Returns the name of the network interface to which the GID belongs, such as {@code eth0}, or an empty
+     * {@code Optional} if there is no such interface in the network namespace of this process.
      */
     public Optional<String> interfaceName() {
         try {
@@ -61,8 +63,8 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
     }
 
     /**
-     * Returns {@code true} if the GID belongs to a network interface. A GID of iWARP has no interface index and consists of the
-     * MAC address of the interface, padded with zeros.
+     * Returns {@code true} if the GID belongs to the given network interface. An iWARP GID has no interface index and
+     * consists of the interface's MAC address, padded with zeros.
      */
     boolean isOn(NetworkInterface network) {
         if (interfaceIndex != 0) {
@@ -80,9 +82,10 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
     }
 
     /**
-     * Returns {@code true} unless the GID belongs to a network interface in another network namespace. Namespaces may share a
-     * device, but a process can use only the GIDs of its own namespace. Interfaces in different namespaces may have the same
-     * name and index, so an IPv4 address must also be assigned to the interface.
+     * Returns {@code true} unless the GID belongs to a network interface in a different network namespace. Namespaces
+     * may share a device, but a process can use only the GIDs in its own namespace. Interfaces in different namespaces
+     * may have the same name and index, so if the GID has an IPv4 address, the interface must have this address as
+     * well.
      *
      * @param device the name of the device
      */
@@ -105,13 +108,13 @@ public record GidEntry(Gid gid, int index, int port, Type type, int interfaceInd
         }
     }
 
-    /** Returns the name of the GID's network interface in sysfs, which has the interfaces of all namespaces. */
+    /** Returns the name of the GID's network interface from sysfs, which lists the interfaces of all namespaces. */
     private Optional<String> kernelInterfaceName(String device) {
         Path file = Path.of("/sys/class/infiniband", device, "ports", "" + port, "gid_attrs", "ndevs", "" + index);
         try {
             return Optional.of(Files.readString(file).strip()).filter(name -> !name.isEmpty());
         } catch (IOException e) {
-            // The kernel fails with EINVAL for a GID without an interface.
+            // The kernel returns EINVAL for a GID without an interface.
             return Optional.empty();
         }
     }

@@ -10,16 +10,16 @@ import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.runtime.calling.Segments;
 
-/** Allocation of memory in the huge pages that the system has reserved. */
+/** Allocates memory in huge pages that the system has reserved. */
 final class HugePages {
-    /** Key of the line in {@code /proc/meminfo}. */
+    /** Key of the huge page size in {@code /proc/meminfo}. */
     private static final String SIZE = "Hugepagesize:";
-    /** Size in bytes where {@code /proc/meminfo} cannot be read. */
+    /** Huge page size in bytes if {@code /proc/meminfo} cannot be read. */
     private static final long DEFAULT_SIZE = 2L << 20;
 
     private HugePages() {}
 
-    /** Returns the default size of a huge page in bytes. */
+    /** Returns the default huge page size in bytes. */
     static long size() {
         try {
             for (String line : Files.readAllLines(Path.of("/proc/meminfo"))) {
@@ -37,7 +37,7 @@ final class HugePages {
     }
 
     /**
-     * Maps zeroed memory, which is unmapped when the arena is closed.
+     * Maps zeroed memory, which is unmapped when the given arena is closed.
      *
      * @throws VerbsException if there are too few free huge pages
      */

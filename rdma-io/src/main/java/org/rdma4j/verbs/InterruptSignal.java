@@ -4,29 +4,33 @@ import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.spi.AbstractInterruptibleChannel;
 
 /**
- * Runs an action when the current thread is interrupted during a native call, by the mechanism that ends blocking operations
- * of {@link java.nio.channels}. The JDK offers it only to channels and selectors. A signal runs its action at most once; after
- * that it is <i>used up</i> and must be replaced.
+ * Runs an action when the current thread is interrupted during a native call. It uses the mechanism that ends blocking
+ * operations in {@link java.nio.channels}, which the JDK offers only to channels and selectors. A signal runs its
+ * action at most once. It is then <i>used up</i> and must be replaced.
  */
 final class InterruptSignal extends AbstractInterruptibleChannel {
     private final Runnable action;
 
-    /** @param action called by the thread that interrupts; must not block */
+    /**
+     * Creates a signal.
+     *
+     * @param action the action, which must not block. It is run by the interrupting thread, or by {@link #beginCall}
+     */
     InterruptSignal(Runnable action) {
         this.action = action;
     }
 
-    /** Called before the native call. Runs the action at once if the current thread has been interrupted. */
+    /** Begins a native call. Runs the action immediately if the current thread has already been interrupted. */
     void beginCall() {
         begin();
     }
 
-    /** Called after the native call. Does not change the interrupt status. */
+    /** Ends a native call. Does not change the interrupt status. */
     void endCall() {
         try {
             end(true);
         } catch (AsynchronousCloseException e) {
-            // The caller finds the interrupt status set.
+            // The interrupt status is still set, so the caller can check it.
         }
     }
 

@@ -11,17 +11,17 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.FlightEvents;
 
 /**
- * State of a {@link Resource}: open, closing or closed, its parents and children, and the calls in progress. It is separate
- * from the resource because parents refer to the states of their children, and a resource that the program has dropped must
- * become unreachable for its leak to be reported.
+ * The state of a {@link Resource}: whether it is open, closing or closed, its parents and children, and the calls in
+ * progress. This object is separate from the resource because parents refer to the states of their children, and
+ * because the leak of a resource can be detected only when the resource itself becomes unreachable.
  *
- * <p>Fields are guarded by {@link #LOCK}; volatile fields may also be read without it.
+ * <p>Fields are guarded by {@link #LOCK}. Volatile fields may also be read without it.
  */
 final class Lifecycle implements Runnable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.verbs");
     private static final @Nullable Cleaner LEAKS = Boolean.getBoolean("org.rdma4j.leaks") ? Cleaner.create() : null;
     private static final Object LOCK = new Object();
-    /** Whether a resource has ever been abandoned. Until then, closing allocates nothing. */
+    /** Whether any resource has been abandoned. Until then, closing a resource allocates nothing. */
     private static volatile boolean anyAbandoned;
 
     private enum State {
@@ -33,17 +33,20 @@ final class Lifecycle implements Runnable {
     private volatile String name;
     private final List<Lifecycle> parents;
     private final Set<Lifecycle> children = new LinkedHashSet<>();
-    /** Stack trace of the code that created the resource; null unless leaks are reported. */
+    /** Stack trace of the code that created the resource; {@code null} unless leaks are reported. */
     private final @Nullable Throwable origin;
 
     private volatile State state = State.OPEN;
-    /** Whether the native object has been destroyed: calls are rejected, and only closing is possible. */
+    /**
+     * Whether the native object has been destroyed. In that case, calls are rejected and the resource can only be
+     * closed.
+     */
     private volatile boolean destroyed;
-    /** Whether the parents no longer have the resource as a child. */
+    /** Whether the resource has been removed from the children of its parents. */
     private volatile boolean detached;
-    /** Number of native calls in progress, for which closing waits. */
+    /** Number of native calls in progress. Closing waits until there are none. */
     private int calls;
-    /** The resource, if it has been abandoned; otherwise null, so that the resource can become unreachable. */
+    /** The resource if it has been abandoned; otherwise {@code null}, so that the resource can become unreachable. */
     private volatile @Nullable Resource abandoned;
 
     Lifecycle(String name, List<Lifecycle> parents) {
@@ -72,14 +75,19 @@ final class Lifecycle implements Runnable {
         return detached;
     }
 
-    /** Reports a leak when the resource becomes unreachable without having been closed, if leaks are to be reported. */
+    /**
+     * Watches the given resource, if leaks are reported. Its leak is reported if it becomes unreachable without being
+     * closed.
+     */
     void watch(Resource resource) {
         if (LEAKS != null) {
             LEAKS.register(resource, this);
         }
     }
 
-    /** Adds the resource to the children of its parents, which cannot be closed before it from then on. */
+    /**
+     * Adds the resource to the children of its parents. From then on, the parents cannot be closed before the resource.
+     */
     void attach() {
         synchronized (LOCK) {
             parents.forEach(Lifecycle::checkUsable);
@@ -87,7 +95,10 @@ final class Lifecycle implements Runnable {
         }
     }
 
-    /** Removes the resource from the children of its parents: the native object is gone. Allocates nothing. */
+    /**
+     * Removes the resource from the children of its parents, after its native object has been destroyed. Allocates
+     * nothing.
+     */
     void detach() {
         synchronized (LOCK) {
             destroyed = true;
@@ -122,8 +133,7 @@ final class Lifecycle implements Runnable {
     }
 
     /**
-     * Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no
-     * memory.
+     * Leaves the given resource to its parents, which close it before they are closed themselves. Allocates no memory.
      */
     void abandon(Resource resource) {
         abandoned = resource;
@@ -146,22 +156,24 @@ final class Lifecycle implements Runnable {
         return all;
     }
 
-    /** Throws if the resource is closed or being closed. */
+    /** Checks that the resource is neither closed nor being closed. */
     void checkNotClosed() {
         if (state != State.OPEN) {
             throw new IllegalStateException(name + " is closed");
         }
     }
 
-    /** Throws if the resource is closed or being closed, or its native object has been destroyed. */
+    /**
+     * Checks that the resource is neither closed nor being closed, and that its native object has not been destroyed.
+     */
     void checkUsable() {
         checkNotClosed();
         if (destroyed) {
-            throw new IllegalStateException(name + " was aborted, or closed in part, and can only be closed");
+            throw new IllegalStateException(name + " was aborted or partly closed, and can only be closed");
         }
     }
 
-    /** Begins a native call, during which the native object is not destroyed. */
+    /** Begins a native call. The native object is not destroyed before the call ends. */
     void beginCall() {
         synchronized (LOCK) {
             checkUsable();
@@ -176,7 +188,10 @@ final class Lifecycle implements Runnable {
         }
     }
 
-    /** Waits for the calls in progress. New calls have been excluded, and those of other threads are short. */
+    /**
+     * Waits until no calls are in progress. New calls are already rejected, and the calls in progress on other threads
+     * are short.
+     */
     private void awaitCalls() {
         boolean interrupted = false;
         while (calls > 0) {
@@ -191,7 +206,7 @@ final class Lifecycle implements Runnable {
         }
     }
 
-    /** Marks the native object destroyed while the resource stays open, and waits for calls in progress. */
+    /** Marks the native object as destroyed while the resource stays open, and waits until no calls are in progress. */
     void beginDestroy() {
         synchronized (LOCK) {
             checkUsable();
@@ -200,15 +215,15 @@ final class Lifecycle implements Runnable {
         }
     }
 
-    /** Undoes {@link #beginDestroy}: the native object could not be destroyed. */
+    /** Reverts {@link #beginDestroy} because the native object could not be destroyed. */
     void undoDestroy() {
         destroyed = false;
     }
 
     /**
-     * Changes the state to closing and waits for calls in progress. Returns {@code false} if the resource is closed or being
-     * closed already.
+     * Changes the state to closing, and waits until no calls are in progress.
      *
+     * @return {@code false} if the resource is already closed or being closed
      * @throws IllegalStateException if the resource has open children
      */
     boolean beginClose(Resource closing) {
@@ -217,7 +232,7 @@ final class Lifecycle implements Runnable {
                 return false;
             }
             if (!children.isEmpty()) {
-                throw new IllegalStateException(name + " has open children, close them first: "
+                throw new IllegalStateException(name + " has open children; close them first: "
                         + children.stream().map(child -> child.name).collect(Collectors.joining(", ")));
             }
             state = State.CLOSING;
@@ -235,14 +250,18 @@ final class Lifecycle implements Runnable {
         }
     }
 
-    /** @param closed whether everything was released; otherwise the resource is open again */
+    /**
+     * Ends the close.
+     *
+     * @param closed whether everything was released; if {@code false}, the resource is open again
+     */
     void endClose(boolean closed) {
         synchronized (LOCK) {
             state = closed ? State.CLOSED : State.OPEN;
         }
     }
 
-    /** Reports a leak: the resource has become unreachable. */
+    /** Reports a leak if the resource is still open. Called when the resource has become unreachable. */
     @Override
     public void run() {
         if (state == State.OPEN) {

@@ -3,29 +3,31 @@ package org.rdma4j.verbs;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Registered memory of this process that work can use: a {@link MemoryRegion}, a {@link Lease} of a pool's buffer, or a slice
- * of either.
+ * Registered memory of this process that work can use: a {@link MemoryRegion}, a {@link Lease} of a pooled buffer, or a
+ * slice of either.
  */
 public sealed interface LocalMemory permits MemoryRegion, RegionSlice, Lease, Lease.Part {
     /** Returns the region that contains the memory. */
     MemoryRegion region();
 
-    /** Returns the offset of the first byte in the region, in bytes. */
+    /** Returns the offset of the first byte within the region, in bytes. */
     long offset();
 
-    /** Returns the length in bytes. */
+    /** Returns the length of this memory in bytes. */
     long length();
 
     /**
-     * Returns the segment of the memory. It cannot be accessed after the region has been closed. Any thread may access it,
-     * unless a segment of a confined arena was registered.
+     * Returns the segment of this memory. If the region owns the memory, the segment cannot be accessed after the
+     * region has been closed. Any thread may access the segment, unless the registered segment belongs to a confined
+     * arena.
      *
      * @throws IllegalStateException if the region is closed
      */
     MemorySegment memory();
 
     /**
-     * Returns the address, length and key that a peer needs to access this memory; see {@link MemoryRegion#remoteMemory}.
+     * Returns the address, length and key that a peer needs to access this memory; see
+     * {@link MemoryRegion#remoteMemory}.
      *
      * @throws IllegalStateException if the region was registered without remote access rights, or is closed
      */
@@ -36,8 +38,8 @@ public sealed interface LocalMemory permits MemoryRegion, RegionSlice, Lease, Le
     /**
      * Returns a slice of this memory.
      *
-     * @param offset offset of the first byte in this memory, in bytes
-     * @param length length of the slice in bytes
+     * @param offset the offset of the first byte within this memory, in bytes
+     * @param length the length of the slice in bytes
      * @throws IndexOutOfBoundsException if the slice extends beyond this memory
      */
     LocalMemory slice(long offset, long length);

@@ -8,14 +8,14 @@ import java.util.function.Supplier;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /**
- * Memory that is registered with a device, {@code struct ibv_mr}. {@link #allocate} creates a region with memory of its
- * own, which is freed when the region is closed; {@link #register} and its variants register existing memory.
+ * Memory registered with a device: {@code struct ibv_mr}. {@link #allocate} creates a region that owns its memory and
+ * frees it when the region is closed. {@link #register} and its variants register existing memory.
  *
- * <p>Local work may always read and write a region. Peers may access it only as the {@link Access} constants allow that
- * were given at its registration, by default not at all.
+ * <p>Local work may always read and write a region. The {@link Access} constants given at registration determine how
+ * peers may access it; by default, peers have no access.
  *
- * <p>Any thread may use a region. It cannot be closed while a request in flight references it or a memory window is bound
- * to it. A prepared request that references a closed region can no longer be posted.
+ * <p>Any thread may use a region. A region cannot be closed while a request in flight references it or a memory window
+ * is bound to it. A prepared request that references a closed region can no longer be posted.
  */
 public final class MemoryRegion extends Resource implements LocalMemory {
     private static final long PAGE = 4096;
@@ -46,12 +46,12 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Allocates and registers memory. The memory is zeroed, starts at a page boundary and is freed when the region is
-     * closed; its segment can then no longer be accessed.
+     * Allocates and registers memory. The memory is zeroed and page-aligned. It is freed when the region is closed, and
+     * its segment can then no longer be accessed.
      *
      * @param domain the protection domain, which must not be closed before the region
-     * @param bytes size in bytes, at least 1
-     * @param remote access rights of peers; none by default
+     * @param bytes the size in bytes, at least 1
+     * @param remote the access rights of peers; none by default
      * @throws IllegalArgumentException if {@code bytes} is less than 1
      * @throws VerbsException if the memory cannot be registered, for example because of the limit on locked memory
      */
@@ -61,16 +61,17 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Allocates and registers memory in huge pages, for which a device needs fewer translations: {@code mmap} with {@code
-     * MAP_HUGETLB}. The size is rounded up to whole huge pages, which come from the pool that the system has reserved. Use
-     * {@link #allocate} on systems without such a pool. The memory is zeroed and is freed when the region is closed.
+     * Allocates and registers memory in huge pages, for which a device needs fewer translations: {@code mmap} with
+     * {@code MAP_HUGETLB}. The allocation is rounded up to whole huge pages, which come from a pool reserved by the
+     * system. On systems without such a pool, use {@link #allocate}. The memory is zeroed, and freed when the region is
+     * closed.
      *
      * @param domain the protection domain, which must not be closed before the region
-     * @param bytes size of the region in bytes, at least 1
-     * @param remote access rights of peers; none by default
+     * @param bytes the size of the region in bytes, at least 1
+     * @param remote the access rights of peers; none by default
      * @throws IllegalArgumentException if {@code bytes} is less than 1
-     * @throws VerbsException if there are too few free huge pages (see {@code /proc/sys/vm/nr_hugepages}), or the memory
-     *     cannot be registered
+     * @throws VerbsException if there are too few free huge pages (see {@code /proc/sys/vm/nr_hugepages}), or the
+     *     memory cannot be registered
      */
     public static MemoryRegion allocateHuge(ProtectionDomain domain, long bytes, Access... remote)
             throws VerbsException {
@@ -79,20 +80,22 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Maps a part of a file into memory and registers it. Data that the device has written is stored in the file when the
-     * system writes the pages back; {@link MemorySegment#force()} of {@link #memory} does this immediately.
+     * Maps part of a file into memory and registers the memory. Data written by the device reaches the file when the
+     * system writes the pages back. To write them back immediately, call {@link MemorySegment#force()} on
+     * {@link #memory}.
      *
-     * <p>The file is unmapped when the region is closed. If the channel is not an implementation of the JDK, the garbage
-     * collector unmaps the file some time after that. The channel may be closed before the region.
+     * <p>The file is unmapped when the region is closed. If the channel is not implemented by the JDK, the garbage
+     * collector unmaps the file at some later time. The channel may be closed before the region.
      *
      * @param domain the protection domain, which must not be closed before the region
-     * @param file a channel open for reading and writing, on a file system whose pages can be pinned, such as tmpfs
-     * @param offset offset of the first byte in the file
-     * @param bytes size in bytes, at least 1; a shorter file is extended
-     * @param remote access rights of peers; none by default
-     * @throws VerbsException if the memory cannot be registered: recent kernels refuse most file systems
+     * @param file a channel that is open for reading and writing, on a file system whose pages can be pinned, such as
+     *     tmpfs
+     * @param offset the offset of the first byte in the file
+     * @param bytes the size in bytes, at least 1; a shorter file is extended
+     * @param remote the access rights of peers; none by default
+     * @throws VerbsException if the memory cannot be registered; recent kernels reject most file systems
      * @throws IllegalArgumentException if {@code bytes} is less than 1, or the channel does not map the memory into the
-     *     given arena
+     *     arena passed to it
      * @throws IOException if the file cannot be mapped
      */
     public static MemoryRegion map(ProtectionDomain domain, FileChannel file, long offset, long bytes, Access... remote)
@@ -101,8 +104,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         if (file.getClass().getModule() == FileChannel.class.getModule()) {
             return owning(domain, arena -> file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena), remote);
         }
-        // A channel of another module may return any segment, and may retain the arena. Therefore the arena must be
-        // one that cannot be closed.
+        // A channel that is not implemented by the JDK may return any segment, and may retain the arena. Therefore use
+        // an arena that cannot be closed.
         Arena arena = Arena.ofAuto();
         MemorySegment mapped = file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena);
         if (!mapped.scope().equals(arena.scope()) || mapped.byteSize() != bytes) {
@@ -127,7 +130,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
                 memory.free();
             }
         }
-        // From here on the region frees the memory, after it has been deregistered.
+        // From here on, the region frees the memory after it has deregistered it.
         return open(region);
     }
 
@@ -136,13 +139,13 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Registers memory that cannot be freed while the region is open: a segment of {@link Arena#global()} or of an automatic
-     * arena ({@link Arena#ofAuto()}), including a file that is mapped into one of them. The region keeps the memory
-     * reachable.
+     * Registers memory that cannot be freed while the region is open: a segment of {@link Arena#global()} or of an
+     * automatic arena ({@link Arena#ofAuto()}), including a file mapped into one of these arenas. The region keeps the
+     * memory reachable.
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param memory a native, writable segment of at least 1 byte
-     * @param remote access rights of peers; none by default
+     * @param remote the access rights of peers; none by default
      * @throws IllegalArgumentException if the segment is on the heap, empty or read-only, or if its arena can be closed
      * @throws VerbsException if the memory cannot be registered
      */
@@ -153,12 +156,13 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Registers memory of any arena. The caller must keep the arena open until the region is closed. If the arena is closed
-     * earlier, further posts fail, but work in flight reads and writes memory that may already belong to another object.
+     * Registers memory that belongs to any arena. The caller must keep the arena open until the region is closed. If
+     * the arena is closed earlier, later posts fail, but work already in flight may read and write memory that has been
+     * reused for other purposes.
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param memory a native, writable segment of at least 1 byte
-     * @param remote access rights of peers; none by default
+     * @param remote the access rights of peers; none by default
      * @throws IllegalArgumentException if the segment is on the heap, empty or read-only
      * @throws VerbsException if the memory cannot be registered
      * @see #register(ProtectionDomain, MemorySegment, Access...)
@@ -169,16 +173,17 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Registers a dma-buf, such as memory of a GPU: {@code ibv_reg_dmabuf_mr}. The region has no {@link #memory} that Java
-     * can access.
+     * Registers a dma-buf, such as GPU memory: {@code ibv_reg_dmabuf_mr}. Java code cannot access the {@link #memory}
+     * of the region.
      *
      * @param domain the protection domain, which must not be closed before the region
-     * @param fd file descriptor of the dma-buf; the caller keeps it, and may close it after this call
-     * @param offset offset of the first byte in the dma-buf
-     * @param length size in bytes, at least 1
-     * @param remote access rights of peers; none by default
-     * @throws IllegalArgumentException if the offset is negative or the length is less than 1
-     * @throws VerbsException if the driver rejects the request: few drivers support dma-bufs
+     * @param fd the file descriptor of the dma-buf. The caller keeps ownership of the descriptor and may close it after
+     *     this call
+     * @param offset the offset of the first byte in the dma-buf
+     * @param length the size in bytes, at least 1
+     * @param remote the access rights of peers; none by default
+     * @throws IllegalArgumentException if {@code offset} is negative or {@code length} is less than 1
+     * @throws VerbsException if the driver rejects the call; few drivers support dma-bufs
      */
     public static MemoryRegion registerDmabuf(
             ProtectionDomain domain, int fd, long offset, long length, Access... remote) throws VerbsException {
@@ -197,14 +202,14 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Registers memory of the device itself: {@code ibv_reg_dm_mr}. Requests and peers address it from 0. Java accesses its
-     * bytes with {@link DeviceMemory#read} and {@link DeviceMemory#write}.
+     * Registers device memory: {@code ibv_reg_dm_mr}. Requests and peers address the region from 0. Java code accesses
+     * the bytes with {@link DeviceMemory#read} and {@link DeviceMemory#write}.
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param memory the device memory, which must not be closed before the region
-     * @param remote access rights of peers; none by default
+     * @param remote the access rights of peers; none by default
      * @throws IllegalArgumentException if the memory and the domain belong to different contexts
-     * @throws VerbsException if the driver rejects the request
+     * @throws VerbsException if the driver rejects the call
      */
     public static MemoryRegion register(ProtectionDomain domain, DeviceMemory memory, Access... remote)
             throws VerbsException {
@@ -260,12 +265,12 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         return registration.allows(wanted);
     }
 
-    /** Throws if work cannot use the region. */
+    /** Checks that work can use the region. */
     void checkUsable() {
         registration.checkUsable(this);
     }
 
-    /** Returns the protection domain that the region belongs to. */
+    /** Returns the protection domain of this region. */
     public ProtectionDomain domain() {
         return registration.domain();
     }
@@ -301,32 +306,33 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Changes the access rights of peers without a new registration: {@code ibv_rereg_mr}. The keys may change.
+     * Changes the access rights of peers by re-registering the region: {@code ibv_rereg_mr}. The keys may change.
      *
-     * @param remote access rights of peers; none by default
+     * @param remote the access rights of peers; none by default
      * @throws IllegalStateException if a request in flight references the region, or a memory window is bound to it
-     * @throws VerbsException if the driver rejects the request, as most drivers do; see {@link #isUsable}
+     * @throws VerbsException if the driver rejects the call, as most drivers do; see {@link #isUsable}
      */
     public void changeAccess(Access... remote) throws VerbsException {
         registration.changeAccess(this, localAnd(remote));
     }
 
     /**
-     * Replaces the memory of the region and keeps its access rights: {@code ibv_rereg_mr}. No prepared request may reference
-     * the region: give such requests other buffers first ({@link WorkRequest#local}).
+     * Replaces the memory of the region by re-registering it with the same access rights: {@code ibv_rereg_mr}. No
+     * prepared request may reference the region; give such requests other buffers first ({@link WorkRequest#local}).
      *
      * @param to the new memory, as for {@link #register(ProtectionDomain, MemorySegment, Access...)}
      * @throws IllegalArgumentException if the segment cannot be registered
-     * @throws IllegalStateException if a prepared request references the region, a memory window is bound to it, or it owns
-     *     its memory
-     * @throws VerbsException if the driver rejects the request, as most drivers do; see {@link #isUsable}
+     * @throws IllegalStateException if a prepared request references the region, a memory window is bound to it, or the
+     *     region owns its memory
+     * @throws VerbsException if the driver rejects the call, as most drivers do; see {@link #isUsable}
      */
     public void changeMemory(MemorySegment to) throws VerbsException {
         registration.changeMemory(this, to);
     }
 
     /**
-     * Returns {@code true} if work can use the region: it is open, and no change of its registration has failed half-way.
+     * Returns {@code true} if work can use the region: the region is open, and no failed re-registration has left it
+     * unusable.
      */
     public boolean isUsable() {
         return isOpen() && !registration.isBroken();
@@ -345,14 +351,14 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         return registration.memory().address();
     }
 
-    /** Returns the key by which local work references the region; {@code lkey}. */
+    /** Returns the key with which local work references the region: {@code lkey}. */
     public int lkey() {
         return registration.lkey();
     }
 
     /**
      * Returns the address, length and key that a peer needs to access the region. A peer gains access when the program
-     * publishes them: before that, the key is unknown to it.
+     * sends them to the peer; until then, the peer does not know the key.
      *
      * @throws IllegalStateException if the region was registered without remote access rights, or is closed
      */

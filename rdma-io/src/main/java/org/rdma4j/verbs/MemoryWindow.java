@@ -8,23 +8,30 @@ import org.rdma4j.sys.ibverbs.ibv_mw;
 import org.rdma4j.sys.ibverbs.ibv_mw_type;
 
 /**
- * A memory window, {@code struct ibv_mw}: remote access to a part of a region that work requests grant and revoke, much
- * faster than registering memory. Created by {@link #allocate} and bound by {@link QueuePair#prepareBind}. The access ends
- * with {@link QueuePair#prepareInvalidate}, with a message of the peer ({@link SendRequest#invalidate}), or when the
- * window is closed.
+ * A memory window: {@code struct ibv_mw}. A window grants peers access to a part of a region. Work requests bind and
+ * invalidate windows, which is much faster than registering memory. A window is created by {@link #allocate} and bound
+ * by {@link QueuePair#prepareBind}. The access ends when the window is closed, or when it is invalidated by
+ * {@link QueuePair#prepareInvalidate} or by a message from the peer ({@link SendRequest#invalidate}).
  *
- * <p>The region needs {@link Access#MW_BIND} and cannot be closed while a window is bound to it. The key changes with each
- * bind. When a queue pair is destroyed, the windows of type 2 that were bound through it become unusable and can only be
- * closed.
+ * <p>The region must have {@link Access#MW_BIND}, and cannot be closed while a window is bound to it. Each bind changes
+ * the key. When a queue pair is destroyed, the windows of type 2 that were bound through it become unusable and can
+ * only be closed.
  *
- * <p>Any thread may query and close a window. Its requests are posted by the thread that owns the queue pair.
+ * <p>Any thread may query and close a window. Only the thread that owns the queue pair may post requests that bind or
+ * invalidate it.
  */
 public final class MemoryWindow extends Resource {
-    /** Type of a memory window: {@code enum ibv_mw_type}. */
+    /** The type of a memory window: {@code enum ibv_mw_type}. */
     public enum Type {
-        /** Peers use the window through any queue pair of the domain. A bind may directly replace an earlier one. */
+        /**
+         * Peers may use the window through any queue pair in the protection domain. A bind may directly replace an
+         * earlier bind.
+         */
         TYPE_1(ibv_mw_type.IBV_MW_TYPE_1),
-        /** Peers use the window only through the queue pair that bound it. It must be invalidated before the next bind. */
+        /**
+         * Peers may use the window only through the queue pair that bound it. The window must be invalidated before the
+         * next bind.
+         */
         TYPE_2(ibv_mw_type.IBV_MW_TYPE_2);
 
         private final int value;
@@ -34,7 +41,10 @@ public final class MemoryWindow extends Resource {
         }
     }
 
-    /** The methods that the protection domain calls. Not part of the public class, as they are not for programs. */
+    /**
+     * The methods called by the protection domain. They are in a separate class because they are not part of the public
+     * API.
+     */
     private final class DomainView implements ProtectionDomain.Window {
         @Override
         public boolean isBoundTo(Resource region) {
@@ -82,17 +92,17 @@ public final class MemoryWindow extends Resource {
     private final ProtectionDomain domain;
     private final Type type;
     private final DomainView domainView = new DomainView();
-    /** The native window with the size of its structure; NULL before {@link #opened}. */
+    /** The native window, sized to its structure; NULL before {@link #opened}. */
     private MemorySegment segment = MemorySegment.NULL;
 
-    /** The memory that the window is bound to, or is being bound to; null if it is not bound. */
+    /** The memory to which the window is bound or being bound; {@code null} if the window is not bound. */
     private @Nullable LocalMemory range;
     /** Whether peers address the range from 0. */
     private boolean zeroBased;
-    /** The queue pair that {@link #range} was bound through. */
+    /** The queue pair through which the window was bound to {@link #range}. */
     private @Nullable Resource binder;
 
-    /** The last posted change, until its completion has been seen. */
+    /** The last posted change; {@code null} after its completion has been observed. */
     private @Nullable Change pending;
     /** Whether {@link #pending} is an invalidation. */
     private boolean invalidating;
@@ -110,7 +120,9 @@ public final class MemoryWindow extends Resource {
      * Allocates a memory window that is not bound: {@code ibv_alloc_mw}.
      *
      * @param domain the protection domain, which must not be closed before the window
-     * @throws VerbsException if the driver rejects the request: few drivers have both types, and those of iWARP have none
+     * @param type the type of the window
+     * @throws VerbsException if the driver rejects the call; few drivers support both types, and iWARP drivers support
+     *     none
      */
     public static MemoryWindow allocate(ProtectionDomain domain, Type type) throws VerbsException {
         return open(new MemoryWindow(domain, type));
@@ -145,12 +157,12 @@ public final class MemoryWindow extends Resource {
         domain.recheckUsersOf(this);
     }
 
-    /** Returns the protection domain that the window belongs to. */
+    /** Returns the protection domain of this window. */
     public ProtectionDomain domain() {
         return domain;
     }
 
-    /** Returns the type of the window. */
+    /** Returns the type of this window. */
     public Type type() {
         return type;
     }
@@ -164,7 +176,7 @@ public final class MemoryWindow extends Resource {
         return ibv_mw.rkey(segment);
     }
 
-    /** Applies the result of the last change if that is no longer in flight. */
+    /** Applies the outcome of the last change if it is no longer in flight. */
     private void settle() {
         Change change = pending;
         if (change != null && !change.isInFlight()) {
@@ -176,8 +188,8 @@ public final class MemoryWindow extends Resource {
     }
 
     /**
-     * Returns {@code true} if the window is bound, so that peers may access the memory. That is so from the post of a bind
-     * until the completion of an invalidation.
+     * Returns {@code true} if this window is bound, so that peers may access the memory. A window is bound from the
+     * post of a bind request until the completion of an invalidation.
      */
     public synchronized boolean isBound() {
         settle();
@@ -225,7 +237,15 @@ public final class MemoryWindow extends Resource {
         }
     }
 
-    /** Records that a request was posted which binds the window to a part of a region, with this key. */
+    /**
+     * Records the post of a request that binds the window.
+     *
+     * @param request the request
+     * @param queuePair the queue pair to which the request was posted
+     * @param to the memory to which the request binds the window
+     * @param fromZero whether peers address the memory from 0
+     * @param key the new key
+     */
     synchronized void binding(Change request, Resource queuePair, LocalMemory to, boolean fromZero, int key) {
         ibv_mw.rkey(segment, key);
         range = to;
@@ -235,7 +255,7 @@ public final class MemoryWindow extends Resource {
         invalidating = false;
     }
 
-    /** Records that a request was posted which invalidates the window. */
+    /** Records the post of a request that invalidates the window. */
     synchronized void invalidating(Change request) {
         pending = request;
         invalidating = true;

@@ -1,6 +1,6 @@
 package org.rdma4j.verbs;
 
-/** Maximum payload of a packet: {@code enum ibv_mtu}. */
+/** The maximum payload size of a packet: {@code enum ibv_mtu}. */
 public enum Mtu {
     MTU_256,
     MTU_512,
@@ -10,7 +10,7 @@ public enum Mtu {
 
     private static final Mtu[] ALL = values();
 
-    /** Returns the MTU in bytes. */
+    /** Returns this MTU in bytes. */
     public int bytes() {
         return 256 << ordinal();
     }
@@ -23,7 +23,7 @@ public enum Mtu {
         return ALL[Math.min(Math.max(value, 1), ALL.length) - 1];
     }
 
-    /** Returns the smaller of this MTU and another. */
+    /** Returns the smaller of this MTU and the given MTU. */
     public Mtu min(Mtu other) {
         return compareTo(other) <= 0 ? this : other;
     }

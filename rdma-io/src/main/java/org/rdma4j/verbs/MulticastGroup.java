@@ -6,21 +6,21 @@ import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
 /**
- * The membership of a datagram queue pair in a multicast group: {@code ibv_attach_mcast}. The queue pair receives the
- * messages of the group from {@link #join} until the membership is closed.
+ * A multicast group that a datagram queue pair has joined: {@code ibv_attach_mcast}. The queue pair receives messages
+ * sent to the group from {@link #join} until this object is closed, which leaves the group.
  *
- * <p>Only the local device is informed of the membership. If the switches of the network must know the members of a group,
- * use {@code DatagramEndpoint.join} of {@code org.rdma4j.cm} instead.
+ * <p>Joining a group in this way informs only the local device. If the switches of the network must know the members of
+ * a group, use {@code DatagramEndpoint.join} in {@code org.rdma4j.cm} instead.
  */
 public final class MulticastGroup extends Resource {
-    /** Identity of a group. */
+    /** Identifies a group. */
     record Key(Gid gid, int lid) {}
 
     private final QueuePair queuePair;
     private final Key key;
 
     MulticastGroup(QueuePair queuePair, Gid gid, int lid) {
-        super("membership of " + queuePair + " in " + gid, () -> attach(queuePair, new Key(gid, lid)), queuePair);
+        super("multicast group " + gid + " of " + queuePair, () -> attach(queuePair, new Key(gid, lid)), queuePair);
         this.queuePair = queuePair;
         this.key = new Key(gid, lid);
     }
@@ -28,11 +28,13 @@ public final class MulticastGroup extends Resource {
     /**
      * Joins a multicast group on RoCE.
      *
-     * @param queuePair a queue pair of type {@link QueuePairType#UD}, which must not be closed before the membership
-     * @param group a multicast GID; for an IPv4 group, the result of {@link Gid#of(java.net.InetAddress)}
-     * @throws UnsupportedOperationException if the queue pair has another type
-     * @throws IllegalStateException if the queue pair is a member of the group already, or is closed
-     * @throws VerbsException if the driver rejects the request
+     * @param queuePair a queue pair of type {@link QueuePairType#UD}, which must not be closed before the returned
+     *     object
+     * @param group the multicast GID of the group; for an IPv4 group, the result of
+     *     {@link Gid#of(java.net.InetAddress)}
+     * @throws UnsupportedOperationException if the queue pair is of a different type
+     * @throws IllegalStateException if the queue pair has already joined the group, or is closed
+     * @throws VerbsException if the driver rejects the call
      */
     public static MulticastGroup join(QueuePair queuePair, Gid group) throws VerbsException {
         return join(queuePair, group, 0);
@@ -41,26 +43,29 @@ public final class MulticastGroup extends Resource {
     /**
      * Joins a multicast group on InfiniBand.
      *
-     * @param queuePair a queue pair of type {@link QueuePairType#UD}, which must not be closed before the membership
-     * @param group a multicast GID
+     * @param queuePair a queue pair of type {@link QueuePairType#UD}, which must not be closed before the returned
+     *     object
+     * @param group the multicast GID of the group
      * @param lid the local identifier of the group, 16 bits
-     * @throws UnsupportedOperationException if the queue pair has another type
-     * @throws IllegalStateException if the queue pair is a member of the group already, or is closed
-     * @throws VerbsException if the driver rejects the request
+     * @throws UnsupportedOperationException if the queue pair is of a different type
+     * @throws IllegalStateException if the queue pair has already joined the group, or is closed
+     * @throws VerbsException if the driver rejects the call
      */
     public static MulticastGroup join(QueuePair queuePair, Gid group, int lid) throws VerbsException {
         if (queuePair.type() != QueuePairType.UD) {
-            throw new UnsupportedOperationException(
-                    queuePair + " cannot join a multicast group: that requires the type UD");
+            throw new UnsupportedOperationException(queuePair + " cannot join a multicast group: its type must be UD");
         }
         return open(new MulticastGroup(queuePair, group, lid));
     }
 
-    /** The kernel accepts a second attach silently, but detaches only once. Duplicates are therefore rejected here. */
+    /**
+     * Attaches the queue pair to a group. Rejects duplicates, because the kernel silently accepts a second attach, but
+     * detaches only once.
+     */
     private static MemorySegment attach(QueuePair queuePair, Key key) {
         MemorySegment qp = queuePair.handle();
         if (!queuePair.groups.add(key)) {
-            throw new IllegalStateException(queuePair + " is a member of " + key.gid + " already");
+            throw new IllegalStateException(queuePair + " has already joined the multicast group " + key.gid);
         }
         boolean attached = false;
         try (Arena arena = Arena.ofConfined()) {
@@ -82,7 +87,7 @@ public final class MulticastGroup extends Resource {
         queuePair.groups.remove(key);
     }
 
-    /** Returns the address of the group. */
+    /** Returns the GID of the group. */
     public Gid gid() {
         return key.gid;
     }

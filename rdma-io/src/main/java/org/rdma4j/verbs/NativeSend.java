@@ -42,14 +42,14 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implem
     /** Whether the next post sends a copy of the data. */
     private boolean inline;
     /**
-     * Address of a single element, followed by space for the inline data, to which each post copies the data; 0 until inline
-     * data is first enabled.
+     * Address of a single list element, followed by space for the inline data, to which each post copies the data; 0
+     * until inline data is first enabled.
      */
     private long inlineElement;
 
-    /** Position of the last recorded post; -1 before the first. */
+    /** Position of the last recorded post; -1 before the first post. */
     long lastPost = -1;
-    /** Position of the previous post, to restore if the driver rejects the last post. */
+    /** Position of the previous post, restored if the driver rejects the last post. */
     private long previousPost = -1;
 
     NativeSend(QueuePairQueue queue, long address, int opcode) {
@@ -91,7 +91,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implem
         Native.ALL.set(JAVA_INT, address + OPCODE, opcode);
     }
 
-    /** Writes the immediate data in network order, or the key of the window to invalidate in host order. */
+    /** Writes the immediate data in network byte order, or the key of the window to invalidate in host byte order. */
     final void writeImmediate(int value) {
         Native.ALL.set(JAVA_INT, address + IMMEDIATE, value);
     }
@@ -177,7 +177,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implem
         return inline;
     }
 
-    /** Sets whether the data is copied when this request is posted. */
+    /** Sets whether each post copies the data of this request. */
     final void setInline(boolean on) {
         writeFlag(ibv_send_flags.IBV_SEND_INLINE, on);
         if (on && inlineElement == 0) {
@@ -229,7 +229,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implem
         return lastPost();
     }
 
-    /** Returns the position of the last post, which may be a deferred post of the chain. */
+    /** Returns the position of the last post, which may be a deferred post of the chain that contains this request. */
     final long lastPost() {
         ChainPosts in = chain;
         return in != null && in.deferred(indexInChain) != 0 ? in.position(indexInChain) : lastPost;

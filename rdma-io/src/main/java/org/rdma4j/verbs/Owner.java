@@ -7,8 +7,9 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The thread that owns a resource: the first that uses it, until it releases the resource or terminates. The owner of a
- * <i>guarded</i> resource is the thread that holds the lock. A <i>retired</i> resource is closed and never has an owner again.
+ * Tracks the owner of a resource: the first thread to use the resource, until that thread releases the resource or
+ * terminates. The owner of a <i>guarded</i> resource is the thread that holds its lock. A <i>retired</i> resource is
+ * closed and never has an owner again.
  */
 final class Owner {
     private static final VarHandle HOLDER;
@@ -21,25 +22,29 @@ final class Owner {
         }
     }
 
-    /** The resource, named in messages. */
+    /** The resource, for exception messages. */
     private final Object resource;
 
     /**
-     * The {@link Thread} that owns the resource, or the {@link ReentrantLock} that guards it; null if there is no owner.
-     * Written with release semantics, so that the next owner sees the writes of the previous one.
+     * The {@link Thread} that owns the resource, or the {@link ReentrantLock} that guards it; {@code null} if there is
+     * no owner. Written with release semantics, so that the next owner sees the writes of the previous owner.
      */
     private @Nullable Object holder;
 
-    /** Whether the resource is closed. */
+    /** Whether the resource is retired. */
     private volatile boolean retired;
 
-    /** @param resource the resource, named in messages */
+    /**
+     * Creates the owner state of a resource, which has no owner at first.
+     *
+     * @param resource the resource, for exception messages
+     */
     Owner(Object resource) {
         this.resource = resource;
     }
 
     /**
-     * Makes the current thread the owner if there is none.
+     * Checks that the current thread is the owner. If there is no owner, the current thread becomes the owner.
      *
      * @throws WrongThreadException if another thread is the owner, or the current thread does not hold the lock
      * @throws IllegalStateException if the resource is closed
@@ -60,10 +65,13 @@ final class Owner {
         return new WrongThreadException(
                 current instanceof ReentrantLock
                         ? resource + " is guarded by " + current + "; lock it first"
-                        : resource + " is used by " + current + "; call release() on that thread first");
+                        : resource + " is owned by " + current + "; call release() on that thread first");
     }
 
-    /** Makes the current thread the owner if there is none. Returns {@code true} if the current thread is the owner. */
+    /**
+     * Makes the current thread the owner if there is none. Returns {@code true} if the current thread is the owner
+     * afterwards.
+     */
     boolean tryClaim() {
         Object current = HOLDER.getAcquire(this);
         if (current instanceof ReentrantLock lock) {
@@ -105,7 +113,7 @@ final class Owner {
     }
 
     /**
-     * Makes another thread the owner. The caller starts that thread afterwards.
+     * Makes the given thread the owner. The caller must start that thread afterwards.
      *
      * @throws IllegalStateException if the resource is guarded
      */
@@ -119,15 +127,16 @@ final class Owner {
     }
 
     /**
-     * Makes the resource guarded by a lock, which the current thread holds.
+     * Guards the resource with the given lock.
      *
+     * @param lock a lock held by the current thread
      * @throws IllegalStateException if the current thread does not hold the lock
      */
     void guardedBy(ReentrantLock lock) {
         Objects.requireNonNull(lock);
         if (!lock.isHeldByCurrentThread()) {
             throw new IllegalStateException(
-                    "the lock to guard " + resource + " is not held by this thread; lock it first");
+                    "Cannot guard " + resource + " with a lock that is not held by this thread; lock it first");
         }
         check();
         HOLDER.setRelease(this, lock);

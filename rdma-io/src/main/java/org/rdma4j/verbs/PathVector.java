@@ -5,14 +5,14 @@ import org.rdma4j.sys.Gid;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
 
-/** Path to a peer, as {@code struct ibv_ah_attr}: of a connected queue pair, or of an address handle. */
+/** Writes the path to a peer, for a connected queue pair or an address handle: {@code struct ibv_ah_attr}. */
 final class PathVector {
-    /** Hop limit of global routes. */
+    /** Hop limit for global routes. */
     private static final int HOP_LIMIT = 64;
 
     private PathVector() {}
 
-    /** Writes the path from a port, with the GID at an index, to a peer. */
+    /** Writes the path from the given port, with the GID at the given index as its source, to the given peer. */
     static void write(MemorySegment path, int port, int gidIndex, Endpoint peer) {
         ibv_ah_attr.port_num(path, port);
         ibv_ah_attr.dlid(path, peer.lid());

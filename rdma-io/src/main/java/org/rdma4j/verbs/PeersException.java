@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.SortedMap;
 
 /**
- * Thrown at the end of a {@link WorkScope} over peers if work of at least one peer failed. The queue pairs of the failed
- * peers are in the error state. The work of all other peers has succeeded. No work is in flight, so all buffers may be
- * used again.
+ * Thrown at the end of a {@link WorkScope} that spans several peers, if the work for at least one peer failed. The
+ * queue pairs of the failed peers are in the error state. The work for all other peers succeeded. No work is in flight,
+ * so all buffers may be reused.
  */
 public final class PeersException extends RdmaException {
     private static final long serialVersionUID = 1L;
@@ -32,9 +32,9 @@ public final class PeersException extends RdmaException {
     }
 
     /**
-     * Adds a failure to those by peer. Retains the first failure of each peer, to which later ones are added as suppressed
-     * exceptions. A flush is the consequence of another failure, and is therefore replaced by its cause, or by a later
-     * failure.
+     * Adds a peer's failure to the given map. The map retains the first failure of each peer; later failures of the
+     * same peer are added to it as suppressed exceptions. A flush is only a consequence of another failure, so it is
+     * replaced by its cause or by a later failure.
      */
     static void add(SortedMap<Integer, Exception> failures, int peer, Exception failure) {
         Exception cause = isFlush(failure) && failure.getCause() instanceof RdmaException root ? root : failure;
@@ -47,24 +47,24 @@ public final class PeersException extends RdmaException {
         });
     }
 
-    /** Returns {@code true} if a request only failed because its queue pair had failed before. */
+    /** Returns {@code true} if the work failed only because its queue pair had already failed. */
     static boolean isFlush(Exception failure) {
         return failure instanceof WorkException work && work.status() == WorkStatus.WR_FLUSH_ERR;
     }
 
     /**
-     * Returns the failures by the index of their peer. For each peer, the exception is that of the failed work that was
-     * posted first:
+     * Returns the failures, keyed by the index of the peer. For each peer, the exception belongs to the first posted
+     * work that failed:
      *
      * <ul>
-     *   <li>an {@link RdmaTimeoutException} if the work did not complete, or its queue had no capacity for it, within the
-     *       limit of the scope;
-     *   <li>a {@link WorkException} if the work failed; if it was only flushed, the failure that ended the connection, if
-     *       that is known;
+     *   <li>an {@link RdmaTimeoutException} if, within the limit of the scope, the work did not complete or its queue
+     *       had no capacity for it;
+     *   <li>a {@link WorkException} if the work failed. If the work was only flushed, the exception is the failure that
+     *       ended the connection, if it is known;
      *   <li>another exception if the driver rejected the work, or the completion queue could not be polled.
      * </ul>
      *
-     * <p>Empty after serialization.
+     * <p>After deserialization, the map is empty.
      */
     public SortedMap<Integer, Exception> failures() {
         // Null after deserialization, because the field is transient.

@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 
-/** Attributes of a port of a device at the time of {@link Context#port}: {@code struct ibv_port_attr}. */
+/** The attributes of a device port at the time of the call to {@link Context#port}: {@code struct ibv_port_attr}. */
 public final class Port {
-    /** Logical state of a port: {@code enum ibv_port_state}, in the order of C. */
+    /** The logical state of a port: {@code enum ibv_port_state}. The constants are declared in C order. */
     public enum State {
         NOP,
         DOWN,
@@ -16,9 +16,12 @@ public final class Port {
         ACTIVE_DEFER
     }
 
-    /** Physical state of a port's link: {@code phys_state}, with the values of the InfiniBand specification. */
+    /**
+     * The physical state of a port's link: {@code phys_state} in {@code struct ibv_port_attr}. The InfiniBand
+     * specification defines the values.
+     */
     public enum PhysicalState {
-        /** A value that this release does not know. */
+        /** A value that is unknown to this release. */
         UNKNOWN,
         SLEEP,
         POLLING,
@@ -29,7 +32,7 @@ public final class Port {
         PHY_TEST
     }
 
-    /** Link layer of a port: {@code IBV_LINK_LAYER_…}, in the order of C. */
+    /** The link layer of a port: {@code IBV_LINK_LAYER_…}. The constants are declared in C order. */
     public enum LinkLayer {
         UNSPECIFIED,
         INFINIBAND,
@@ -50,12 +53,12 @@ public final class Port {
         this.attr = attr;
     }
 
-    /** Returns the number of the port, from 1. */
+    /** Returns the port number, starting at 1. */
     public int number() {
         return number;
     }
 
-    /** Returns the logical state. Only a port in the state {@link State#ACTIVE} transfers data. */
+    /** Returns the logical state. A port transfers data only in the state {@link State#ACTIVE}. */
     public State state() {
         return STATES[ibv_port_attr.state(attr)];
     }
@@ -71,12 +74,12 @@ public final class Port {
         return LINK_LAYERS[ibv_port_attr.link_layer(attr)];
     }
 
-    /** Returns the maximum MTU that the port supports. */
+    /** Returns the maximum MTU supported by the port. */
     public Mtu maxMtu() {
         return Mtu.of(ibv_port_attr.max_mtu(attr));
     }
 
-    /** Returns the MTU that the port is configured for. */
+    /** Returns the MTU for which the port is configured. */
     public Mtu activeMtu() {
         return Mtu.of(ibv_port_attr.active_mtu(attr));
     }
@@ -86,33 +89,33 @@ public final class Port {
         return Integer.toUnsignedLong(ibv_port_attr.max_msg_sz(attr));
     }
 
-    /** Returns the local identifier (LID) of the port; 0 on Ethernet. */
+    /** Returns the local identifier (LID) of the port, or 0 on Ethernet. */
     public int lid() {
         return ibv_port_attr.lid(attr);
     }
 
-    /** Returns the local identifier (LID) of the subnet manager; 0 on Ethernet. */
+    /** Returns the local identifier (LID) of the subnet manager, or 0 on Ethernet. */
     public int smLid() {
         return ibv_port_attr.sm_lid(attr);
     }
 
-    /** Returns the number of entries of the GID table. */
+    /** Returns the number of entries in the GID table. */
     public int gidTableLength() {
         return ibv_port_attr.gid_tbl_len(attr);
     }
 
-    /** Returns the number of entries of the P_Key table. */
+    /** Returns the number of entries in the P_Key table. */
     public int pkeyTableLength() {
         return ibv_port_attr.pkey_tbl_len(attr);
     }
 
-    /** Returns the signaling rate of all lanes together, in Gb/s; 0 if it is unknown. */
+    /** Returns the total signaling rate of all lanes in Gb/s, or 0 if it is unknown. */
     public double gigabitsPerSecond() {
         return lanes() * gigabitsPerLane();
     }
 
     private int lanes() {
-        // A set of flags of the InfiniBand specification, of which one is set.
+        // The InfiniBand specification defines one flag per width, of which exactly one is set.
         switch (ibv_port_attr.active_width(attr)) {
             case 1:
                 return 1;
@@ -151,7 +154,7 @@ public final class Port {
         }
     }
 
-    /** Returns the number of the port and its state as libibverbs names it, such as {@code port 1 PORT_ACTIVE}. */
+    /** Returns the port number and the state name of libibverbs, such as {@code port 1 PORT_ACTIVE}. */
     @Override
     public String toString() {
         return "port " + number + " " + Ibverbs.ibv_port_state_strString(ibv_port_attr.state(attr));

@@ -10,42 +10,47 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The work posted in a scope, in the order of the posts, and the time limit of the scope's waits. */
+/** The work posted in a scope, in posting order, and the time limit for the waits of the scope. */
 final class PostedWork {
     private static final long NOT_STARTED = 0;
     private static final int INITIAL_CAPACITY = 16;
 
-    /** Throws if the scope does not accept the work. The result must not depend on time. */
+    /**
+     * Throws an exception if the scope does not accept the given work. The result for the same work must never change.
+     */
     private final Consumer<Work<?>> check;
 
     /**
-     * Posted work, followed by work of earlier scopes. A loop usually posts the same work at the same position again, which
-     * then is neither checked nor stored again: a store of a reference costs a barrier of the garbage collector.
+     * Work posted by this scope, followed by work that earlier scopes posted. A loop usually posts the same work at the
+     * same index again. Such work is neither checked nor stored again, because storing a reference incurs the garbage
+     * collector's write barrier.
      */
     private Work<?>[] work = new Work<?>[INITIAL_CAPACITY];
 
-    /** Number of elements of {@link #work} that this scope has posted. */
+    /** Number of elements in {@link #work} that this scope has posted. */
     private int count;
 
-    /** Queue of the first element; null before the first post. */
+    /** Queue of the first element; {@code null} before the first post. */
     private @Nullable WorkTarget firstQueue;
 
-    /** Number of requests of {@link #firstQueue} that had failed before the scope posted its first work. */
+    /** Failure count of {@link #firstQueue} before this scope posted its first work. */
     private long failuresBefore;
 
-    /** Whether work was posted to a queue other than {@link #firstQueue}. */
+    /** Whether work has been posted to a queue other than {@link #firstQueue}. */
     private boolean severalQueues;
 
     private Duration limit = Duration.ZERO;
 
-    /** Time of the first wait, as by {@link System#nanoTime}; {@link #NOT_STARTED} before it. */
+    /**
+     * Value of {@link System#nanoTime} at the beginning of the first wait; {@link #NOT_STARTED} before the first wait.
+     */
     private long start = NOT_STARTED;
 
     PostedWork(Consumer<Work<?>> check) {
         this.check = check;
     }
 
-    /** Discards all work, and sets the limit of the following waits. */
+    /** Discards all work and sets the time limit for later waits. */
     void begin(Duration newLimit) {
         limit = Objects.requireNonNull(newLimit);
         start = NOT_STARTED;
@@ -62,7 +67,7 @@ final class PostedWork {
         count = 0;
     }
 
-    /** Posts work, after waiting for capacity in its queue. */
+    /** Posts the given work, after waiting for capacity in its queue if necessary. */
     void post(Work<?> element) throws RdmaException {
         ensureCapacity(count + 1);
         stage(element, count);
@@ -76,17 +81,18 @@ final class PostedWork {
     }
 
     /**
-     * Posts several elements. If one cannot be posted, the later elements of its queue, which would overtake it, are not
-     * posted either.
+     * Posts several elements. If one of them cannot be posted, later elements for the same queue are not posted either,
+     * because they would overtake it.
      *
-     * @param rejected called with each element that was not posted, or only in part, and the reason
-     * @throws IllegalStateException if an element has no completion of its own; nothing is posted then
+     * @param rejected called with each element that was not posted, or only partly posted, and the reason
+     * @throws IllegalStateException if an element is unsignaled; in that case, nothing is posted
      */
     void postAll(List<? extends Work<?>> elements, BiConsumer<Work<?>, Exception> rejected) {
         int from = count;
         int end = from + elements.size();
         ensureCapacity(end);
-        // Stage all elements before the first post: the compiler has to reload all fields after a native call.
+        // Stage all elements before the first post, because the JIT compiler must reload all fields after a native
+        // call.
         for (int i = from; i < end; i++) {
             stage(elements.get(i - from), i);
         }
@@ -120,7 +126,7 @@ final class PostedWork {
         }
     }
 
-    /** Records a posted element, at a position that is at most its staged position. */
+    /** Records a posted element at the next index, which is at most its staged index. */
     private void keep(Work<?> element) {
         int at = count++;
         if (work[at] != element) {
@@ -128,14 +134,14 @@ final class PostedWork {
         }
     }
 
-    /** Records a chain of which the driver accepted the first requests, which are in flight. */
+    /** Records the given chain if the driver accepted its first requests, which are then in flight. */
     private void keepPart(Work<?> element, RdmaException failure) {
         if (failure instanceof ChainException && element.isInFlight()) {
             keep(element);
         }
     }
 
-    /** Checks and stores an element that is about to be posted. */
+    /** Checks and stores the given element, which is about to be posted. */
     private void stage(Work<?> element, int at) {
         if (work[at] != element) {
             check.accept(element);
@@ -181,9 +187,9 @@ final class PostedWork {
     }
 
     /**
-     * Fast path: polls once, and returns {@code true} if all elements have succeeded. Applies if all were posted to one queue
-     * that completes in order: the last element has then completed last. Returns {@code false} if any element may be in
-     * flight or may have failed.
+     * Fast path: polls without waiting, and returns {@code true} if all elements have succeeded. The fast path applies
+     * only if all elements were posted to one queue that completes in order, so that the last element completes last.
+     * Returns {@code false} if any element may be in flight or may have failed.
      */
     boolean haveAllSucceeded() {
         WorkTarget queue = firstQueue;
@@ -203,11 +209,11 @@ final class PostedWork {
     }
 
     /**
-     * Waits for all elements. If the limit expires, or the wait fails, the queue pair of the element is aborted, so that no
-     * element is in flight afterwards.
+     * Waits for all elements. If the limit expires or a wait fails, the queue pair of the element is aborted, so that
+     * no element remains in flight.
      *
      * @param failed called with each element that did not succeed, and the reason
-     * @throws WrongThreadException if the queue pair of an element belongs to another thread
+     * @throws WrongThreadException if another thread owns the queue pair of an element
      */
     void awaitAll(BiConsumer<Work<?>, Exception> failed) {
         for (int i = 0; i < count; i++) {
@@ -231,7 +237,7 @@ final class PostedWork {
         }
     }
 
-    /** Aborts the queue pair of an element that is still in flight after its wait has failed. */
+    /** Aborts the queue pair of the given element if the element is still in flight after its wait failed. */
     private static void abort(Work<?> element, Exception failure) {
         if (!element.isInFlight()) {
             return;

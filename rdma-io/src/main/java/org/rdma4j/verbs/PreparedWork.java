@@ -6,36 +6,43 @@ import org.rdma4j.internal.ring.ChainPosts;
 import org.rdma4j.internal.ring.Delivery;
 
 /**
- * Work that is prepared once and posted repeatedly: the buffers of a {@link WorkRequest}, and its state of preparation, which
- * determines what a post has to check. A <em>plain</em> request has been checked and has neither leases nor unchecked
- * buffers, and {@link #isSimple} returns {@code true}. A <em>repeatable</em> request is plain and can be posted by the native
- * call alone: see {@link #markRepeatable}.
+ * Work that is prepared once and posted repeatedly: the buffers of a {@link WorkRequest}, and its <em>preparation
+ * state</em>, which determines what a post has to check:
+ *
+ * <ul>
+ *   <li><em>stale</em>: the next post must check the request.
+ *   <li><em>checked</em>: the request has been checked. Its posts take the slow path.
+ *   <li><em>plain</em>: the request has been checked, has neither leases nor unchecked buffers, and {@link #isSimple}
+ *       returns {@code true}.
+ *   <li><em>repeatable</em>: the request is plain, and the native call alone can post it again: see
+ *       {@link #markRepeatable}.
+ * </ul>
  *
  * @param <T> the type of the request, which its methods return
  */
 abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
-    // States of preparation, in increasing order. The close of an object that the request uses resets it to STALE.
+    // Preparation states, in increasing order. Closing an object that the request uses resets the state to STALE.
 
-    /** The request must be checked before its next post. */
+    /** The next post must check the request. */
     private static final int STALE = 0;
-    /** The request has been checked and is not plain. */
+    /** The request has been checked, and its posts take the slow path. */
     private static final int CHECKED = 1;
     /** The request is plain and part of a chain. */
     private static final int PLAIN_IN_CHAIN = 2;
-    /** The request is plain and not part of a chain. Its {@code wr_id} must be written. */
+    /** The request is plain and not part of a chain. The next post must write its {@code wr_id}. */
     private static final int PLAIN = 3;
-    /** The request is repeatable, with a completion that is delivered to polls. */
+    /** The request is repeatable, and its completion is delivered to polls. */
     private static final int REPEATABLE_FOR_POLLS = 4;
-    /** The request is repeatable, with a completion that belongs to a wait or a scope. */
+    /** The request is repeatable, and its completion is delivered to a wait or a scope. */
     private static final int REPEATABLE_AWAITED = 5;
 
     final RequestBuffers buffers;
     final Delivery delivery = new Delivery();
 
-    /** State of preparation. Written by the owner; set to {@link #STALE} by any thread. */
+    /** The preparation state. Changed only by the owner, except that any thread may set it to {@link #STALE}. */
     private int preparation;
 
-    /** Posts of the chain that this request belongs to; null if there is none. */
+    /** Posts of the chain to which this request belongs; {@code null} if it is not part of a chain. */
     @Nullable
     ChainPosts chain;
 
@@ -48,17 +55,17 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Returns {@code true} if a completion delivers data to the program, which the next completion would overwrite: that of a
-     * receive, a read or an atomic operation.
+     * Returns {@code true} if each completion delivers data to the program that the next completion would overwrite, as
+     * for a receive, a read or an atomic operation.
      */
     abstract boolean bringsData();
 
-    /** Writes the number of elements in the list. */
+    /** Writes the number of elements in the list to the native request. */
     abstract void writeElementCount(int count);
 
     /**
-     * Throws if the fields are inconsistent or an object that this request uses is closed. Called before the first post after
-     * a change.
+     * Checks that the fields are consistent and that no object used by this request is closed. Called before the first
+     * post after a change.
      */
     abstract void check();
 
@@ -71,26 +78,29 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Returns {@code true} if the native call that posts this request reads more than the request: inline data, an address
-     * handle or a memory window. Deregistration does not protect those; {@link #beforePost} does.
+     * Returns {@code true} if, during the native call that posts this request, the driver reads more than the native
+     * request: inline data, an address handle or a memory window. Deregistration does not protect such data;
+     * {@link #beforePost} protects it.
      */
     boolean readsInCall() {
         return false;
     }
 
     /**
-     * Called before the native call, after the post has been counted, if {@link #readsInCall}. Throws if an object that the
-     * call would read is closed or being closed: see {@link org.rdma4j.internal.life}.
+     * Called before the native call, after the post has been counted, if {@link #readsInCall} returns {@code true}.
+     * Throws an exception if an object that the driver would read is closed or being closed: see
+     * {@link org.rdma4j.internal.life}.
      */
     void beforePost() {}
 
     // Buffers.
 
     /**
-     * Sets the buffers: the message is the concatenation of their contents. The next post uses all bytes of each buffer.
+     * Sets the local buffers. The message is the concatenation of their contents. The next post uses all bytes of each
+     * buffer.
      *
-     * @throws IllegalArgumentException if a buffer belongs to another protection domain or is longer than 2<sup>31</sup> - 1
-     *     bytes, or if there are more buffers than the queue was created for
+     * @throws IllegalArgumentException if a buffer belongs to a different protection domain or is longer than
+     *     2<sup>31</sup> - 1 bytes, or if there are more buffers than the queue allows
      * @throws IllegalStateException if this request is in flight, or a region is closed
      */
     public final T local(LocalMemory... memory) {
@@ -102,10 +112,11 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Sets a single buffer, as {@link #local(LocalMemory...)} does. Allocates no memory if it replaces a single buffer.
+     * Sets a single local buffer; equivalent to {@link #local(LocalMemory...)} with one argument. Allocates no memory
+     * if the request already has a single buffer.
      *
-     * @throws IllegalArgumentException if the buffer belongs to another protection domain or is longer than 2<sup>31</sup> -
-     *     1 bytes
+     * @throws IllegalArgumentException if the buffer belongs to a different protection domain or is longer than
+     *     2<sup>31</sup> - 1 bytes
      * @throws IllegalStateException if this request is in flight, or the region is closed
      */
     public final T local(LocalMemory buffer) {
@@ -126,10 +137,10 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Selects the range of the first buffer that later posts use, until another range is selected.
+     * Selects the range of the first buffer for later posts, until a different range is selected.
      *
-     * @param offset offset of the first byte in the buffer, in bytes
-     * @param length length of the range, in bytes
+     * @param offset the offset of the first byte within the buffer, in bytes
+     * @param length the length of the range in bytes
      * @throws IndexOutOfBoundsException if the range extends beyond the buffer
      * @throws IllegalStateException if the queue is closed
      */
@@ -145,12 +156,12 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Selects the range of one of the buffers that later posts use, until another range is selected.
+     * Selects the range of the given buffer for later posts, until a different range is selected.
      *
-     * @param buffer index of the buffer, from 0
-     * @param offset offset of the first byte in the buffer, in bytes
-     * @param length length of the range, in bytes
-     * @throws IndexOutOfBoundsException if there is no such buffer, or the range extends beyond it
+     * @param buffer the index of the buffer, starting at 0
+     * @param offset the offset of the first byte within the buffer, in bytes
+     * @param length the length of the range in bytes
+     * @throws IndexOutOfBoundsException if there is no such buffer, or the range extends beyond the buffer
      * @throws IllegalStateException if the queue is closed
      */
     public final T range(int buffer, long offset, int length) {
@@ -160,20 +171,20 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         return self();
     }
 
-    /** Rewrites the local keys after the key of a region has changed. May be called by any thread. */
+    /** Rewrites the local keys after the key of a region has changed. Any thread may call this method. */
     final void rewriteKeys() {
         buffers.rewriteKeys();
         recheck();
     }
 
-    /** Returns {@code true} if this request, in flight or not, uses an object. */
+    /** Returns {@code true} if this request uses the given object, whether or not the request is in flight. */
     boolean uses(Resource object) {
         return buffers.uses(object);
     }
 
     // Preparation.
 
-    /** Returns {@code true} if this request can be posted individually without a call of {@link #prepare}. */
+    /** Returns {@code true} if this request can be posted individually without a call to {@link #prepare}. */
     final boolean isPrepared() {
         return preparation >= PLAIN;
     }
@@ -186,17 +197,17 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     /**
      * Returns {@code true} if this request is repeatable.
      *
-     * @param awaited whether the completion of the next post belongs to a wait or a scope
+     * @param awaited whether the completion of the next post is delivered to a wait or a scope
      */
     final boolean isRepeatable(boolean awaited) {
         return preparation == (awaited ? REPEATABLE_AWAITED : REPEATABLE_FOR_POLLS);
     }
 
     /**
-     * Makes this request repeatable if it is plain, delivers no data, and does not require {@link #beforePost}. Called after
-     * the {@code wr_id} has been written.
+     * Makes this request repeatable if it is plain, delivers no data, and does not require {@link #beforePost}. Called
+     * after the {@code wr_id} has been written.
      *
-     * @param awaited whether the {@code wr_id} is that of a completion that belongs to a wait or a scope
+     * @param awaited whether the {@code wr_id} was written for a completion that is delivered to a wait or a scope
      */
     final void markRepeatable(boolean awaited) {
         if (preparation >= PLAIN && !bringsData() && !readsInCall()) {
@@ -204,19 +215,24 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         }
     }
 
-    /** Marks this request as not plain. Its next post need not check it again. */
+    /**
+     * Marks this request as requiring the slow path. If the request has been checked, the next post does not check it
+     * again.
+     */
     final void markNotPlain() {
         preparation = Math.min(preparation, CHECKED);
     }
 
-    /** Returns {@code true} if the {@code wr_id} was written for a completion that belongs to a wait or a scope. */
+    /**
+     * Returns {@code true} if the {@code wr_id} was written for a completion that is delivered to a wait or a scope.
+     */
     final boolean isPreparedForWait() {
         return preparation == REPEATABLE_AWAITED || chain != null && chain.isLastAwaited();
     }
 
     /**
-     * Forces the next post to check this request, because the request or an object that it uses has changed. May be called by
-     * any thread.
+     * Forces the next post to check this request, because the request or an object that it uses has changed. Any thread
+     * may call this method.
      */
     final void recheck() {
         preparation = STALE;
@@ -227,10 +243,11 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
     }
 
     /**
-     * Prepares this request for a post: checks it if it has changed since the last check, and determines whether it is plain.
+     * Prepares this request for a post. Checks the request if it has changed since the last check, and determines
+     * whether it is plain.
      *
      * @param inChain whether the request is posted as part of a chain
-     * @throws IllegalStateException if the request is part of a chain and posted individually
+     * @throws IllegalStateException if the request is part of a chain but is posted individually
      */
     final void prepare(boolean inChain) {
         if ((chain != null) != inChain) {
@@ -244,7 +261,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         boolean plain = !buffers.isUnchecked() && !buffers.hasLeases() && isSimple();
         preparation = buffers.isUnchecked() ? STALE : !plain ? CHECKED : inChain ? PLAIN_IN_CHAIN : PLAIN;
         // Pairs with the volatile state of a closed object: either this thread sees that the object is closed, or the
-        // thread that closes it sees this request and calls recheck.
+        // closing thread sees this request and calls recheck.
         VarHandle.fullFence();
         if (!buffers.areOpen()) {
             markNotPlain();
@@ -254,30 +271,34 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
 
     // States in which changes and posts are allowed.
 
-    /** Adds this request to a chain. */
+    /**
+     * Adds this request to the given chain.
+     *
+     * @param place the index of this request in the chain
+     */
     final void addTo(ChainPosts target, int place) {
         chain = target;
         indexInChain = place;
         recheck();
     }
 
-    /** Throws if this request cannot be added to a chain. */
+    /** Checks that this request can be added to a chain. */
     void checkCanChain() {
         checkIdle("the chain of");
         if (chain != null) {
-            throw new IllegalArgumentException("The " + this + " is part of a chain already; prepare another one");
+            throw new IllegalArgumentException("The " + this + " is already part of a chain; prepare another request");
         }
     }
 
-    /** Throws if the queue is closed. */
+    /** Checks that the queue is not closed. */
     final void checkOpen() {
         target.parent().checkNotClosed();
     }
 
     /**
-     * Throws if this request is in flight.
+     * Checks that this request is not in flight.
      *
-     * @param what property to be changed, for the message, such as {@code "the buffers of"}
+     * @param what the property to be changed, for the exception message, such as {@code "the buffers of"}
      */
     final void checkIdle(String what) {
         if (isInFlight()) {
@@ -286,11 +307,11 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
         }
     }
 
-    /** Throws if this request is in flight or has an undelivered completion. */
+    /** Checks that this request is not in flight and has no undelivered completion. */
     final void checkDelivered() {
         if (isInFlight()) {
-            throw new IllegalStateException(
-                    "Cannot post the " + this + ": it is in flight. Wait for its completion, or prepare another one.");
+            throw new IllegalStateException("Cannot post the " + this
+                    + ": it is in flight. Wait for its completion, or prepare another request.");
         }
         if (delivery.hasUndelivered()) {
             throw new IllegalStateException("Cannot post the " + this

@@ -8,9 +8,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_pd;
 
 /**
- * A protection domain, {@code struct ibv_pd}. Queue pairs, shared receive queues, memory regions, memory windows and
- * address handles each belong to one domain, and a queue pair uses objects of its own domain only. Created by {@link
- * #allocate}.
+ * A protection domain: {@code struct ibv_pd}. Each queue pair, shared receive queue, memory region, memory window and
+ * address handle belongs to one domain. A queue pair can use only objects in its own domain. A domain is created by
+ * {@link #allocate}.
  *
  * <p>Any thread may use a protection domain.
  */
@@ -19,15 +19,18 @@ public final class ProtectionDomain extends Resource {
     private final Set<MemoryUser> users = ConcurrentHashMap.newKeySet();
     private final Set<Window> windows = ConcurrentHashMap.newKeySet();
 
-    /** A memory window, as its domain sees it. Any thread may call these methods. */
+    /** A memory window as seen by its protection domain. Any thread may call these methods. */
     interface Window {
-        /** Returns {@code true} if the window is bound to a part of a region, or a request that binds it is in flight. */
+        /**
+         * Returns {@code true} if the window is bound to a part of the given region, or a request that binds it is in
+         * flight.
+         */
         boolean isBoundTo(Resource region);
 
-        /** Marks the window unbound if it has this key: the peer has invalidated it. */
+        /** Marks the window as unbound if it has the given key, which the peer has invalidated. */
         void invalidated(int rkey);
 
-        /** Destroys the native window if it can be used through this queue pair only. */
+        /** Destroys the native window if it can be used only through the given queue pair. */
         void destroyWith(Resource queuePair);
     }
 
@@ -40,7 +43,7 @@ public final class ProtectionDomain extends Resource {
      * Allocates a protection domain: {@code ibv_alloc_pd}.
      *
      * @param context the open device, which must not be closed before the domain
-     * @throws VerbsException if the driver rejects the request, for example because the device has no more domains
+     * @throws VerbsException if the driver rejects the call, for example because the device has no more domains
      * @throws IllegalStateException if the context is closed
      */
     public static ProtectionDomain allocate(Context context) throws VerbsException {
@@ -57,7 +60,7 @@ public final class ProtectionDomain extends Resource {
         Ibverbs.ibv_dealloc_pdChecked(pd);
     }
 
-    /** Returns the open device that the domain belongs to. */
+    /** Returns the open device to which this domain belongs. */
     public Context context() {
         return context;
     }
@@ -78,17 +81,19 @@ public final class ProtectionDomain extends Resource {
         windows.remove(window);
     }
 
-    /** Marks the memory window with this key unbound: the peer has invalidated it. */
+    /** Marks the memory window with the given key as unbound, because the peer has invalidated it. */
     void invalidated(int rkey) {
         windows.forEach(window -> window.invalidated(rkey));
     }
 
-    /** Destroys the memory windows that can be used through this queue pair only, which is about to be destroyed. */
+    /**
+     * Destroys the memory windows that can be used only through the given queue pair, which is about to be destroyed.
+     */
     void freeWindowsOf(Resource queuePair) {
         windows.forEach(window -> window.destroyWith(queuePair));
     }
 
-    /** Throws if a memory window is bound to a region. */
+    /** Checks that no memory window is bound to the given region. */
     void checkUnbound(Resource region) {
         for (Window window : windows) {
             if (window.isBoundTo(region)) {
@@ -98,9 +103,9 @@ public final class ProtectionDomain extends Resource {
         }
     }
 
-    /** Throws if a request in flight references a resource. */
+    /** Checks that no request in flight references the given resource. */
     void checkUnused(Resource resource) {
-        // C2 of the protocol in org.rdma4j.internal.life. Pairs with the fence of a post.
+        // Step C2 of the protocol in org.rdma4j.internal.life. Pairs with the fence in a post.
         VarHandle.fullFence();
         for (MemoryUser user : users) {
             Object request = user.requestInFlight(resource);
@@ -111,7 +116,7 @@ public final class ProtectionDomain extends Resource {
         }
     }
 
-    /** Throws if a prepared request references a resource. */
+    /** Checks that no prepared request references the given resource. */
     void checkUnreferenced(Resource resource) {
         for (MemoryUser user : users) {
             Object request = user.preparedRequest(resource);
@@ -122,12 +127,15 @@ public final class ProtectionDomain extends Resource {
         }
     }
 
-    /** Writes the current keys of a region to the prepared requests that reference it. */
+    /** Writes the current keys of the given region to the prepared requests that reference it. */
     void rewriteKeys(Resource region) {
         users.forEach(user -> user.rewriteKeys(region));
     }
 
-    /** Has prepared requests validate a resource again before their next post. A closed resource is rejected then. */
+    /**
+     * Forces the prepared requests that reference the given resource to check it again before their next post. If the
+     * resource is closed, the post then fails.
+     */
     void recheckUsersOf(Resource resource) {
         users.forEach(user -> user.recheck(resource));
     }

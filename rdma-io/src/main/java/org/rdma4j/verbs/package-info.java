@@ -7,28 +7,29 @@
  * <caption>Objects, in the order of their creation</caption>
  * <tr><th>Object</th><th>Created by</th><th>Purpose</th></tr>
  * <tr><td>{@link org.rdma4j.verbs.Device}</td><td>{@code Device.list()}, {@code Device.named(name)}</td>
- *     <td>describes a device; not closed</td></tr>
+ *     <td>describes a device; holds no native resources</td></tr>
  * <tr><td>{@link org.rdma4j.verbs.Context}</td><td>{@code device.open()}</td><td>an open device</td></tr>
  * <tr><td>{@link org.rdma4j.verbs.ProtectionDomain}</td><td>{@code ProtectionDomain.allocate(context)}</td>
  *     <td>groups objects that may be used together</td></tr>
  * <tr><td>{@link org.rdma4j.verbs.CompletionQueue}</td><td>{@code CompletionQueue.create(context, entries)}</td>
  *     <td>reports completed work</td></tr>
- * <tr><td>{@link org.rdma4j.verbs.MemoryRegion}</td><td>{@code MemoryRegion.allocate(domain, bytes)}, {@code register}</td>
+ * <tr><td>{@link org.rdma4j.verbs.MemoryRegion}</td>
+ *     <td>{@code MemoryRegion.allocate(domain, bytes)}, {@code register}</td>
  *     <td>memory that the device can access</td></tr>
  * <tr><td>{@link org.rdma4j.verbs.QueuePair}</td><td>{@code QueuePair.builder(domain, type)}</td>
  *     <td>sends and receives</td></tr>
  * </table>
  *
- * <p>Every object except the device is an {@link java.lang.AutoCloseable} with one owner, which must close it before the objects
- * that it was created from. A try-with-resources statement does so. Closing an object that others still depend on throws an {@link
- * java.lang.IllegalStateException} and releases nothing.
+ * <p>Every object except the device is an {@link java.lang.AutoCloseable} with one owner. The owner must close an
+ * object before the objects from which it was created, as a try-with-resources statement does. Closing an object on
+ * which other objects still depend throws an {@link java.lang.IllegalStateException} and releases nothing.
  *
  * <p>Programs that connect by IP address and port obtain connected queue pairs from {@code org.rdma4j.cm} instead.
  *
  * <h2>Example</h2>
  *
- * <p>The peer runs the same program. The method {@code exchange} sends the local endpoint to the peer over another channel, such
- * as a TCP connection, and returns the endpoint of the peer.
+ * <p>The peer runs the same program. The method {@code exchange} sends the local endpoint to the peer over a separate
+ * channel, such as a TCP connection, and returns the peer's endpoint.
  *
  * {@snippet lang=java :
  * Duration timeout = Duration.ofSeconds(5);
@@ -48,8 +49,8 @@
  *
  * <h2>Choosing a level</h2>
  *
- * <p>A {@link org.rdma4j.verbs.SendRequest} or {@link org.rdma4j.verbs.ReceiveRequest} is prepared once and can be posted any
- * number of times. A posted request is in flight until its completion has been read.
+ * <p>A {@link org.rdma4j.verbs.SendRequest} or {@link org.rdma4j.verbs.ReceiveRequest} is prepared once and can be
+ * posted any number of times. A posted request is in flight until its completion has been polled.
  *
  * <table>
  * <caption>Ways to post and wait</caption>
@@ -59,36 +60,38 @@
  * <tr><td>{@code scope.post(request)}</td>
  *     <td>all requests have completed when the {@link org.rdma4j.verbs.WorkScope} is closed</td></tr>
  * <tr><td>{@code reader.submit(request, timeout)}</td>
- *     <td>asynchronous: a future of a {@link org.rdma4j.verbs.CompletionReader}</td></tr>
+ *     <td>asynchronous: a {@link org.rdma4j.verbs.CompletionReader} completes a future</td></tr>
  * <tr><td>{@code request.post()}, with a loop over {@link org.rdma4j.verbs.CompletionQueue#poll()}</td>
  *     <td>one loop for all requests; the fastest way</td></tr>
  * </table>
  *
- * <p>Requests that are posted together to one queue can be linked as a {@link org.rdma4j.verbs.WorkChain}, which posts them in a
- * single driver call.
+ * <p>Requests that are posted together to one queue can be linked into a {@link org.rdma4j.verbs.WorkChain}, so that a
+ * single driver call posts them all.
  *
  * <h2>Further objects</h2>
  *
  * <ul>
- *   <li>Datagrams to any number of peers and to multicast groups: {@link org.rdma4j.verbs.QueuePair#startDatagrams}, {@link
- *       org.rdma4j.verbs.AddressHandle}, {@link org.rdma4j.verbs.MulticastGroup}.
- *   <li>Receives that queue pairs share: {@link org.rdma4j.verbs.SharedReceiveQueue}.
- *   <li>Buffers that are leased from a pool, by any thread: {@link org.rdma4j.verbs.BufferPool}.
+ *   <li>Datagrams to any number of peers and to multicast groups: {@link org.rdma4j.verbs.QueuePair#startDatagrams},
+ *       {@link org.rdma4j.verbs.AddressHandle}, {@link org.rdma4j.verbs.MulticastGroup}.
+ *   <li>Receives shared by several queue pairs: {@link org.rdma4j.verbs.SharedReceiveQueue}.
+ *   <li>Buffers that any thread can lease from a pool: {@link org.rdma4j.verbs.BufferPool}.
  *   <li>Remote access that is granted and revoked quickly: {@link org.rdma4j.verbs.MemoryWindow}.
- *   <li>Completion queues with events, time stamps or a file descriptor for an event loop: {@link
- *       org.rdma4j.verbs.CompletionQueue#builder}.
- *   <li>Link changes and failures of queues: {@link org.rdma4j.verbs.DeviceEvents}.
+ *   <li>Completion queues with events, timestamps or a file descriptor for an event loop:
+ *       {@link org.rdma4j.verbs.CompletionQueue#builder}.
+ *   <li>Link changes and queue failures: {@link org.rdma4j.verbs.DeviceEvents}.
  * </ul>
  *
  * <h2>Exceptions</h2>
  *
- * <p>Misuse throws an unchecked exception before the device is involved. Failures are reported by subclasses of {@link
- * org.rdma4j.verbs.RdmaException}: {@link org.rdma4j.verbs.VerbsException} for a native call, {@link
- * org.rdma4j.verbs.WorkException} for a request, and {@link org.rdma4j.verbs.RdmaTimeoutException} for a timeout.
+ * <p>Misuse throws an unchecked exception before the device is involved. Failures are reported by subclasses of
+ * {@link org.rdma4j.verbs.RdmaException}: {@link org.rdma4j.verbs.VerbsException} for a failed native call,
+ * {@link org.rdma4j.verbs.WorkException} for a failed request, and {@link org.rdma4j.verbs.RdmaTimeoutException} for a
+ * timeout.
  *
- * <p>Every wait has a timeout. When a wait for work times out, the queue pair is aborted before the exception is thrown, so that
- * the device no longer uses any buffer. {@link org.rdma4j.verbs.Work#tryAwait} only stops waiting, and the work stays in flight.
- * {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} returns an empty result. Interrupts do not shorten waits.
+ * <p>Every wait has a timeout. When a wait for work times out, the queue pair is aborted before the exception is
+ * thrown, so that the device no longer uses any buffer. By contrast, {@link org.rdma4j.verbs.Work#tryAwait} only stops
+ * waiting and leaves the work in flight, and {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} returns
+ * an empty result. Interrupts do not end a wait, except that {@code poll} returns early.
  */
 @NullMarked
 package org.rdma4j.verbs;

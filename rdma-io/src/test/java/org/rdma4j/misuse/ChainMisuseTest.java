@@ -26,7 +26,7 @@ class ChainMisuseTest {
             SendRequest write = on.write();
             WorkChain.of(write, write);
         });
-        rows.rejected("request of another chain", ARGUMENT, "part of a chain already", on -> {
+        rows.rejected("request of another chain", ARGUMENT, "already part of a chain", on -> {
             SendRequest write = on.write();
             WorkChain.of(write, on.write());
             WorkChain.of(on.write(), write);

@@ -1,34 +1,41 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Posts of a chain of requests. If the requests have not changed since the last post, a post is <em>deferred</em>: it is
- * counted here, and recorded in the individual requests only when this becomes necessary. Used by the poster; any thread may
- * call {@link #recheck}.
+ * Bookkeeping for the posts of a request chain. If no request has changed since the last post, the next post may be
+ * <em>deferred</em>: it is counted here, and recorded in the individual requests only when necessary. Only the poster
+ * may use this object, except that any thread may call {@link #recheck}.
  */
 public final class ChainPosts {
-    /** Value of {@link #failures} that matches no queue, so that {@link #haveSucceeded} returns {@code false}. */
+    /**
+     * Value of {@link #failures} that never equals a failure count, so that {@link #haveSucceeded} returns
+     * {@code false}.
+     */
     private static final long UNKNOWN = -1;
 
     /** Number of requests in the next post. */
     private int limit;
     /** Number of requests in the last post. */
     private int posted;
-    /** Value of {@link #posted} before the last post, to restore if the driver rejects that post. */
+    /** Value of {@link #posted} before the last post, restored if the driver rejects that post. */
     private int postedBefore;
-    /** Number of requests at the beginning of the chain that have not changed since they were posted. Reset to 0 by any thread. */
+    /** Number of leading requests that have not changed since they were posted. Any thread may reset it to 0. */
     private int repeatable;
-    /** Whether the completions of the last recorded post belong to a wait or a scope. */
+    /** Whether the completions of the last recorded post are delivered to a wait or a scope. */
     private boolean lastAwaited;
-    /** Number of deferred posts. */
+    /** Number of deferred posts that have not been recorded in the requests. */
     private long deferred;
     /** Position of the first request in the last deferred post. */
     private long position;
-    /** Value of {@link #position} before the last deferred post, to restore if the driver rejects that post. */
+    /** Value of {@link #position} before the last deferred post, restored if the driver rejects that post. */
     private long positionBefore;
-    /** Number of failed requests of the queue before the last recorded post; {@link #UNKNOWN} after a rejection. */
+    /** The queue's failure count before the last recorded post, or {@link #UNKNOWN} after a rejected post. */
     private long failures;
 
-    /** @param limit number of requests of the chain */
+    /**
+     * Creates the bookkeeping for a chain.
+     *
+     * @param limit the number of requests in the chain
+     */
     public ChainPosts(int limit) {
         this.limit = limit;
     }
@@ -38,7 +45,10 @@ public final class ChainPosts {
         return limit;
     }
 
-    /** Sets the number of requests in the next post. Requires that no post is deferred: see {@link #settle}. */
+    /**
+     * Sets the number of requests in the next post. No post may be deferred when this method is called; call
+     * {@link #settle} first.
+     */
     public void limit(int count) {
         limit = count;
     }
@@ -51,18 +61,18 @@ public final class ChainPosts {
     /**
      * Returns {@code true} if the next post may be deferred.
      *
-     * @param awaited whether the completions of the next post belong to a wait or a scope
+     * @param awaited whether the completions of the next post are delivered to a wait or a scope
      */
     public boolean mayDefer(boolean awaited) {
         return limit <= repeatable && lastAwaited == awaited;
     }
 
-    /** Forces the next post to be recorded in each request, because a request has changed. */
+    /** Forces the next post to be recorded in each request. Called when a request has changed. */
     public void recheck() {
         repeatable = 0;
     }
 
-    /** Returns {@code true} if the completions of the last recorded post belong to a wait or a scope. */
+    /** Returns {@code true} if the completions of the last recorded post are delivered to a wait or a scope. */
     public boolean isLastAwaited() {
         return lastAwaited;
     }
@@ -71,7 +81,8 @@ public final class ChainPosts {
      * Updates the state after a post that was recorded in each request.
      *
      * @param mayRepeat whether the next post may be deferred
-     * @param failuresBefore number of failed requests of the queue before the post
+     * @param awaited whether the completions of the post are delivered to a wait or a scope
+     * @param failuresBefore the queue's failure count before the post
      */
     public void recorded(boolean mayRepeat, boolean awaited, long failuresBefore) {
         postedBefore = posted;
@@ -81,7 +92,11 @@ public final class ChainPosts {
         lastAwaited = awaited;
     }
 
-    /** Defers a post whose first request is at a position. */
+    /**
+     * Defers a post.
+     *
+     * @param next the position of the first request in the post
+     */
     public void defer(long next) {
         positionBefore = position;
         position = next;
@@ -90,16 +105,17 @@ public final class ChainPosts {
         posted = limit;
     }
 
-    /** Reverts {@link #defer}. A call of {@link #rejectedAt} restores the number of posted requests. */
+    /** Reverts {@link #defer}, except for the number of posted requests, which {@link #rejectedAt} restores. */
     public void undoDefer() {
         position = positionBefore;
         deferred--;
     }
 
     /**
-     * Records that the driver has rejected a request of the last post, and with it all later requests.
+     * Records that the driver rejected a request in the last post, and all later requests with it.
      *
-     * @param index index of the rejected request in the chain; 0 if nothing was posted
+     * @param index the index of the rejected request in the chain, which is also the number of accepted requests. If it
+     *     is 0, the number of posted requests reverts to its value before the post
      */
     public void rejectedAt(int index) {
         posted = index == 0 ? postedBefore : index;
@@ -107,24 +123,28 @@ public final class ChainPosts {
         repeatable = 0;
     }
 
-    /** Returns the number of deferred posts, and resets it to 0. The caller records these posts in each request. */
+    /** Returns the number of deferred posts, and resets it to 0. The caller must record these posts in each request. */
     public long settle() {
         long count = deferred;
         deferred = 0;
         return count;
     }
 
-    /** Returns the number of deferred posts of the request with an index in the chain. */
+    /** Returns the number of deferred posts that include the request at the given index in the chain. */
     public long deferred(int index) {
         return index < limit ? deferred : 0;
     }
 
-    /** Returns the position of the request with an index in the last deferred post. */
+    /** Returns the position that the last deferred post assigned to the request at the given index in the chain. */
     public long position(int index) {
         return position + index;
     }
 
-    /** Returns {@code true} if no request of the queue has failed since the last recorded post. */
+    /**
+     * Returns {@code true} if no request on the queue has failed since the last recorded post.
+     *
+     * @param failuresNow the queue's current failure count
+     */
     public boolean haveSucceeded(long failuresNow) {
         return failures == failuresNow;
     }

@@ -4,27 +4,26 @@ import java.util.Arrays;
 import java.util.function.LongPredicate;
 
 /**
- * Completions that have been polled from a completion queue and not yet delivered, in the order in which they were polled: a
- * FIFO queue from which entries can be removed at any position. An entry consists of an id, a status and a vendor error; an
- * entry of a timed ledger also has a device timestamp and a wall-clock time. An entry represents one or more completions of
- * its id.
+ * A FIFO queue of completions that have been polled from a completion queue but not yet delivered. Entries can be
+ * removed at any position. An entry consists of an ID, a status and a vendor error, and represents one or more
+ * completions with this ID. In a <em>timed</em> ledger, each entry also has a device timestamp and a wall-clock time.
  *
  * <p>Thread-confined to the reader of the completion queue. The arrays grow to the largest number of undelivered
- * completions and are reused, so that a steady state allocates nothing.
+ * completions and are then reused, so no memory is allocated in the steady state.
  */
 public final class CompletionLedger {
-    /** Id of a removed entry. No completion has this id. */
+    /** ID of a removed entry. No completion has this ID. */
     private static final long REMOVED = -1;
 
     private static final int INITIAL_CAPACITY = 16;
 
-    /** Whether entries have times. */
+    /** Whether the ledger is timed. */
     private final boolean timed;
 
-    // Columns of the table of entries, indexed by slot.
+    // Columns of the entry table, indexed by slot.
 
     private long[] ids = {};
-    /** Number of completions that an entry represents. */
+    /** Number of completions that each entry represents. */
     private int[] counts = {};
 
     private int[] statuses = {};
@@ -35,13 +34,17 @@ public final class CompletionLedger {
     /** Sequence number of the first entry. */
     private long head;
 
-    /** Sequence number of the next entry to be added. */
+    /** Sequence number of the next entry to add. */
     private long tail;
 
     /** Number of entries between {@link #head} and {@link #tail} that have not been removed. */
     private int size;
 
-    /** @param timed whether entries have times */
+    /**
+     * Creates an empty ledger.
+     *
+     * @param timed whether entries have timestamps and wall-clock times
+     */
     public CompletionLedger(boolean timed) {
         this.timed = timed;
     }
@@ -78,7 +81,7 @@ public final class CompletionLedger {
         size++;
     }
 
-    /** Returns the id of the first entry. */
+    /** Returns the ID of the first entry. */
     public long id() {
         return ids[slot(head)];
     }
@@ -104,9 +107,9 @@ public final class CompletionLedger {
     }
 
     /**
-     * Adds a completion to the last entry with this id and status 0.
+     * Adds one completion to the last entry with the given ID and status 0.
      *
-     * @return {@code false} if there is no such entry
+     * @return {@code true} if there is such an entry
      */
     public boolean addAgain(long id) {
         for (long at = tail - 1; at >= head; at--) {
@@ -120,7 +123,7 @@ public final class CompletionLedger {
     }
 
     /**
-     * Removes a completion from the first entry, and the entry with its last completion.
+     * Removes one completion from the first entry. Removes the entry if this was its last completion.
      *
      * @return {@code true} if the entry was removed
      */
@@ -136,7 +139,7 @@ public final class CompletionLedger {
     }
 
     /**
-     * Removes each entry whose id satisfies the predicate.
+     * Removes every entry whose ID satisfies the given predicate.
      *
      * @return the number of entries removed
      */
@@ -155,7 +158,7 @@ public final class CompletionLedger {
     }
 
     /**
-     * Removes each entry with this id.
+     * Removes every entry with the given ID.
      *
      * @return the number of entries removed
      */
@@ -180,12 +183,12 @@ public final class CompletionLedger {
         }
     }
 
-    /** Returns the array index of a sequence number. */
+    /** Returns the slot of the entry with the given sequence number. */
     private int slot(long sequence) {
         return (int) sequence & (ids.length - 1);
     }
 
-    /** Compacts the arrays, and doubles them if more than half of their entries are in use. */
+    /** Compacts the arrays. Doubles their length if more than half of the slots are in use. */
     private void compactOrGrow() {
         int capacity = size > ids.length / 2 ? 2 * ids.length : Math.max(ids.length, INITIAL_CAPACITY);
         long[] newIds = new long[capacity];

@@ -4,12 +4,13 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Ring of a send queue over iWARP, where other requests may <em>overtake</em> reads: soft-iWARP completes a send or write that
- * was posted after a read before that read, whose response is outstanding. Always tracked.
+ * Ring buffer for an iWARP send queue, on which other requests may <em>overtake</em> RDMA reads: soft-iWARP completes a
+ * send or write that was posted after a read while that read is still waiting for its response. An iWARP ring is always
+ * in tracked mode.
  *
- * <p>Order of completions: reads succeed in the order in which they were posted, the other requests complete in the order in
- * which they were posted, and a read succeeds only after all requests posted before it. The failure of a read implies no
- * other completion: the driver may fail a read at once, and flush earlier requests later.
+ * <p>Reads succeed in the order in which they were posted, and all other requests complete in the order in which they
+ * were posted. A read succeeds only after all requests posted before it have completed. A failed read implies no other
+ * completion: the driver may fail a read immediately and flush earlier requests later.
  */
 public final class IwarpSendRing extends SendRing {
     private static final VarHandle OVERTAKEN;
@@ -23,13 +24,17 @@ public final class IwarpSendRing extends SendRing {
     }
 
     /**
-     * All requests before this position have completed, except reads at or after {@code completed}. {@code completed} is the
-     * position of the first such read, or equal to this position if there is none. Written by the reader with release
-     * semantics, after the outcomes of the requests.
+     * Position before which all requests have completed, except reads at or after {@code completed}. The value of
+     * {@code completed} is the position of the first such read, or equals this value if there is no such read. The
+     * reader writes this field with release semantics, after it has written the outcomes of the requests.
      */
     private long overtaken;
 
-    /** @param capacity maximum number of sends in flight */
+    /**
+     * Creates a ring.
+     *
+     * @param capacity the maximum number of sends in flight
+     */
     public IwarpSendRing(int capacity) {
         super(capacity, true);
     }
@@ -46,7 +51,7 @@ public final class IwarpSendRing extends SendRing {
 
     @Override
     public boolean needsSignal(long position, boolean read) {
-        // No other completion implies that of a read.
+        // Reads must be signaled: a later send or write may complete before an earlier read.
         return super.needsSignal(position, read) || read;
     }
 
@@ -56,8 +61,8 @@ public final class IwarpSendRing extends SendRing {
             return false;
         }
         boolean read = isRead(position);
-        // The slot may have been reused, but only after its request had completed. Therefore, read completed again.
-        // Also pairs with the fence in fail.
+        // The slot may have been reused, but only after its request completed, so read completed again. The fence also
+        // pairs with the fence in fail.
         VarHandle.acquireFence();
         return position < acquireCompleted() || !read;
     }
@@ -65,7 +70,7 @@ public final class IwarpSendRing extends SendRing {
     @Override
     public void fail(long position) {
         if (isRead(position)) {
-            // Pairs with the fence in isOver: a thread that reads the cleared flag also reads the outcome.
+            // Pairs with the fence in isOver: a thread that reads the cleared flag also sees the outcome.
             VarHandle.releaseFence();
             clearRead(position);
         }

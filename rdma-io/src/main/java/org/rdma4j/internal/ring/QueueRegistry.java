@@ -7,38 +7,46 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The queues that report to one completion queue: assigns their numbers, and reserves capacity for their completions so
- * that the completion queue cannot overrun.
+ * Registry of the work queues associated with one completion queue. Assigns a number to each work queue, and reserves
+ * capacity for its completions so that the completion queue cannot overrun.
  *
- * <p>A <i>stale</i> completion belongs to a queue that has been removed or reset, and may still be in the completion queue.
- * It occupies capacity, and contains a number that must not be assigned to another queue. Stale capacity and stale numbers
- * are released by the reader of the completion queue, in three steps:
+ * <p>A <i>stale</i> completion belongs to a queue that has been removed or reset, and may still be in the completion
+ * queue. It occupies capacity, and contains a queue number that must not be assigned to a different queue in the
+ * meantime. The reader of the completion queue releases stale capacity and stale numbers in three steps:
  *
  * <ol>
- *   <li>{@link #beginPoll} before the poll takes a snapshot of both,
- *   <li>{@link #emptied} after a poll that has emptied the completion queue marks the snapshot as releasable,
- *   <li>{@link #releaseStale} releases it after the polled completions have been processed.
+ *   <li>{@link #beginPoll}, called before a poll, takes a snapshot of both.
+ *   <li>{@link #emptied}, called after a poll that emptied the completion queue, marks the snapshot as releasable.
+ *   <li>{@link #releaseStale}, called after the polled completions have been processed, releases the capacity and the
+ *       numbers.
  * </ol>
  *
- * <p>Any thread may register queues and reserve capacity. {@link #get} and {@link #mayHoldStale} take no lock.
+ * <p>Any thread may register queues and reserve capacity. The methods {@link #get} and {@link #mayHoldStale} are
+ * lock-free.
  *
- * @param <Q> type of the queues
+ * @param <Q> the type of the queues
  */
 public class QueueRegistry<Q> {
     private static final int INITIAL_NUMBERS = 8;
 
-    // Guarded by this registry's monitor. The volatile fields are also read without it.
+    // Guarded by this registry's monitor. Volatile fields may also be read without it.
 
-    /** Queues by number. Written after each change of an element, so that a volatile read makes the elements visible. */
+    /**
+     * Queues, indexed by number. The field is written after each change to an element, so that a volatile read makes
+     * the elements visible.
+     */
     private volatile @Nullable Object[] queues = new Object[INITIAL_NUMBERS];
 
-    /** Number of distinct numbers that have been assigned. */
+    /** Count of distinct queue numbers assigned so far. */
     private int numberCount;
 
-    /** Numbers to assign again. The number space is finite, and a long-running program could exhaust it. */
+    /**
+     * Queue numbers that may be assigned again. The number space is finite, and a long-running program could exhaust
+     * it.
+     */
     private final Queue<Integer> freeNumbers = new ArrayDeque<>();
 
-    /** Numbers of removed queues that stale completions may contain, in the order of removal. */
+    /** Numbers of removed queues that stale completions may still contain, in the order of removal. */
     private final Queue<Integer> staleNumbers = new ArrayDeque<>();
 
     /** Capacity of the completion queue. */
@@ -52,19 +60,19 @@ public class QueueRegistry<Q> {
 
     // Thread-confined to the reader of the completion queue.
 
-    /** Value of {@link #staleCapacity} at the last {@link #beginPoll}. */
+    /** Value of {@link #staleCapacity} at the last call to {@link #beginPoll}. */
     private int snapshotCapacity;
 
-    /** Size of {@link #staleNumbers} at the last {@link #beginPoll}. */
+    /** Size of {@link #staleNumbers} at the last call to {@link #beginPoll}. */
     private int snapshotNumbers;
 
-    /** Part of {@link #staleCapacity} that {@link #releaseStale} releases. */
+    /** Part of {@link #staleCapacity} that the next call to {@link #releaseStale} releases. */
     private int releasableCapacity;
 
-    /** Number of {@link #staleNumbers} that {@link #releaseStale} releases. */
+    /** Number of {@link #staleNumbers} that the next call to {@link #releaseStale} releases. */
     private int releasableNumbers;
 
-    /** Creates a registry without queues, for a completion queue of capacity 0. */
+    /** Creates an empty registry for a completion queue with capacity 0. */
     public QueueRegistry() {}
 
     /** Sets the capacity of the completion queue. */
@@ -77,15 +85,15 @@ public class QueueRegistry<Q> {
         return capacity;
     }
 
-    /** Returns the reserved capacity, including that for stale completions. */
+    /** Returns the reserved capacity, including the capacity reserved for stale completions. */
     public final synchronized int reserved() {
         return reserved;
     }
 
     /**
-     * Reserves capacity.
+     * Reserves capacity for the given number of completions, if that much capacity is unreserved.
      *
-     * @return {@code false} if the unreserved capacity is insufficient
+     * @return {@code true} if the capacity was reserved
      */
     public final synchronized boolean tryReserve(int completions) {
         if (completions > capacity - reserved) {
@@ -95,13 +103,13 @@ public class QueueRegistry<Q> {
         return true;
     }
 
-    /** Releases reserved capacity. */
+    /** Releases capacity reserved for the given number of completions. */
     public final synchronized void release(int completions) {
         reserved -= completions;
     }
 
     /**
-     * Releases reserved capacity, except for stale completions.
+     * Releases reserved capacity, except the capacity that stale completions may occupy.
      *
      * @param completions the capacity that was reserved
      * @param stale the maximum number of stale completions, at most {@code completions}
@@ -111,7 +119,7 @@ public class QueueRegistry<Q> {
         staleCapacity += stale;
     }
 
-    /** Reserves additional capacity for the stale completions of a queue that has been reset. */
+    /** Reserves additional capacity for stale completions of a queue that has been reset. */
     public final synchronized void reserveStale(int completions) {
         reserved += completions;
         staleCapacity += completions;
@@ -122,12 +130,12 @@ public class QueueRegistry<Q> {
         return staleCapacity > 0;
     }
 
-    /** Returns {@code true} if capacity is reserved, all of it for stale completions. */
+    /** Returns {@code true} if capacity is reserved, but only for stale completions. */
     public final synchronized boolean isAllStale() {
         return staleCapacity > 0 && reserved == staleCapacity;
     }
 
-    /** Registers a queue and returns its number. */
+    /** Registers the given queue and returns its number. */
     public final synchronized int add(Q queue) {
         @Nullable Object[] all = queues;
         int number = freeNumbers.isEmpty() ? numberCount++ : freeNumbers.remove();
@@ -140,9 +148,10 @@ public class QueueRegistry<Q> {
     }
 
     /**
-     * Removes a queue.
+     * Removes the queue with the given number.
      *
-     * @param drained whether all its completions have been processed, so that its number can be assigned again immediately
+     * @param drained whether all completions of the queue have been processed. If {@code true}, the number may be
+     *     assigned again immediately
      */
     public final synchronized void remove(int number, boolean drained) {
         @Nullable Object[] all = queues;
@@ -151,13 +160,13 @@ public class QueueRegistry<Q> {
         (drained ? freeNumbers : staleNumbers).add(number);
     }
 
-    /** Returns the queue with a number; null if it has been removed. */
+    /** Returns the queue with the given number, or {@code null} if it has been removed. */
     @SuppressWarnings("unchecked")
     public final @Nullable Q get(int number) {
         return (Q) queues[number];
     }
 
-    /** Returns {@code true} if every registered queue satisfies the predicate. */
+    /** Returns {@code true} if every registered queue satisfies the given predicate. */
     public final synchronized boolean allMatch(Predicate<Q> predicate) {
         for (int number = 0; number < numberCount; number++) {
             Q queue = get(number);
@@ -168,27 +177,31 @@ public class QueueRegistry<Q> {
         return true;
     }
 
-    /** Takes a snapshot of the stale capacity and the stale numbers. Called by the reader before a poll. */
+    /**
+     * Takes a snapshot of the stale capacity and the stale numbers. The reader must call this method before a poll if
+     * {@link #mayHoldStale} returns {@code true}.
+     */
     public final synchronized void beginPoll() {
         snapshotCapacity = staleCapacity;
         snapshotNumbers = staleNumbers.size();
     }
 
     /**
-     * Marks the snapshot of {@link #beginPoll} as releasable. Called by the reader after a poll that has emptied the
-     * completion queue. The polled completions may be stale, so their numbers remain reserved until {@link #releaseStale}.
+     * Marks the snapshot taken by {@link #beginPoll} as releasable. The reader must call this method only after a poll
+     * that emptied the completion queue. The polled completions may be stale themselves, so their queue numbers stay
+     * reserved until {@link #releaseStale} is called.
      */
     public final void emptied() {
         releasableCapacity = snapshotCapacity;
         releasableNumbers = snapshotNumbers;
     }
 
-    /** Returns {@code true} if {@link #releaseStale} has capacity to release. Called by the reader. */
+    /** Returns {@code true} if {@link #releaseStale} has capacity to release. Only the reader may call this method. */
     public final boolean hasReleasable() {
         return releasableCapacity > 0;
     }
 
-    /** Releases the stale capacity and the stale numbers that are releasable. Called by the reader. */
+    /** Releases the stale capacity and the stale numbers marked as releasable. Only the reader may call this method. */
     public final synchronized void releaseStale() {
         staleCapacity -= releasableCapacity;
         reserved -= releasableCapacity;

@@ -1,11 +1,15 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Ring of the receive queue of one queue pair: receives are consumed by messages, and complete, in the order in which they
- * were posted.
+ * Bookkeeping for the receive queue of one queue pair. Messages consume receives in the order in which the receives
+ * were posted, and the receives complete in the same order.
  */
 public final class ReceiveRing extends WorkRing {
-    /** @param capacity maximum number of receives in flight */
+    /**
+     * Creates the bookkeeping for a receive queue.
+     *
+     * @param capacity the maximum number of receives in flight
+     */
     public ReceiveRing(int capacity) {
         super(capacity);
     }

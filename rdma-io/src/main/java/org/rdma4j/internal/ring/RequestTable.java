@@ -11,35 +11,39 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Table of the prepared requests of a queue, by index, and allocator of their native memory. The table has a strong reference
- * to each request that is in flight or has an undelivered completion. It may have only a weak reference to an idle request,
- * so that a request that the program no longer references can be garbage collected. The index and the memory of a collected
- * request are reused.
+ * Table of a queue's prepared requests, by request index, and allocator of their native memory. The table holds a
+ * strong reference to each request that is in flight or has an undelivered completion. It may hold only a weak
+ * reference to an idle request, so that the garbage collector can reclaim requests that the program no longer
+ * references. The index and the native memory of a collected request are reused.
  *
- * <p>Each call of {@link #add} examines the next few requests of the table. The reference to a request becomes weak when the
- * request is found idle twice without a post in between. The next post of the request makes the reference strong again.
+ * <p>Each call to {@link #add} examines the next few requests in the table. The reference to a request becomes weak
+ * when the request is found idle twice without having been posted in between. The next post makes the reference strong
+ * again.
  *
- * <p>Only the poster changes the table. Any thread may look up requests.
+ * <p>Only the poster may change the table. Any thread may look up requests.
  *
- * @param <R> type of the requests
+ * @param <R> the type of the requests
  */
 public final class RequestTable<R> {
     /**
-     * Access to the properties of requests that the table uses.
+     * Gives the table access to the properties of requests.
      *
-     * @param <R> type of the requests
+     * @param <R> the type of the requests
      */
     public interface Accessor<R> {
-        /** Returns the index of a request in its table. */
+        /** Returns the index of the given request in its table. */
         int index(R request);
 
-        /** Returns the address of a request's native memory. */
+        /** Returns the address of the given request's native memory. */
         long address(R request);
 
-        /** Returns {@code true} if a request is idle, and was at the previous call, without a post in between. */
+        /**
+         * Returns {@code true} if the given request is idle, was idle at the previous call, and has not been posted in
+         * between.
+         */
         boolean hasStayedIdle(R request);
 
-        /** Forces the next post of a request to take the slow path, which calls {@link RequestTable#hold}. */
+        /** Forces the next post of the given request onto the slow path, which calls {@link RequestTable#hold}. */
         void recheck(R request);
     }
 
@@ -47,10 +51,13 @@ public final class RequestTable<R> {
     private static final long MIN_CHUNK_SIZE = 8192;
     /** Alignment of allocated memory, in bytes. */
     private static final long ALIGNMENT = 64;
-    /** Maximum number of requests that {@link #add} examines. */
+    /** Maximum number of requests examined by each call to {@link #add}. */
     private static final int MAX_SWEPT = 4;
 
-    /** Weak reference to an idle request. When the garbage collector enqueues it, the index and the memory become free. */
+    /**
+     * Weak reference to an idle request. When the garbage collector enqueues the reference, the index and the native
+     * memory of the request may be reused.
+     */
     private static final class IdleReference<R> extends WeakReference<R> {
         private final int index;
         private final long address;
@@ -64,44 +71,55 @@ public final class RequestTable<R> {
 
     private final Accessor<R> accessor;
 
-    // Confined to the poster.
+    // Thread-confined to the poster.
 
     private final Arena arena = Arena.ofAuto();
     private final long requestBytes;
     private final ReferenceQueue<R> collected = new ReferenceQueue<>();
-    /** Chunk of native memory from which new memory is allocated. */
+    /** Chunk of native memory from which requests are allocated. */
     private MemorySegment chunk = MemorySegment.NULL;
-    /** Number of bytes of {@link #chunk} that are allocated. */
+    /** Number of bytes allocated from {@link #chunk}. */
     private long chunkUsed;
-    /** Reference to the collected request whose memory {@link #allocate()} returned last; null if that memory is new. */
+    /**
+     * Reference to the collected request whose memory the last call to {@link #allocate()} returned, or {@code null} if
+     * that memory is new.
+     */
     private @Nullable IdleReference<R> reused;
 
-    /** Number of indices that have been assigned. */
+    /** Count of request indices assigned so far. */
     private int count;
-    /** Index of the request that was examined last. */
+    /** Index of the last request examined. */
     private int sweepIndex;
 
-    // Written by the poster while it holds the monitor, read by any thread.
+    // Written by the poster while it holds the monitor; read by any thread.
 
-    /** Strong references, by index. Written after each addition, so that a volatile read makes all elements visible. */
+    /**
+     * Strong references, indexed by request index. The field is written after each addition, so that a volatile read
+     * makes all elements visible.
+     */
     private volatile @Nullable Object[] requests = new Object[8];
-    /** Weak references, by index. */
+    /** Weak references, indexed by request index. */
     private volatile @Nullable IdleReference<?>[] idle = new IdleReference<?>[8];
 
-    /** @param requestBytes size of a request's native memory, in bytes */
+    /**
+     * Creates an empty table.
+     *
+     * @param accessor gives access to the properties of requests
+     * @param requestBytes the size of a request's native memory in bytes
+     */
     public RequestTable(Accessor<R> accessor, long requestBytes) {
         this.accessor = accessor;
         this.requestBytes = requestBytes;
     }
 
-    /** Allocates native memory for the next request to be added. Returns its address. */
-    @SuppressWarnings("unchecked") // The reference queue has references of this table only.
+    /** Allocates native memory for the next request to add, and returns the address of the memory. */
+    @SuppressWarnings("unchecked") // The reference queue contains only references from this table.
     public long allocate() {
         reused = (IdleReference<R>) collected.poll();
         return reused != null ? reused.address : allocate(requestBytes);
     }
 
-    /** Allocates zeroed native memory that lives as long as the table. Returns its address. */
+    /** Allocates zeroed native memory that lives as long as the table, and returns the address of the memory. */
     public long allocate(long bytes) {
         long aligned = (bytes + ALIGNMENT - 1) & -ALIGNMENT;
         if (chunkUsed + aligned > chunk.byteSize()) {
@@ -114,10 +132,10 @@ public final class RequestTable<R> {
     }
 
     /**
-     * Adds a request whose memory {@link #allocate} returned last.
+     * Adds the given request, whose native memory was returned by the last call to {@link #allocate()}.
      *
-     * @param isDelivered returns {@code true} if the current completion of a poll result belongs to the request with the
-     *     given index, so that the program may still obtain the request
+     * @param isDelivered returns {@code true} for an index if the current completion of a poll result belongs to the
+     *     request with this index, so that the program can still obtain the request
      * @return the index of the request
      */
     public synchronized int add(R request, IntPredicate isDelivered) {
@@ -142,19 +160,21 @@ public final class RequestTable<R> {
         return count++;
     }
 
-    /** Replaces the strong reference to a request by a weak one if the request has stayed idle. */
+    /** Replaces the strong reference to a request with a weak reference if the request has stayed idle. */
     private void sweep(int index, IntPredicate isDelivered) {
         R request = strong(index);
         if (request != null && accessor.hasStayedIdle(request) && !isDelivered.test(index)) {
             accessor.recheck(request);
             idle[index] = new IdleReference<>(request, index, accessor.address(request), collected);
-            // Pairs with the fence in find: a reader that finds no strong reference finds the weak one.
+            // Pairs with the fence in find: a reader that no longer finds the strong reference finds the weak one.
             VarHandle.releaseFence();
             requests[index] = null;
         }
     }
 
-    /** Makes the reference to a request strong. Called before the request is posted. */
+    /**
+     * Makes the reference to the given request strong. The poster must call this method before it posts the request.
+     */
     public synchronized void hold(R request) {
         int index = accessor.index(request);
         if (requests[index] == null) {
@@ -169,8 +189,8 @@ public final class RequestTable<R> {
     }
 
     /**
-     * Returns the request with an index. The request must be in flight, have an undelivered completion, or have just been
-     * delivered.
+     * Returns the request with the given index. The request must be in flight, have an undelivered completion, or have
+     * just been delivered.
      */
     public R get(int index) {
         R request = strong(index);
@@ -180,12 +200,12 @@ public final class RequestTable<R> {
     private R getIdle(int index) {
         R request = find(index);
         if (request == null) {
-            throw new IllegalStateException("the request with index " + index + " has been collected");
+            throw new IllegalStateException("The request with index " + index + " has been garbage collected");
         }
         return request;
     }
 
-    /** Returns the request with an index; null if it has been collected. */
+    /** Returns the request with the given index, or {@code null} if it has been garbage collected. */
     public @Nullable R find(int index) {
         R request = strong(index);
         if (request != null) {
@@ -196,7 +216,7 @@ public final class RequestTable<R> {
         return reference == null ? strong(index) : reference.get();
     }
 
-    /** Calls an action with each request that has not been collected. */
+    /** Performs the given action for each request that has not been garbage collected. */
     public synchronized void forEach(Consumer<R> action) {
         for (int i = 0; i < count; i++) {
             R request = strong(i);

@@ -1,52 +1,56 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Ring of a send queue. Sends complete in the order in which they were posted; the completion of a signaled request also
- * completes all unsignaled requests before it.
+ * Ring buffer that tracks the requests posted to a send queue. Requests complete in the order in which they were
+ * posted. The completion of a signaled request implies that all unsignaled requests posted before it have completed.
  *
  * <p>A ring is in one of two modes:
  *
  * <ul>
- *   <li><em>untracked</em>: every request in flight is <em>plain</em>, that is, it is signaled and its completion requires no
- *       further action. A {@code wr_id} holds the index of its request, the next completion is that of the first request in
- *       flight, and posts are not recorded;
- *   <li><em>tracked</em>: each post is recorded in a ring buffer by its position, and a {@code wr_id} holds the position. The
- *       ring enters this mode with the first request that is not plain, such as an unsignaled request or one with leases, and
- *       leaves it with the next post that finds no request in flight.
+ *   <li><em>untracked</em>: every request in flight is <em>plain</em>, that is, it is signaled and its completion
+ *       requires no further action. A {@code wr_id} holds the request index, the next completion belongs to the first
+ *       request in flight, and posts are not recorded in the ring buffer;
+ *   <li><em>tracked</em>: each post is recorded in the ring buffer at its position, and a {@code wr_id} holds the
+ *       position. The ring enters this mode with the first request that is not plain, such as an unsignaled request or
+ *       a request with leases. It leaves this mode with the first post that finds no request in flight.
  * </ul>
  *
- * Requests that were posted before the ring entered tracked mode still have the index in their {@code wr_id}.
+ * <p>The {@code wr_id} of a request that was posted before the ring entered tracked mode still holds the request index.
  */
 public class SendRing extends WorkRing {
-    /** Position of no request. */
+    /** Indicates that there is no such position. */
     public static final long NONE = -1;
 
-    /** Flag of an entry: the request has a completion. The sign bit. */
+    /** Entry flag: the request is signaled. This is the sign bit. */
     private static final int SIGNALED = 1 << 31;
 
-    /** Flag of an entry: the ring, not the caller, requested the completion. */
+    /** Entry flag: the ring, not the caller, requested the completion. */
     private static final int UNREQUESTED = 1 << 30;
 
-    /** Flag of an entry: an RDMA read that has not failed. */
+    /** Entry flag: the request is an RDMA read that has not failed. */
     private static final int READ = 1 << 29;
 
     /**
-     * Ring buffer of entries, by position. An entry consists of the index of a request and flags. The poster writes an entry
-     * before it publishes the post. The reader reads the entry before it advances {@code completed}; after that, the poster
-     * may reuse the slot.
+     * Ring buffer of entries, indexed by position. An entry consists of a request index and flags. The poster writes an
+     * entry before it publishes the post. The reader reads the entry before it advances {@code completed}; only then
+     * may the poster reuse the slot.
      */
     private final int[] entries;
 
-    // Written by the poster. The reader sees the values that belong to the posts it has acquired.
+    // Written by the poster. A reader that acquires a post sees the values written before that post.
 
     /** Whether the ring is in tracked mode. */
     private boolean tracked;
-    /** First position of the current tracked phase. */
+    /** First position recorded since the ring last entered tracked mode. */
     private long trackedFrom;
-    /** Last signaled position from {@link #trackedFrom} on; {@code trackedFrom - 1} if there is none. */
+    /** Last signaled position at or after {@link #trackedFrom}, or {@code trackedFrom - 1} if there is none. */
     private long lastSignaled = NONE;
 
-    /** @param capacity maximum number of sends in flight */
+    /**
+     * Creates a ring in untracked mode.
+     *
+     * @param capacity the maximum number of sends in flight
+     */
     public SendRing(int capacity) {
         this(capacity, false);
     }
@@ -72,12 +76,13 @@ public class SendRing extends WorkRing {
         return false;
     }
 
-    // For the poster.
+    // Methods for the poster.
 
     /**
-     * Returns {@code true} if a request may be posted untracked. Leaves tracked mode first if nothing is in flight.
+     * Returns {@code true} if a request may be posted untracked. If no request is in flight, the ring leaves tracked
+     * mode first.
      *
-     * @param position position of the request; all earlier requests must have been recorded
+     * @param position the position of the request; all earlier requests must already have been recorded
      * @param plain whether the request is plain
      */
     public final boolean postsUntracked(long position, boolean plain) {
@@ -89,8 +94,8 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if an unsignaled request must be posted with a completion nevertheless. Without regular
-     * completions, a queue full of unsignaled requests would never have capacity again. Enters tracked mode.
+     * Returns {@code true} if an unsignaled request must still be posted as signaled. Without regular completions, a
+     * queue filled with unsignaled requests would never regain capacity. Enters tracked mode if necessary.
      */
     public boolean needsSignal(long position, boolean read) {
         track(position);
@@ -98,13 +103,13 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Records a request at a position, in tracked mode.
+     * Records a request at the given position. Enters tracked mode if necessary.
      *
-     * @param signaled whether the request has a completion
-     * @param requested whether the caller has requested that completion
+     * @param signaled whether the request is signaled
+     * @param requested whether the caller requested the completion
      * @param read whether the request is an RDMA read
-     * @param awaited whether the completion belongs to a wait or a scope
-     * @return the {@code wr_id}
+     * @param awaited whether the completion is delivered to a wait or a scope
+     * @return the {@code wr_id} of the request
      */
     public final long record(
             long position, int index, boolean signaled, boolean requested, boolean read, boolean awaited) {
@@ -133,7 +138,7 @@ public class SendRing extends WorkRing {
     public final void postsReverted() {
         if (tracked) {
             long from = Math.max(trackedFrom, acquireCompleted());
-            // The reverted posts may include the first tracked one.
+            // The reverted posts may include the first tracked post.
             trackedFrom = Math.min(trackedFrom, posted());
             lastSignaled = posted() - 1;
             while (lastSignaled >= from && entries[slot(lastSignaled)] >= 0) {
@@ -142,16 +147,16 @@ public class SendRing extends WorkRing {
         }
     }
 
-    /** Returns {@code true} if a request in flight at the given position, or a later request, has a completion. */
+    /** Returns {@code true} if the request in flight at the given position, or any later request, is signaled. */
     public final boolean hasCompletionFrom(long position) {
         return !tracked || lastSignaled >= position;
     }
 
-    // For the reader.
+    // Methods for the reader.
 
     /**
-     * Returns the position of the request of a completion; {@link #NONE} if that request has completed already. Acquires the
-     * posts: the fields of the request are visible to the caller.
+     * Returns the position of the request that the given {@code wr_id} identifies, or {@link #NONE} if that request has
+     * already completed. This method acquires the posts, so that the fields of the request are visible to the caller.
      */
     public final long locate(long wrId) {
         long next = acquirePosted();
@@ -164,7 +169,10 @@ public class SendRing extends WorkRing {
         return position >= next || isOver(position) ? NONE : position;
     }
 
-    /** Returns {@code true} if a request at a position from {@code completed} on has completed out of order. */
+    /**
+     * Returns {@code true} if the request at the given position, which is at or after {@code completed}, has completed
+     * out of order.
+     */
     boolean isOver(long position) {
         return false;
     }
@@ -176,24 +184,27 @@ public class SendRing extends WorkRing {
                 : indexAt(completed() + (wrId - completed() & WorkId.POSITION_MASK));
     }
 
-    /** Returns the index of the request at a tracked position. */
+    /** Returns the index of the request recorded at the given position. */
     public final int indexAt(long position) {
         return entries[slot(position)] & WorkId.INDEX_MASK;
     }
 
     /**
-     * Returns {@code true} if a poll delivers a completion: the caller has requested it or it reports a failure, and it
-     * belongs to neither a wait nor a scope.
+     * Returns {@code true} if the completion is delivered to polls: the caller requested it or it reports a failure,
+     * and it does not belong to a wait or a scope.
      */
     public final boolean isForPolls(long wrId, long position, boolean failed) {
         int entry = (int) wrId >= 0 ? (int) wrId : entries[slot(position)];
         return (entry & WorkId.AWAITED) == 0 && (failed || (entry & UNREQUESTED) == 0);
     }
 
-    /** Records that the request at a position has failed. Called before {@link #complete}. */
+    /**
+     * Records that the request at the given position has failed. The reader must call this method before
+     * {@link #complete}.
+     */
     public void fail(long position) {}
 
-    /** Completes the request at a position, and the requests that its completion implies. */
+    /** Completes the request at the given position and all requests whose completion it implies. */
     public void complete(long position) {
         completeUpTo(position + 1);
     }
@@ -204,31 +215,33 @@ public class SendRing extends WorkRing {
     }
 
     /**
-     * Returns {@code true} if the completion of the request at {@code position} also completes the request at an earlier or
-     * the same position. Must be called before {@link #complete}.
+     * Returns {@code true} if the completion of the request at {@code position} implies the completion of the request
+     * at {@code earlier}. The reader must call this method before {@link #complete}.
+     *
+     * @param earlier a position that is not after {@code position}
      */
     public boolean isCompletedBy(long earlier, long position) {
         return true;
     }
 
-    // For any thread.
+    // Methods for any thread.
 
     /** Returns {@code true} if the ring is in tracked mode. */
     public final boolean isTracked() {
         return tracked;
     }
 
-    /** Returns {@code true} if the request that was posted at a position has not completed. */
+    /** Returns {@code true} if the request at the given position is in flight. */
     public final boolean isInFlight(long position) {
         return position >= acquireCompleted() && !isRetired() && !isOver(position);
     }
 
-    /** Returns {@code true} if the entry at a position is that of a read which has not failed. */
+    /** Returns {@code true} if the request at the given position is an RDMA read that has not failed. */
     final boolean isRead(long position) {
         return (entries[slot(position)] & READ) != 0;
     }
 
-    /** Clears the flag {@link #READ} of an entry, so that its request is treated like any other request. */
+    /** Clears the {@link #READ} flag at the given position, so that the request is treated like any other request. */
     final void clearRead(long position) {
         entries[slot(position)] &= ~READ;
     }

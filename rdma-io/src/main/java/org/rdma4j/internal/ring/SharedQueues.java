@@ -4,24 +4,31 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shared receive queues of a device context, by number. The completions of a shared receive queue arrive in the completion
- * queues of all its queue pairs, so its number is not assigned by one of these, and its {@code wr_id}s are negative.
+ * Registry of the shared receive queues of a device context, by number. Completions of a shared receive queue arrive in
+ * the completion queue of each queue pair that uses it. The number of a shared receive queue is therefore unique within
+ * the context, and its {@code wr_id}s are negative, to distinguish them from the {@code wr_id}s of other queues.
  *
- * <p>Any thread may register and remove queues. {@link #find} takes no lock.
+ * <p>Any thread may register and remove queues. The method {@link #find} is lock-free.
  *
- * @param <Q> type of the queues
+ * @param <Q> the type of the queues
  */
 public final class SharedQueues<Q> {
-    /** Queues by number. Written after each change of an element, so that a volatile read makes the elements visible. */
+    /**
+     * Queues, indexed by number. The field is written after each change to an element, so that a volatile read makes
+     * the elements visible.
+     */
     private volatile @Nullable Object[] queues = new Object[8];
 
-    /** Number of assigned numbers. A number is never assigned again: stale completions may contain it. Guarded by this object. */
+    /**
+     * Count of queue numbers assigned so far. A number is never assigned again, because stale completions may contain
+     * it. Guarded by this object's monitor.
+     */
     private int count;
 
-    /** Creates a registry without queues. */
+    /** Creates an empty registry. */
     public SharedQueues() {}
 
-    /** Registers a queue and returns its number. */
+    /** Registers the given queue and returns its number. */
     public synchronized int add(Q queue) {
         @Nullable Object[] all = queues;
         if (count == all.length) {
@@ -32,14 +39,14 @@ public final class SharedQueues<Q> {
         return count++;
     }
 
-    /** Removes a queue. */
+    /** Removes the queue with the given number. */
     public synchronized void remove(int number) {
         @Nullable Object[] all = queues;
         all[number] = null;
         queues = all;
     }
 
-    /** Returns the queue that a negative {@code wr_id} identifies; null if it has been removed. */
+    /** Returns the queue that the given negative {@code wr_id} identifies, or {@code null} if it has been removed. */
     @SuppressWarnings("unchecked") // Only queues of this type are added.
     public @Nullable Q find(long wrId) {
         return (Q) queues[(int) ((wrId & Long.MAX_VALUE) >>> WorkId.QUEUE_SHIFT)];

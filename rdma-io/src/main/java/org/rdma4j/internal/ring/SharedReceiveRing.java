@@ -1,11 +1,15 @@
 package org.rdma4j.internal.ring;
 
 /**
- * Ring of a shared receive queue. Its completions arrive in several completion queues, in any order. Each completion queue
- * may have its own reader.
+ * Bookkeeping for a shared receive queue. Its completions arrive in several completion queues, in any order. Each of
+ * these completion queues may have a different reader.
  */
 public final class SharedReceiveRing extends WorkRing {
-    /** @param capacity maximum number of receives in flight */
+    /**
+     * Creates the bookkeeping for a shared receive queue.
+     *
+     * @param capacity the maximum number of receives in flight
+     */
     public SharedReceiveRing(int capacity) {
         super(capacity);
     }

@@ -4,21 +4,22 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Bookkeeping of one work queue: the positions of its requests, its free capacity, its {@code wr_id}s, and the number of its
- * undelivered completions. Each post takes the next <em>position</em>; positions count from 0 and do not wrap around.
+ * Bookkeeping for one work queue: request positions, remaining capacity, {@code wr_id}s and the number of undelivered
+ * completions. Each post takes the next <em>position</em>; positions count from 0 and do not wrap around.
  *
- * <p>A ring is used in two roles, possibly by the same thread. The <em>poster</em> owns the queue: it advances {@code posted}
- * and updates the limits. The <em>reader</em> owns the completion queue: it advances {@code completed}. Each reads the
- * other's counter with acquire semantics. A post on the <em>fast path</em> consists of the native call and the update of
- * {@code posted} only.
+ * <p>A ring has two users, which may be the same thread. The <em>poster</em> owns the work queue: it advances
+ * {@code posted} and updates the limits. The <em>reader</em> owns the completion queue: it advances {@code completed}.
+ * Each reads the other's counter with acquire semantics. A post on the <em>fast path</em> consists only of the native
+ * call and the update of {@code posted}.
  *
  * <p>A ring is in one of three states:
  *
  * <ul>
- *   <li><em>unnumbered</em>: before {@link #open}. The queue has no number, and no completion belongs to it;
- *   <li><em>open</em>: from {@link #open} on. {@link #flush} completes all requests in flight and begins the next
- *       <em>epoch</em>, which makes the completions of earlier epochs <em>stale</em>. The ring stays open;
- *   <li><em>retired</em>: from {@link #retire} on, permanently. No request is in flight, and no completion belongs to the ring.
+ *   <li><em>new</em>: before {@link #open} is called. The queue has no number, and no completion belongs to it.
+ *   <li><em>open</em>: after {@link #open} is called. {@link #flush} completes all requests in flight and begins the
+ *       next <em>epoch</em>; completions of earlier epochs are then <em>stale</em>. The ring stays open.
+ *   <li><em>retired</em>: permanently, after {@link #retire} is called. No request is in flight, and no completion
+ *       belongs to the queue.
  * </ul>
  */
 public abstract class WorkRing {
@@ -44,38 +45,38 @@ public abstract class WorkRing {
     /** Maximum number of requests in flight. */
     private int capacity;
     /**
-     * Position of the next post. Written with release semantics before the native call; read with acquire semantics by the
-     * reader before it looks up a request.
+     * Position of the next post. Written with release semantics before the native call. Read with acquire semantics by
+     * the reader before it looks up a request.
      */
     private long posted;
     /**
-     * Requests at positions below this may be posted without a check of the state, the capacity and the undelivered
+     * Position below which requests may be posted without a check of the state, the capacity and the undelivered
      * completions.
      */
     private long limit;
-    /** Equal to {@link #limit} while the fast path is allowed, otherwise 0. */
+    /** Equal to {@link #limit} while the fast path is allowed; otherwise 0. */
     private long fastLimit;
 
     // Written by the reader.
 
     /**
-     * All requests before this position have completed; for a shared receive queue, the number of completed requests. Written with
-     * release semantics, after the outcomes of the requests.
+     * Position before which all requests have completed; for a shared receive queue, the number of completed requests.
+     * Written with release semantics, after the outcomes of the requests have been written.
      */
     private long completed;
 
     // Written by any thread.
 
-    /** Prefix of the {@code wr_id}s of the current epoch; {@link WorkId#NONE} unless the ring is open. */
+    /** Prefix of the {@code wr_id}s in the current epoch; {@link WorkId#NONE} unless the ring is open. */
     private volatile long idBase = WorkId.NONE;
     /** Whether the state of the queue may have changed since the poster last checked it. */
     private volatile boolean stateChanged = true;
     /**
-     * Number of undelivered completions, which completion queues keep for a poll. Atomic, because a shared queue has several
-     * readers.
+     * Number of {@link CompletionLedger} entries that hold undelivered completions of this queue. Updated atomically,
+     * because a shared queue has several readers.
      */
     private int undelivered;
-    /** Number of requests that have failed. Atomic, because a shared queue has several readers. */
+    /** Number of failed requests. Updated atomically, because a shared queue has several readers. */
     private long failures;
 
     WorkRing(int capacity) {
@@ -90,27 +91,27 @@ public abstract class WorkRing {
 
     // Positions and capacity.
 
-    /** Returns the position of the next post. For the poster. */
+    /** Returns the position of the next post. Only the poster may call this method. */
     public final long posted() {
         return posted;
     }
 
     /**
-     * Returns the position of the next post, with acquire semantics: the fields of all posted requests are visible to the
-     * caller.
+     * Returns the position of the next post, with acquire semantics: the fields of all posted requests are visible to
+     * the caller.
      */
     public final long acquirePosted() {
         return (long) POSTED.getAcquire(this);
     }
 
-    /** Returns the position before which all requests have completed. For the reader. */
+    /** Returns the position before which all requests have completed. Only the reader may call this method. */
     final long completed() {
         return completed;
     }
 
     /**
-     * Returns the position before which all requests have completed, with acquire semantics: the outcomes of these requests
-     * are visible to the caller.
+     * Returns the position before which all requests have completed, with acquire semantics: the outcomes of these
+     * requests are visible to the caller.
      */
     public final long acquireCompleted() {
         return (long) COMPLETED.getAcquire(this);
@@ -121,13 +122,13 @@ public abstract class WorkRing {
         return capacity;
     }
 
-    /** Changes the capacity. For the poster. */
+    /** Changes the capacity. Only the poster may call this method. */
     public final void resize(int newCapacity) {
         capacity = newCapacity;
         invalidate();
     }
 
-    /** Returns the position below which requests may be posted without {@link #reserve}. */
+    /** Returns the position below which requests may be posted without a call to {@link #reserve}. */
     public final long limit() {
         return limit;
     }
@@ -137,45 +138,50 @@ public abstract class WorkRing {
         return fastLimit;
     }
 
-    /** Recomputes {@link #fastLimit}, after the mode of the ring has changed. */
+    /** Recomputes {@link #fastLimit} after the mode of the ring has changed. */
     final void updateFastLimit() {
         fastLimit = allowsFastPath() ? limit : 0;
     }
 
     /**
-     * Sets the position of the next post, with release semantics. Called before the native call, so that a reader that polls
-     * the completion also sees the request.
+     * Sets the position of the next post, with release semantics. The poster must call this method before the native
+     * call, so that a reader that polls the completion also sees the request.
      */
     public final void publish(long next) {
         POSTED.setRelease(this, next);
     }
 
-    /** Reverts the last post, which the driver has rejected. */
+    /** Reverts the last post after the driver rejected it. */
     public final void revertPost() {
         POSTED.setRelease(this, posted - 1);
     }
 
-    /** Updates the mode-specific bookkeeping. Called after one or more calls of {@link #revertPost}. */
+    /**
+     * Updates the mode-specific bookkeeping. The poster must call this method after one or more calls to
+     * {@link #revertPost}.
+     */
     public void postsReverted() {}
 
     /**
-     * Recomputes the limits, and returns {@code true} if requests can be posted.
+     * Recomputes the limits and checks whether requests can be posted now.
      *
-     * @param count number of requests to post
-     * @param stale capacity that stale completions may still occupy in the completion queue
-     * @param counted whether the request has an undelivered completion already, whose entry can also count further completions
-     * @return {@code true} if {@code count} requests may be posted now
+     * @param count the number of requests to post
+     * @param stale the capacity that stale completions may still occupy in the completion queue
+     * @param counted whether the request already has an undelivered completion, whose entry can also count further
+     *     completions
+     * @return {@code true} if {@code count} requests can be posted now
      */
     public final boolean reserve(int count, int stale, boolean counted) {
         long end = acquireCompleted() + capacity - stale;
         boolean backedUp = isBackedUp();
-        // If the state has changed meanwhile, or too many completions are undelivered, the next post must check again.
+        // If the state has changed in the meantime, or too many completions are undelivered, the next post must check
+        // again.
         limit = stateChanged || backedUp ? 0 : end;
         updateFastLimit();
         return posted + count <= end && (!backedUp || counted);
     }
 
-    /** Forces the next post to check the state of the queue. May be called by any thread. */
+    /** Forces the next post to check the state of the queue. Any thread may call this method. */
     public final void invalidate() {
         stateChanged = true;
         // Pairs with the fence in takeStateChange: a poster that reads limit == 0 also reads stateChanged == true.
@@ -185,8 +191,8 @@ public abstract class WorkRing {
     }
 
     /**
-     * Returns {@code true} if the state of the queue may have changed since the last call. Clears the flag before the caller
-     * checks the state, so that a change during that check sets it again.
+     * Returns {@code true} if the state of the queue may have changed since the last call, and clears the flag. The
+     * caller must check the state only afterwards, so that a change during the check sets the flag again.
      */
     public final boolean takeStateChange() {
         // Pairs with the fence in invalidate.
@@ -200,22 +206,28 @@ public abstract class WorkRing {
 
     // Completions.
 
-    /** Completes the next requests. Called by the reader after the outcome of each request has been written. */
+    /**
+     * Completes the next {@code count} requests. The reader must write the outcome of each request before it calls this
+     * method.
+     */
     public void advance(int count) {
         COMPLETED.setRelease(this, completed + count);
     }
 
-    /** Completes all requests before a position. For the reader. */
+    /** Completes all requests before the given position. Only the reader may call this method. */
     final void completeUpTo(long position) {
         COMPLETED.setRelease(this, position);
     }
 
-    /** Completes the next requests, atomically. For a queue whose completions are read from several completion queues. */
+    /**
+     * Atomically completes the next {@code count} requests. Used by queues whose completions arrive in several
+     * completion queues.
+     */
     final void advanceAtomically(int count) {
         COMPLETED.getAndAdd(this, (long) count);
     }
 
-    /** Returns a consistent snapshot of the number of requests in flight. May be called by any thread. */
+    /** Returns a consistent snapshot of the number of requests in flight. Any thread may call this method. */
     public long inFlight() {
         while (true) {
             long done = acquireCompleted();
@@ -229,7 +241,7 @@ public abstract class WorkRing {
         }
     }
 
-    /** Adds to the number of undelivered completions. */
+    /** Adds the given value, which may be negative, to the number of undelivered completions. */
     public final void addUndelivered(int difference) {
         UNDELIVERED.getAndAdd(this, difference);
     }
@@ -257,19 +269,20 @@ public abstract class WorkRing {
     // Identity and life cycle.
 
     /**
-     * Opens the ring, and begins the first epoch.
+     * Opens the ring and begins the first epoch.
      *
-     * @param number number of the queue, which its {@code wr_id}s contain from now on
+     * @param number the queue number, which the {@code wr_id}s of the queue contain
      */
     public final void open(long number) {
         idBase = number << WorkId.QUEUE_SHIFT;
     }
 
     /**
-     * Completes all requests in flight, and begins the next epoch. The device must have stopped processing the requests, and
-     * the caller must have written the outcome of each.
+     * Completes all requests in flight and begins the next epoch. The device must have stopped processing the requests,
+     * and the caller must have written the outcome of each request.
      *
-     * @return {@code false} if the epoch has wrapped around; the caller must then open the ring again with another number
+     * @return {@code false} if the epoch has wrapped around. In that case, the caller must open the ring again with a
+     *     different number
      */
     public final boolean flush() {
         UNDELIVERED.setVolatile(this, 0);
@@ -284,35 +297,37 @@ public abstract class WorkRing {
         return epoch != 0;
     }
 
-    /** Retires the ring. Afterwards no request counts as in flight, even if a concurrent reader is about to advance a counter. */
+    /**
+     * Retires the ring. No request then counts as in flight, even if a concurrent reader is about to advance a counter.
+     */
     public final void retire() {
         idBase = WorkId.NONE;
     }
 
-    /** Returns {@code true} if the ring has been retired, or was never opened. */
+    /** Returns {@code true} if the ring is retired or has never been opened. */
     public final boolean isRetired() {
         return idBase == WorkId.NONE;
     }
 
-    /** Returns {@code true} if a {@code wr_id} contains the number and the current epoch of this queue. */
+    /** Returns {@code true} if the given {@code wr_id} contains the number and the current epoch of this queue. */
     public final boolean isCurrent(long wrId) {
         return (wrId ^ idBase) >>> WorkId.EPOCH_SHIFT == 0;
     }
 
     /**
-     * Returns 0 if a {@code wr_id} contains the number and the current epoch of this queue, the index of a request, and no flag;
-     * otherwise another value.
+     * Returns 0 if the given {@code wr_id} contains the number and the current epoch of this queue, a request index and
+     * no flags; otherwise returns a nonzero value.
      */
     public final long mismatch(long wrId) {
         return WorkId.mismatch(wrId, idBase);
     }
 
-    /** Returns the {@code wr_id} of the request with an index. */
+    /** Returns the {@code wr_id} for the request with the given index. */
     public final long idOf(int index) {
         return idBase | index;
     }
 
-    /** Returns the index of the request that a {@linkplain #isCurrent current} {@code wr_id} identifies. */
+    /** Returns the index of the request that the given {@linkplain #isCurrent current} {@code wr_id} identifies. */
     public int indexOf(long wrId) {
         return WorkId.index(wrId);
     }

@@ -1,6 +1,6 @@
 /**
- * Bookkeeping of work queues and completion queues in plain Java. It uses no types of the verbs API, so that it can be tested
- * without a device.
+ * Bookkeeping for work queues and completion queues, in plain Java. This package does not depend on the verbs API, so
+ * that it can be tested without a device.
  *
  * <p>Each work queue has a {@link org.rdma4j.internal.ring.WorkRing}, which counts its requests, and a {@link
  * org.rdma4j.internal.ring.RequestTable}, which finds a request by its index. Each completion queue has a {@link
@@ -12,12 +12,16 @@
  * <p>Terms:
  *
  * <ul>
- *   <li><em>poster</em>: the thread that owns a work queue; <em>reader</em>: the thread that owns a completion queue.
- *   <li><em>position</em>: sequence number of a post in its queue, from 0.
- *   <li><em>awaited</em>: the completion is delivered to a wait or a scope; all other completions are delivered to polls.
- *   <li><em>undelivered</em>: a wait has read the completion, and it is kept for the next poll.
- *   <li><em>epoch</em>: the time between two flushes of a queue.
- *   <li><em>stale</em>: the completion is of an earlier epoch or of a closed queue, and is ignored.
+ *   <li><em>poster</em>: the thread that owns a work queue.
+ *   <li><em>reader</em>: the thread that owns a completion queue.
+ *   <li><em>position</em>: the sequence number of a post in its queue, starting at 0.
+ *   <li><em>awaited</em> completion: a completion that is delivered to a wait or a scope. All other completions are
+ *       delivered to polls.
+ *   <li><em>undelivered</em> completion: a completion that a wait has polled on behalf of other work, and that is kept
+ *       for the next poll.
+ *   <li><em>epoch</em>: the period between two flushes of a queue.
+ *   <li><em>stale</em> completion: a completion of an earlier epoch or of a closed queue. Stale completions are
+ *       ignored.
  * </ul>
  */
 @NullMarked

@@ -224,7 +224,7 @@ class CompletionReaderTest {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> both.left.submit(receive, LIMIT))
-                    .withMessageContaining("reports to another completion queue");
+                    .withMessageContaining("does not complete on");
             CompletableFuture<ReceiveRequest> future = both.right.submit(receive, LIMIT);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> both.right.submit(receive, LIMIT))

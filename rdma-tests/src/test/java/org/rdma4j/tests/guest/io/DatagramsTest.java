@@ -204,7 +204,7 @@ class DatagramsTest {
             MulticastGroup membership = MulticastGroup.join(two.right, group);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(two.right::close)
-                    .withMessageContaining("membership");
+                    .withMessageContaining("multicast group");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> MulticastGroup.join(two.right, group))
                     .withMessageContaining("already");

@@ -70,7 +70,7 @@ class DeviceEventsTest {
                 DeviceEvent down = next(context.events(), DeviceEventType.PORT_ERR);
                 assertThat(down.port()).isEqualTo(1);
                 assertThat(down.source()).isEmpty();
-                assertThat(down).hasToString("PORT_ERR of port 1: the link is down");
+                assertThat(down).hasToString("PORT_ERR on port 1: the link is down");
                 assertThat(context.port(1).state()).isEqualTo(Port.State.DOWN);
             } finally {
                 Run.ok(List.of("ip", "link", "set", device.netName(), "up"));
