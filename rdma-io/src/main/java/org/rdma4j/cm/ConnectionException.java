@@ -27,6 +27,7 @@ public final class ConnectionException extends RdmaException {
 
     /**
      * Creates an exception whose message explains the event.
+     *
      * @param failure the failed operation and its address, such as {@code Cannot connect to 10.0.0.1:7471}
      */
     ConnectionException(String failure, Event event) {

@@ -33,6 +33,7 @@ final class Handshake {
 
     /**
      * Creates a handshake.
+     *
      * @param request the peer's connection request, or {@code null} if this side sends the request
      */
     Handshake(
