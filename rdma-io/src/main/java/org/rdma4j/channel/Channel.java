@@ -262,7 +262,7 @@ public final class Channel extends ChannelOperations implements Closeable {
     @Override
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         if (!queuePair.isOpen()) {
-            throw new IllegalStateException("the channel is closed and would not release the memory");
+            throw new IllegalStateException("cannot allocate memory: the channel is closed");
         }
         return connection == null
                 ? own(MemoryRegion.allocate(domain(), bytes, remote))

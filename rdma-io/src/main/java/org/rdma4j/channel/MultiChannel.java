@@ -88,7 +88,7 @@ public final class MultiChannel implements Closeable {
          */
         public Builder peers(int count) {
             if (count < 1) {
-                throw new IllegalArgumentException("number of peers: " + count + "; must be at least 1");
+                throw new IllegalArgumentException("the number of peers is " + count + ", but must be at least 1");
             }
             peers = count;
             return this;
@@ -109,7 +109,8 @@ public final class MultiChannel implements Closeable {
          */
         public Builder sharedReceives(int capacity) {
             if (capacity < 1) {
-                throw new IllegalArgumentException("capacity of shared receives: " + capacity + "; must be at least 1");
+                throw new IllegalArgumentException(
+                        "the capacity for shared receives is " + capacity + ", but must be at least 1");
             }
             sharedReceives = capacity;
             return this;
