@@ -112,7 +112,7 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Returns a builder for a channel that is connected by exchanging endpoints: {@link #endpoint} and {@link
+     * Returns a builder for a channel that is connected by exchanging endpoints. See {@link #endpoint} and {@link
      * #connect}.
      *
      * @param domain protection domain for the channel and its memory; remains owned by the caller
@@ -183,7 +183,7 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Establishes the connection of a channel that uses the connection manager: {@link Connection#establish}.
+     * Establishes the connection of a channel that uses the connection manager. See {@link Connection#establish}.
      *
      * @return this channel
      * @throws IllegalStateException if this channel does not use the connection manager, this method has been called
@@ -274,7 +274,7 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Starts a thread that polls for completions and completes a future for each submitted request: {@link
+     * Starts a thread that polls for completions and completes a future for each submitted request. See {@link
      * CompletionReader#submit}. While the reader is open, no other thread can poll the completion queue.
      *
      * @throws IllegalArgumentException if this channel was created without events

@@ -60,8 +60,8 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     abstract B self();
 
     /**
-     * Sets the operations that the peer may perform on memory whose remote key it knows (default {@link Access#REMOTE_READ}
-     * and {@link Access#REMOTE_WRITE}).
+     * Sets the operations that the peer may perform on memory whose remote key it knows (default {@link
+     * Access#REMOTE_READ} and {@link Access#REMOTE_WRITE}).
      */
     public B access(Access... remote) {
         access = remote.clone();

@@ -32,32 +32,35 @@ abstract class ChannelOperations {
 
     abstract MemoryRegion allocate(long bytes, Access... remote) throws VerbsException;
 
-    /** Prepares a send: {@link QueuePair#prepareSend}. */
+    /** Prepares a send. See {@link QueuePair#prepareSend}. */
     public SendRequest prepareSend(LocalMemory... from) {
         return queuePair.prepareSend(from);
     }
 
-    /** Prepares a receive for one message: {@link QueuePair#prepareReceive}. */
+    /** Prepares a receive for one message. See {@link QueuePair#prepareReceive}. */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
-    /** Prepares a write to remote memory: {@link QueuePair#prepareWrite}. */
+    /** Prepares a write to remote memory. See {@link QueuePair#prepareWrite}. */
     public SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
         return queuePair.prepareWrite(to, from);
     }
 
-    /** Prepares a read of remote memory: {@link QueuePair#prepareRead}. */
+    /** Prepares a read from remote memory. See {@link QueuePair#prepareRead}. */
     public SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
         return queuePair.prepareRead(from, to);
     }
 
-    /** Prepares an atomic addition to 8 bytes of remote memory: {@link QueuePair#prepareFetchAndAdd}. */
+    /** Prepares an atomic addition to an 8-byte integer in remote memory. See {@link QueuePair#prepareFetchAndAdd}. */
     public SendRequest prepareFetchAndAdd(RemoteMemory at, LocalMemory previous, long value) {
         return queuePair.prepareFetchAndAdd(at, previous, value);
     }
 
-    /** Prepares an atomic replacement of 8 bytes of remote memory: {@link QueuePair#prepareCompareAndSwap}. */
+    /**
+     * Prepares an atomic replacement of an 8-byte integer in remote memory. See {@link
+     * QueuePair#prepareCompareAndSwap}.
+     */
     public SendRequest prepareCompareAndSwap(RemoteMemory at, LocalMemory previous, long expected, long replacement) {
         return queuePair.prepareCompareAndSwap(at, previous, expected, replacement);
     }
@@ -75,7 +78,7 @@ abstract class ChannelOperations {
         return scopes.begin(limit);
     }
 
-    /** Opens a manual scope, whose body must wait for all work itself: {@link WorkScope#beginManual}. */
+    /** Opens a manual scope, whose body must wait for all work itself. See {@link WorkScope#beginManual}. */
     public WorkScope manualScope(Duration limit) {
         checkOwner();
         return scopes.beginManual(limit);

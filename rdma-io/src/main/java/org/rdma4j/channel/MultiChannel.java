@@ -101,8 +101,8 @@ public final class MultiChannel implements Closeable {
         }
 
         /**
-         * Creates one receive queue for all channels: {@link MultiChannel#sharedReceives}. Each message consumes one of
-         * its receives, regardless of which peer sent the message.
+         * Creates one receive queue for all channels. See {@link MultiChannel#sharedReceives}. Each message consumes
+         * one of its receives, regardless of which peer sent the message.
          *
          * @param capacity maximum number of receives in flight
          * @throws IllegalArgumentException if the capacity is less than 1
@@ -159,7 +159,7 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Returns a builder for channels connected by exchanging endpoints: {@link #endpoints} and {@link #connect}.
+     * Returns a builder for channels connected by exchanging endpoints. See {@link #endpoints} and {@link #connect}.
      *
      * @param domain protection domain for the channels and their memory; remains owned by the caller
      */
@@ -223,13 +223,12 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Connects all channels: {@link Channel#connect}.
+     * Connects all channels. See {@link Channel#connect}.
      *
      * @param peers the endpoint that each peer has created for this side, in the order of the peers
      * @return this multi-channel
      * @throws IllegalArgumentException if the number of endpoints differs from the number of peers
-     * @throws IllegalStateException if a channel is already connected, was not created by {@link #builder}, or is
-     *     closed
+     * @throws IllegalStateException if a channel is connected or closed, or was not created by {@link #builder}
      * @throws VerbsException if the driver rejects a connection; in that case, this multi-channel can only be closed
      */
     public MultiChannel connect(List<Endpoint> peers) throws VerbsException {
@@ -318,14 +317,14 @@ public final class MultiChannel implements Closeable {
         return scopes.begin(limit);
     }
 
-    /** Opens a manual scope over all peers, whose body must wait for all work itself: {@link WorkScope#beginManual}. */
+    /** Opens a manual scope over all peers. Its body must wait for all work: {@link WorkScope#beginManual}. */
     public WorkScope manualScope(Duration limit) {
         group.checkOwner();
         return scopes.beginManual(limit);
     }
 
     /**
-     * Starts a thread that polls for completions on all channels and completes a future for each submitted request:
+     * Starts a thread that polls for completions on all channels and completes a future for each submitted request. See
      * {@link CompletionReader#submit}. While the reader is open, no other thread can poll the completion queue.
      *
      * @throws IllegalArgumentException if the channels were created without events
@@ -342,7 +341,7 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Posts prepared work for any combination of peers and waits until all of it has completed: {@link
+     * Posts prepared work for any combination of peers and waits until all of it has completed. See {@link
      * WorkScope#postAll}.
      *
      * @throws IllegalArgumentException if an element does not belong to any of these channels; nothing was posted
@@ -368,7 +367,7 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Guards all channels and the {@link #sharedReceives} queue with the given lock: {@link Channel#guardedBy}.
+     * Guards all channels and the {@link #sharedReceives} queue with the given lock. See {@link Channel#guardedBy}.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or a channel is closed
      * @throws WrongThreadException if another thread owns a channel
@@ -387,7 +386,7 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Flushes the work in flight, then closes all channels and the resources of this multi-channel. Idempotent.
+     * Flushes work in flight, then closes all channels and this multi-channel's resources. Idempotent.
      *
      * @throws IllegalStateException if an object created from a channel's resources is open; close it, then call this
      *     method again

@@ -22,7 +22,7 @@ final class ScopePool {
         return next().begin(limit);
     }
 
-    /** Opens a manual scope and returns it: {@link WorkScope#beginManual}. */
+    /** Opens a manual scope and returns it. See {@link WorkScope#beginManual}. */
     WorkScope beginManual(Duration limit) {
         return next().beginManual(limit);
     }

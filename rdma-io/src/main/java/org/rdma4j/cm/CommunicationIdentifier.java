@@ -149,8 +149,8 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Starts to resolve the peer's address, from any local address: {@link #resolveAddress(Optional, InetSocketAddress,
-     * Duration)}.
+     * Starts to resolve the peer's address. Equivalent to {@link #resolveAddress(Optional, InetSocketAddress, Duration)
+     * resolveAddress(Optional.empty(), peer, timeout)}.
      */
     public void resolveAddress(InetSocketAddress peer, Duration timeout) throws VerbsException {
         resolveAddress(Optional.empty(), peer, timeout);

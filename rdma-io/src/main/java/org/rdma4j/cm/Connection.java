@@ -65,7 +65,8 @@ public final class Connection implements Closeable {
         this.identifier = identifier;
         this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.RC, options.queues());
         this.queuePair = resources.queuePair;
-        // Only after the queue pair has been created: the initialization of its class sets the control.
+        // Get the control only after the queue pair has been created: initializing the QueuePair class sets the
+        // control.
         this.control = QueuePairControl.Holder.get();
         try {
             this.handshake = new Handshake(
@@ -78,8 +79,8 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Creates a connection to a listening peer with default options: {@link #to(InetSocketAddress, ConnectionOptions,
-     * Duration)}.
+     * Creates a connection to a listening peer with default options. Equivalent to {@link #to(InetSocketAddress,
+     * ConnectionOptions, Duration) to(peer, new ConnectionOptions(), timeout)}.
      */
     public static Connection to(InetSocketAddress peer, Duration timeout) throws RdmaException {
         return to(peer, new ConnectionOptions(), timeout);
@@ -118,16 +119,16 @@ public final class Connection implements Closeable {
         return queuePair;
     }
 
-    /** Prepares a receive for one message from the peer: {@link QueuePair#prepareReceive}. */
+    /** Prepares a receive for one message from the peer. See {@link QueuePair#prepareReceive}. */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
     /**
-     * Sends a message and waits for its completion: {@link QueuePair#send}. On InfiniBand and RoCE, the peer's device
-     * has then acknowledged the message. A failure does not imply that the peer did not receive the message: if the
-     * peer closes the connection immediately after receiving it, the acknowledgement may be lost. The side that sends
-     * the last message should therefore close the connection first.
+     * Sends a message and waits for its completion. See {@link QueuePair#send}. On InfiniBand and RoCE, a completion
+     * means that the peer's device has acknowledged the message. A failure does not imply that the peer did not receive
+     * the message: if the peer closes the connection immediately after receiving it, the acknowledgement may be lost.
+     * The side that sends the last message should therefore close the connection first.
      */
     public void send(LocalMemory from, Duration timeout) throws RdmaException {
         queuePair.send(from, timeout);
@@ -291,7 +292,7 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Guards the queue pair, and the completion queue created by the connection, with the given lock: {@link
+     * Guards the queue pair, and the completion queue created by the connection, with the given lock. See {@link
      * QueuePair#guardedBy}. From then on, only the thread that holds the lock may use them or close the connection. A
      * completion queue set in the options is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
      * completion queue, guard only the {@link #queuePair}.

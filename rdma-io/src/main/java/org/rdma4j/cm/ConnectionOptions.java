@@ -29,7 +29,7 @@ import org.rdma4j.verbs.SharedReceiveQueue;
  * }</pre>
  *
  * <p><b>Shared queues.</b> By default, each connection creates its own completion queue and receive queue. Connections
- * on the same device can share these queues instead: {@link #withCompletionQueue(CompletionQueue)}, {@link
+ * on the same device can share these queues instead; see {@link #withCompletionQueue(CompletionQueue)} and {@link
  * #withSharedReceiveQueue}. Shared queues belong to the caller and must be closed after the connections that use them.
  * Creating a connection throws an {@link IllegalArgumentException} if the options conflict, or if an option refers to
  * an object on a different device.
@@ -134,9 +134,10 @@ public final class ConnectionOptions {
      * <p>If neither {@link #withDomain} nor {@link #withSharedReceiveQueue} is set, the connection creates its
      * protection domain from the queue's context.
      *
-     * @param queue the completion queue, created from a context of the connection's device: {@link
-     *     org.rdma4j.verbs.Device#towards Device.towards(peer)} for a connection to a peer, {@link Listener#deviceName}
-     *     for connections accepted by a listener. The caller must close the queue after the connections
+     * @param queue the completion queue, created from a context of the connection's device. For a connection to a peer,
+     *     {@link org.rdma4j.verbs.Device#towards Device.towards(peer)} returns that device; for connections accepted by
+     *     a listener, {@link Listener#deviceName} returns its name. The caller must close the queue after the
+     *     connections
      */
     public ConnectionOptions withCompletionQueue(CompletionQueue queue) {
         Objects.requireNonNull(queue);
@@ -182,9 +183,10 @@ public final class ConnectionOptions {
      * Sets the protection domain. By default, the connection uses the protection domain of the shared receive queue, if
      * one is set; otherwise, it creates and closes its own protection domain.
      *
-     * @param domain the protection domain, created from a context of the connection's device: {@link
-     *     org.rdma4j.verbs.Device#towards Device.towards(peer)} for a connection to a peer, {@link Listener#deviceName}
-     *     for connections accepted by a listener. The caller must close the domain after the connections
+     * @param domain the protection domain, created from a context of the connection's device. For a connection to a
+     *     peer, {@link org.rdma4j.verbs.Device#towards Device.towards(peer)} returns that device; for connections
+     *     accepted by a listener, {@link Listener#deviceName} returns its name. The caller must close the domain after
+     *     the connections
      */
     public ConnectionOptions withDomain(ProtectionDomain domain) {
         return withQueues(to -> to.domain = Objects.requireNonNull(domain));

@@ -72,7 +72,7 @@ public final class ConnectionRequest implements Closeable {
         return event.rnrRetries();
     }
 
-    /** Accepts the request with the listener's options: {@link #accept(ConnectionOptions)}. */
+    /** Accepts the request with the listener's options. See {@link #accept(ConnectionOptions)}. */
     public Connection accept() throws RdmaException {
         return accept(listenerOptions);
     }

@@ -23,8 +23,8 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A datagram endpoint at a local address: a queue pair that sends and receives datagrams, combined with the services of
- * the connection manager. {@link #find} finds a peer's datagram service, {@link #listen} offers the queue pair as a
+ * A datagram endpoint at a local address: a queue pair that sends and receives datagrams, combined with connection
+ * manager services. {@link #find} locates a peer's datagram service, {@link #listen} offers the queue pair as a
  * datagram service, and {@link #join} joins a multicast group. Each of these operations may be performed any number of
  * times. Not supported on iWARP.
  *
@@ -35,7 +35,7 @@ import org.rdma4j.verbs.VerbsException;
  * join} may be called from any thread.
  */
 public final class DatagramEndpoint implements Closeable {
-    /** Q_Key of all datagram queue pairs set up by the connection manager: {@code RDMA_UDP_QKEY}. */
+    /** The Q_Key of all datagram queue pairs that are set up through the connection manager: {@code RDMA_UDP_QKEY}. */
     public static final int QKEY = Rdmacm.RDMA_UDP_QKEY;
 
     private final CommunicationIdentifier identifier;
@@ -47,7 +47,8 @@ public final class DatagramEndpoint implements Closeable {
         this.identifier = identifier;
         this.options = options;
         this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.UD, options.queues());
-        // Only after the queue pair has been created: the initialization of its class sets the control.
+        // Get the control only after the queue pair has been created: initializing the QueuePair class sets the
+        // control.
         this.control = QueuePairControl.Holder.get();
         try {
             QueuePair queuePair = resources.queuePair;
@@ -64,7 +65,8 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Creates an endpoint at the given local address with default options: {@link #on(InetAddress, ConnectionOptions)}.
+     * Creates an endpoint at the given local address with default options. Equivalent to {@link #on(InetAddress,
+     * ConnectionOptions) on(local, new ConnectionOptions())}.
      */
     public static DatagramEndpoint on(InetAddress local) throws RdmaException {
         return on(local, new ConnectionOptions());
@@ -85,8 +87,8 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Creates an endpoint at the local address used to reach the given peer, with default options: {@link
-     * #towards(InetAddress, ConnectionOptions, Duration)}.
+     * Creates an endpoint at the local address used to reach the given peer, with default options. Equivalent to {@link
+     * #towards(InetAddress, ConnectionOptions, Duration) towards(peer, new ConnectionOptions(), timeout)}.
      */
     public static DatagramEndpoint towards(InetAddress peer, Duration timeout) throws RdmaException {
         return towards(peer, new ConnectionOptions(), timeout);
@@ -172,7 +174,9 @@ public final class DatagramEndpoint implements Closeable {
         return identifier.localAddress().getAddress();
     }
 
-    /** Finds a datagram service without sending private data: {@link #find(InetSocketAddress, byte[], Duration)}. */
+    /**
+     * Finds a datagram service without sending private data. See {@link #find(InetSocketAddress, byte[], Duration)}.
+     */
     public DatagramPeer find(InetSocketAddress service, Duration timeout) throws RdmaException {
         return find(service, new byte[0], timeout);
     }
@@ -280,7 +284,7 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Guards the queue pair, and the completion queue created by the endpoint, with the given lock: {@link
+     * Guards the queue pair, and the completion queue created by the endpoint, with the given lock. See {@link
      * QueuePair#guardedBy}. From then on, only the thread that holds the lock may use them or close the endpoint. A
      * completion queue set in the options is not affected.
      *

@@ -49,7 +49,7 @@ public final class DatagramListener implements Closeable {
             return request.peerAddress();
         }
 
-        /** Accepts the request without sending private data: {@link #accept(byte[])}. */
+        /** Accepts the request without sending private data. See {@link #accept(byte[])}. */
         public void accept() throws VerbsException {
             accept(new byte[0]);
         }

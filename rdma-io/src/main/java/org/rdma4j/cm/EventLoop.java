@@ -39,8 +39,8 @@ public final class EventLoop extends Resource {
     /**
      * Prevents events from being taken during a migration: the read lock is held while an event is taken, the write
      * lock while an identifier is migrated. During {@code rdma_migrate_id}, the library and the kernel associate the
-     * identifier with different channels. A concurrent {@code rdma_get_cm_event} queries the kernel through the
-     * library's channel and would return a failed event.
+     * identifier with different channels. A concurrent {@code rdma_get_cm_event} would query the kernel through the
+     * library's channel and return a failed event.
      */
     static final ReadWriteLock MIGRATIONS = new ReentrantReadWriteLock();
 
@@ -113,15 +113,15 @@ public final class EventLoop extends Resource {
 
     /**
      * Creates a loop without a thread. The program must wait until {@link #descriptor} is readable and then call {@link
-     * #takeEvents}. No events are delivered otherwise, and threads that wait for events on the loop's identifiers time
-     * out. The caller must close the loop after all identifiers created from it.
+     * #takeEvents}. Until it does, no events are delivered, and threads waiting for events on the loop's identifiers
+     * may time out. The caller must close the loop after all identifiers created from it.
      */
     public static EventLoop withoutThread() throws VerbsException {
         return new EventLoop(false);
     }
 
     /**
-     * Returns the file descriptor that is readable while an event is pending. The program may wait for it with epoll(7)
+     * Returns a file descriptor that is readable while an event is pending. The program may wait for it with epoll(7)
      * or poll(2). The loop owns the file descriptor and closes it.
      *
      * @throws IllegalStateException if this loop has its own thread
@@ -247,7 +247,7 @@ public final class EventLoop extends Resource {
         identifiers.remove(id);
     }
 
-    /** Takes and delivers events until the loop is closed or fails. Executed by the loop's thread. */
+    /** Takes and delivers events until the loop is closed or has failed too often. Executed by the loop's thread. */
     private void run() {
         int failures = 0;
         while (!closing) {
@@ -337,7 +337,7 @@ public final class EventLoop extends Resource {
             @Nullable MemorySegment request) {}
 
     /**
-     * Takes and acknowledges the next event, and enqueues it at its identifier unless it is a connection request.
+     * Takes and acknowledges the next event, and adds it to its identifier's queue unless it is a connection request.
      * Returns {@code null} if no event is pending.
      */
     private @Nullable TakenEvent takeNext() {

@@ -33,7 +33,7 @@ final class EventReader {
             case ESTABLISHED:
                 return new Event(type, status, privateData(ud), 0, 0, 0, Optional.of(destination(ud)));
             case MULTICAST_JOIN:
-                // The private data pointer is the context that was passed to rdma_join_multicast.
+                // Here, the private data pointer is the context passed to rdma_join_multicast_ex, not private data.
                 return new Event(type, status, new byte[0], 0, 0, 0, Optional.of(destination(ud)));
             default:
                 return new Event(type, status);

@@ -35,17 +35,17 @@ public enum EventType {
     MULTICAST_ERROR,
     /** The hardware address of the local network interface changed. */
     ADDR_CHANGE,
-    /** The queue pair of a connection that ended left the time-wait state. */
+    /** The queue pair of a terminated connection exited the time-wait state. */
     TIMEWAIT_EXIT,
     /** {@code rdma_resolve_addrinfo} succeeded. Not used by this package. */
     ADDRINFO_RESOLVED,
     /** {@code rdma_resolve_addrinfo} failed. Not used by this package. */
     ADDRINFO_ERROR,
-    /** A program wrote an event of its own to the identifier. Not used by this package. */
+    /** A user-defined event that a program wrote to the identifier. Not used by this package. */
     USER,
     /** An event that librdmacm writes and consumes internally. */
     INTERNAL,
-    /** A type of event that is unknown to this version of the library. */
+    /** An event type that is unknown to this version of the library. */
     UNKNOWN;
 
     private static final EventType[] ALL = values();
@@ -76,7 +76,8 @@ public enum EventType {
     }
 
     /**
-     * Returns the operation that an event of this type completes, for exception messages in which an address follows.
+     * Returns the operation that an event of this type completes. In exception messages, an address follows the
+     * operation.
      */
     String operation() {
         switch (this) {

@@ -13,8 +13,8 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Establishes a connection: sends or accepts the connection request, and transitions the queue pair to its new state.
- * On iWARP, the kernel transitions the queue pair, and this class only records the state.
+ * Establishes a connection: sends or accepts the connection request, and transitions the queue pair. On iWARP, the
+ * kernel transitions the queue pair, and this class only records its new state.
  */
 final class Handshake {
     private final CommunicationIdentifier identifier;

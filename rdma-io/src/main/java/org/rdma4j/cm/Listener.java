@@ -67,8 +67,8 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Creates a listener at the given local address with default options: {@link #on(InetSocketAddress,
-     * ConnectionOptions)}.
+     * Creates a listener at the given local address with default options. Equivalent to {@link #on(InetSocketAddress,
+     * ConnectionOptions) on(address, new ConnectionOptions())}.
      */
     public static Listener on(InetSocketAddress address) throws VerbsException {
         return on(address, new ConnectionOptions());
@@ -114,9 +114,9 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Waits for a connection request and accepts it with this listener's options: {@link #nextRequest} followed by
-     * {@link ConnectionRequest#accept()}. The caller must promptly establish the connection, or close it, which rejects
-     * the request.
+     * Waits for a connection request and accepts it with this listener's options. Equivalent to {@link #nextRequest}
+     * followed by {@link ConnectionRequest#accept()}. The caller must promptly establish the connection, or close it to
+     * reject the request.
      *
      * @throws ConnectionException if no more requests can arrive, for example because the device was removed, or if the
      *     peer has given up

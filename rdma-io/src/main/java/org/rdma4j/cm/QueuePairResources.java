@@ -143,8 +143,8 @@ final class QueuePairResources implements Closeable {
     }
 
     /**
-     * Creates a completion queue for those of the send and receive queues that have none, with capacity for all of
-     * their requests.
+     * Creates a completion queue for sends, receives or both, unless completion queues have already been set for both.
+     * Its capacity is sufficient for all requests that use it.
      */
     private void setCompletions(QueuePairBuilder builder, QueueOptions options) throws VerbsException {
         boolean forSends = builder.sendCompletions().isEmpty();

@@ -60,7 +60,7 @@ final class IncomingConnections {
             }
         } catch (IOException e) {
             // The peer has already closed the connection, or the process has reached its limit on open files. In the
-            // latter case, the selector keeps reporting the listening socket until the connection can be accepted.
+            // latter case, the selector reports the listening socket again until the connection can be accepted.
         }
     }
 

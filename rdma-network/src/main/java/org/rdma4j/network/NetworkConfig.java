@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Configuration of a network. All nodes must have the same hosts and the same token. The text format is JSON:
+ * Configuration of a network. All nodes must have the same list of hosts and the same token. The text format is JSON:
  *
  * <pre>{@code
  * {

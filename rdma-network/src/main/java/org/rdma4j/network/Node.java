@@ -57,10 +57,7 @@ public final class Node implements Closeable {
     /** Memory allocated by this node. */
     private final Owned memory = new Owned();
 
-    /**
-     * Context and protection domain opened by {@link #join(NetworkConfig, int)}; empty if this node was created by a
-     * {@link Builder}.
-     */
+    /** Context and protection domain opened by {@link #join(NetworkConfig, int)}; empty if the caller opened them. */
     private final Owned device = new Owned();
 
     /** Creates a node, which takes ownership of the channels and the memory region. */
@@ -182,8 +179,8 @@ public final class Node implements Closeable {
      * this node before calling this method, the data is visible to the calling thread when this method returns.
      *
      * <p>Once per second, a waiting node sends a probe to the node for which it waits. If that node has terminated, the
-     * probe fails after the retries configured by {@link org.rdma4j.verbs.RetryPolicy}, usually long before the
-     * timeout.
+     * probe fails after the retries configured by {@link org.rdma4j.channel.ChannelBuilder#retries}, usually long
+     * before the timeout.
      *
      * <p>If the barrier fails on a node because the timeout expires, a peer is unreachable, or the thread is
      * interrupted, the barriers of the network are poisoned: current and later barriers fail immediately on all nodes.

@@ -61,7 +61,7 @@ public record NodeConfig(
     /**
      * Returns a copy of this configuration with the given device port.
      *
-     * @throws IllegalArgumentException if the port is not 1 to 255
+     * @throws IllegalArgumentException if the port is not in the range 1 to 255
      */
     public NodeConfig withDevicePort(int port) {
         return new NodeConfig(rank, hostname, this.port, device, port, gid, comment);

@@ -42,9 +42,9 @@ import org.rdma4j.internal.Timeouts;
  * <p><b>Outcome.</b> {@link #exchange} returns on a node only after all nodes have received all payloads. If a node's
  * deadline passes, or the node loses its connection to another node after the first exchange, it notifies the other
  * nodes and throws an exception that names the nodes concerned. An exchange therefore either succeeds on all nodes or
- * fails on all nodes. The only exception, which no protocol can rule out, is a failure of a node or of the network
- * while the nodes are confirming receipt to each other: in that case, the exchange may succeed on some nodes and fail
- * on others.
+ * fails on all nodes. The outcome can differ only if a node or the network fails while the nodes are confirming receipt
+ * to each other, which no protocol can rule out: in that case, the exchange may succeed on some nodes and fail on
+ * others.
  *
  * <p>A rendezvous has no thread of its own and is idle between calls. Host names are resolved on virtual threads, which
  * may outlive an exchange until the system's resolver returns. Only one thread at a time may use a rendezvous; a method

@@ -206,8 +206,8 @@ class NodeTest {
                 assertThat(receive.await(LIMIT).length()).isEqualTo(4);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> one.handshake(all))
-                        .withMessage(
-                                "the prepared node of rank 0 has already completed its handshake or is closed; prepare a new node");
+                        .withMessage("the prepared node of rank 0 has already completed its handshake or is closed;"
+                                + " prepare a new node");
             }
         }
     }
