@@ -163,7 +163,7 @@ class ConnectionResourcesTest {
             rejected(
                     DEFAULTS.withSharedReceiveQueue(receives).withDomain(sibling),
                     "Cannot use the shared receive queue",
-                    "another protection domain");
+                    "different protection domain");
         }
     }
 
