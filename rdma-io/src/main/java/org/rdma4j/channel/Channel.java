@@ -22,10 +22,11 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A reliable connection to one peer, together with its completion queue and its memory. A channel is either connected by an
- * exchange of endpoints ({@link #builder}) or through the connection manager ({@link #to}, {@link #from}, {@link #of}).
+ * A reliable connection to one peer, together with its completion queue and its memory. A channel is connected either
+ * by exchanging endpoints ({@link #builder}) or through the connection manager ({@link #to}, {@link #from}, {@link
+ * #of}).
  *
- * <p>Work can be done at four levels:
+ * <p>A channel supports four levels of operations:
  *
  * {@snippet lang=java :
  * channel.send(buffer, LIMIT);                         // Blocking: one operation at a time.
@@ -35,38 +36,38 @@ import org.rdma4j.verbs.VerbsException;
  *     scope.send(notification);
  * }
  *
- * SendRequest send = channel.prepareSend(buffer);      // Unpolled: prepared once, posted any number of times.
+ * SendRequest send = channel.prepareSend(buffer);      // Prepared request: prepare once, post any number of times.
  * send.post();
  * send.await(LIMIT);
  *
- * try (CompletionReader reader = channel.reader()) {   // Futures.
+ * try (CompletionReader reader = channel.reader()) {   // Futures: completed by a reader thread.
  *     reader.submit(send, LIMIT).thenRun(this::next);
  * }
  * }
  *
- * <p>Every blocking operation and every scope has a time limit. If work does not complete within it, the queue pair is aborted
- * ({@link QueuePair#abort}), and a {@link org.rdma4j.verbs.RdmaTimeoutException} is thrown. If work fails, a {@link
- * org.rdma4j.verbs.WorkException} is thrown. In both cases the channel can then only be closed, and the device no longer
- * accesses any buffer.
+ * <p>Every blocking operation and every scope has a time limit. If work does not complete within the limit, the queue
+ * pair is {@linkplain QueuePair#abort aborted} and a {@link org.rdma4j.verbs.RdmaTimeoutException} is thrown. If work
+ * fails, a {@link org.rdma4j.verbs.WorkException} is thrown. In both cases, the device no longer accesses any buffer,
+ * and the channel can only be closed.
  *
- * <p>A channel is used by one thread at a time. The first thread that uses it becomes its owner, until that thread calls
- * {@link #release} or terminates. After a call of {@link #guardedBy}, the owner is the thread that holds the lock. Any other
- * thread gets a {@link WrongThreadException}.
+ * <p>Only one thread at a time may use a channel. The first thread that uses the channel becomes its owner until that
+ * thread calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds
+ * the lock. Methods called by any other thread throw a {@link WrongThreadException}.
  */
 public final class Channel extends ChannelOperations implements Closeable {
     private final QueuePair queuePair;
     private final CompletionQueue completions;
 
-    /** Connection of a channel that uses the connection manager; otherwise null. */
+    /** Connection of this channel, or {@code null} if this channel does not use the connection manager. */
     private final @Nullable Connection connection;
 
-    /** Exchange of endpoints, of a channel that was created by its builder; otherwise null. */
+    /** Endpoint exchange of this channel, or {@code null} if this channel was not created by {@link Builder}. */
     private final @Nullable EndpointExchange exchange;
 
-    /** Resources closed with a channel that does not use the connection manager. */
+    /** Resources closed with this channel; empty if this channel uses the connection manager. */
     private final Owned owned = new Owned();
 
-    /** Builder of a channel that is connected by an exchange of endpoints: {@link Channel#builder}. */
+    /** Builder for a channel that is connected by exchanging endpoints. Created by {@link Channel#builder}. */
     public static final class Builder extends ChannelBuilder<Builder> {
         Builder(ProtectionDomain domain) {
             super(domain);
@@ -78,11 +79,11 @@ public final class Channel extends ChannelOperations implements Closeable {
         }
 
         /**
-         * Creates the channel, which is not connected. Receives may be posted before {@link Channel#connect}.
+         * Creates the channel without connecting it. Receives may be posted before {@link Channel#connect} is called.
          *
          * @throws IllegalArgumentException if a parameter is out of range for the device
-         * @throws UnsupportedOperationException if the device uses iWARP, which supports only the connection manager: {@link
-         *     Channel#to}
+         * @throws UnsupportedOperationException if the device uses iWARP, which can connect only through the connection
+         *     manager; use {@link Channel#to} instead
          */
         public Channel create() throws RdmaException {
             CompletionQueue completions = createCompletionQueue(requiredCompletions());
@@ -97,7 +98,7 @@ public final class Channel extends ChannelOperations implements Closeable {
         }
     }
 
-    /** Creates a channel that is not connected. The caller closes the completion queue. */
+    /** Creates a channel that is not connected. The completion queue remains owned by the caller. */
     Channel(QueuePair queuePair, EndpointExchange exchange) {
         this(queuePair, null, exchange);
     }
@@ -111,58 +112,62 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Returns a builder of a channel that is connected by an exchange of endpoints: {@link #endpoint} and {@link #connect}.
+     * Returns a builder for a channel that is connected by exchanging endpoints. See {@link #endpoint} and {@link
+     * #connect}.
      *
-     * @param domain protection domain of the memory, which is not closed with the channel
+     * @param domain protection domain for the channel and its memory; remains owned by the caller
      */
     public static Builder builder(ProtectionDomain domain) {
         return new Builder(domain);
     }
 
     /**
-     * Returns a channel over a connection, established or not. The connection is closed with the channel. If it is not
-     * established, post the first receives before {@link #establish}: on iWARP, a message that finds no receive ends the
-     * connection.
+     * Returns a channel over the given connection, which need not be established. Closing the channel closes the
+     * connection. If the connection is not established, post the first receives before calling {@link #establish}: on
+     * iWARP, a message that finds no posted receive ends the connection.
      */
     public static Channel of(Connection connection) {
         return new Channel(connection.queuePair(), connection, null);
     }
 
     /**
-     * Returns a channel over a queue pair that was connected by other means. The queue pair is closed with the channel; its
-     * completion queue is not.
+     * Returns a channel over the given queue pair, which was connected by other means. Closing the channel closes the
+     * queue pair but not its completion queue.
      *
-     * @throws IllegalArgumentException if the sends and the receives of the queue pair use different completion queues
+     * @throws IllegalArgumentException if the queue pair has different completion queues for sends and receives
      */
     public static Channel of(QueuePair queuePair) {
         if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
             throw new IllegalArgumentException(queuePair
-                    + " has two completion queues, and a channel reads one; create the queue pair with completions()");
+                    + " has two completion queues, but a channel supports only one; use completions() to create it");
         }
         return new Channel(queuePair, null, null);
     }
 
     /**
      * Connects to a listening peer through the connection manager. Suitable if the peer sends no message before it has
-     * received one. Otherwise, or if options are needed, use {@code Channel.of(Connection.to(peer, options, limit))}, post
-     * receives, and call {@link #establish}. On iWARP, a message that finds no receive ends the connection, and the side that
-     * connects has to send first.
+     * received one. Otherwise, or if options are needed, create the channel with {@code Channel.of(Connection.to(peer,
+     * options, limit))}, post receives, and call {@link #establish}. On iWARP, a message that finds no posted receive
+     * ends the connection, and the connecting side must send first.
      *
-     * @param limit maximum duration of each of three steps: resolving the address, resolving the route, and connecting
-     * @throws org.rdma4j.cm.ConnectionException if there is no route, the peer rejects the connection, or no peer listens
-     * @throws org.rdma4j.verbs.RdmaTimeoutException if the limit expires
+     * @param limit maximum duration of each of three steps: resolving the address, resolving the route, and
+     *     establishing the connection
+     * @throws org.rdma4j.cm.ConnectionException if no RDMA device is on the route to the peer, the peer rejects the
+     *     connection, or no program is listening at the peer's address
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if a step exceeds the limit
      */
     public static Channel to(InetSocketAddress peer, Duration limit) throws RdmaException {
         return established(Connection.to(peer, limit), limit);
     }
 
     /**
-     * Waits for the next connection request at a listener, and accepts it with the options of the listener. To post receives
-     * before the peer can send, use {@code Channel.of(listener.next(limit))}, post them, and call {@link #establish}.
+     * Waits for the next connection request at the given listener and accepts it with the listener's options. To post
+     * receives before the peer can send, create the channel with {@code Channel.of(listener.next(limit))}, post the
+     * receives, and call {@link #establish}.
      *
-     * @param limit maximum duration of each of two steps: waiting for the request, and accepting it
+     * @param limit maximum duration of each of two steps: waiting for the request, and establishing the connection
      * @throws org.rdma4j.cm.ConnectionException if the connection cannot be established
-     * @throws org.rdma4j.verbs.RdmaTimeoutException if the limit expires
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if a step exceeds the limit
      */
     public static Channel from(Listener listener, Duration limit) throws RdmaException {
         return established(listener.next(limit), limit);
@@ -178,10 +183,11 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Establishes the connection of a channel that uses the connection manager: {@link Connection#establish}.
+     * Establishes the connection of a channel that uses the connection manager. See {@link Connection#establish}.
      *
      * @return this channel
-     * @throws IllegalStateException if this channel does not use the connection manager, or is connected
+     * @throws IllegalStateException if this channel does not use the connection manager, this method has been called
+     *     before, or this channel is closed
      */
     public Channel establish(Duration limit) throws RdmaException {
         if (connection == null) {
@@ -192,24 +198,26 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Returns the endpoint to which the peer has to connect, of a channel that was created by its builder.
+     * Returns the endpoint to which the peer must connect. Supported only for channels created by {@link #builder}.
      *
-     * @throws IllegalStateException if this channel was created by another method
+     * @throws IllegalStateException if this channel was not created by {@link #builder}
      */
     public Endpoint endpoint() {
         return exchange("endpoint").endpoint();
     }
 
     /**
-     * Connects this channel, which was created by its builder, to a peer. The peer has to connect to {@link #endpoint}, before
-     * or after. Work that is posted before the peer has done so is retried as specified by {@link ChannelBuilder#retries}, by
-     * default for some milliseconds, and then fails with {@link org.rdma4j.verbs.WorkStatus#RETRY_EXC_ERR}. Therefore, post
-     * the first receives, connect, and wait for a notification from the peer before the first send.
+     * Connects this channel to a peer. Supported only for channels created by {@link #builder}. The peer must connect
+     * to this channel's {@link #endpoint}; the two sides may connect in either order. Work posted before the peer has
+     * connected is retried as specified by {@link ChannelBuilder#retries}, by default for a few milliseconds, and then
+     * fails with {@link org.rdma4j.verbs.WorkStatus#RETRY_EXC_ERR}. Therefore, post the first receives, connect, and
+     * wait for a notification from the peer before sending the first message.
      *
-     * @param peer the endpoint of the peer; the endpoint of this channel connects it to itself
+     * @param peer the peer's endpoint, or this channel's own endpoint to connect the channel to itself
      * @return this channel
-     * @throws IllegalStateException if this channel was connected before, was created by another method, or is closed
-     * @throws VerbsException if the driver rejects the connection; this channel can then only be closed
+     * @throws IllegalStateException if this channel has already been connected, was not created by {@link #builder}, or
+     *     is closed
+     * @throws VerbsException if the driver rejects the connection; in that case, this channel can only be closed
      */
     public Channel connect(Endpoint peer) throws VerbsException {
         exchange("connect").connect(queuePair, peer);
@@ -218,43 +226,43 @@ public final class Channel extends ChannelOperations implements Closeable {
 
     private EndpointExchange exchange(String method) {
         if (exchange == null) {
-            throw new IllegalStateException(method + "() is only for channels created by Channel.builder(); "
+            throw new IllegalStateException(method + "() requires a channel created by Channel.builder(); "
                     + (connection == null ? "the queue pair is connected" : "call establish()"));
         }
         return exchange;
     }
 
-    /** Returns the connection, or empty if this channel does not use the connection manager. */
+    /** Returns the connection, or an empty {@code Optional} if this channel does not use the connection manager. */
     public Optional<Connection> connection() {
         return Optional.ofNullable(connection);
     }
 
-    /** Returns the queue pair, for operations that a channel does not have. */
+    /** Returns the queue pair, for operations that a channel does not provide. */
     public QueuePair queuePair() {
         return queuePair;
     }
 
-    /** Returns the completion queue of all work of this channel. */
+    /** Returns the completion queue for all work on this channel. */
     public CompletionQueue completions() {
         return completions;
     }
 
-    /** Returns the protection domain of the memory that this channel can access. */
+    /** Returns the protection domain. Memory used with this channel must be registered in this domain. */
     public ProtectionDomain domain() {
         return queuePair.domain();
     }
 
     /**
-     * Allocates and registers memory, which is closed with this channel.
+     * Allocates and registers memory that is freed when this channel is closed.
      *
-     * @param bytes at least 1
-     * @param remote operations that the peer may perform (default none)
+     * @param bytes size in bytes, at least 1
+     * @param remote operations that the peer may perform on the memory (default none)
      * @throws IllegalStateException if this channel is closed
      */
     @Override
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         if (!queuePair.isOpen()) {
-            throw new IllegalStateException("the channel is closed and would not release the memory");
+            throw new IllegalStateException("cannot allocate memory: the channel is closed");
         }
         return connection == null
                 ? own(MemoryRegion.allocate(domain(), bytes, remote))
@@ -266,8 +274,8 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Starts a thread that reads completions, so that work can be waited for as futures: {@link CompletionReader#submit}. While
-     * the reader is open, completions cannot be polled by other threads.
+     * Starts a thread that polls for completions and completes a future for each submitted request. See {@link
+     * CompletionReader#submit}. While the reader is open, no other thread can poll the completion queue.
      *
      * @throws IllegalArgumentException if this channel was created without events
      */
@@ -277,15 +285,16 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Makes the thread that holds a lock the owner of this channel, instead of the first thread that uses it. Suitable for
-     * threads that use the channel in turns: none of them has to call {@link #release}. A thread that does not hold the lock
-     * gets a {@link WrongThreadException}, also from {@link #close}. {@link #reader} is not available afterwards. If other
-     * channels share the completion queue, the lock guards it for all of them.
+     * Guards this channel with the given lock. From then on, the thread that holds the lock is the owner of this
+     * channel. Suitable for threads that take turns using the channel, because none of them has to call {@link
+     * #release}. If the current thread does not hold the lock, methods that use the channel, including {@link #close},
+     * throw a {@link WrongThreadException}. {@link #reader} is not available afterwards. If other channels share the
+     * completion queue, the lock guards it for all of them.
      *
      * {@snippet lang=java :
      * lock.lock();
      * try {
-     *     channel.guardedBy(lock);     // Once.
+     *     channel.guardedBy(lock);     // Call this only once.
      * } finally {
      *     lock.unlock();
      * }
@@ -293,14 +302,14 @@ public final class Channel extends ChannelOperations implements Closeable {
      * lock.lock();
      * try {
      *     channel.receive(buffer, LIMIT);
-     *     handle(buffer);              // Before another thread receives.
+     *     handle(buffer);              // Before another thread can receive.
      * } finally {
      *     lock.unlock();
      * }
      * }
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or this channel is closed
-     * @throws WrongThreadException if another thread uses this channel
+     * @throws WrongThreadException if another thread owns this channel
      */
     public void guardedBy(ReentrantLock lock) {
         completions.guardedBy(lock);
@@ -310,7 +319,7 @@ public final class Channel extends ChannelOperations implements Closeable {
     /**
      * Releases this channel, so that another thread may use it.
      *
-     * @throws WrongThreadException if another thread uses this channel
+     * @throws WrongThreadException if another thread owns this channel
      */
     public void release() {
         queuePair.release();
@@ -318,13 +327,14 @@ public final class Channel extends ChannelOperations implements Closeable {
     }
 
     /**
-     * Flushes the work in flight, and closes the queue pair and the resources of this channel. A connection is disconnected
-     * first. Has no effect if this channel is closed.
+     * Closes this channel: disconnects the connection, if there is one, flushes the work in flight, and closes the
+     * queue pair and the resources of this channel. Idempotent.
      *
-     * @throws IllegalStateException if a resource created from those of this channel is open; close it, and then this channel
-     *     again
-     * @throws WrongThreadException if another thread uses this channel, which remains usable
-     * @throws VerbsException if the driver rejects the release of a resource; call this method again
+     * @throws IllegalStateException if an object created from a resource of this channel is still open; close that
+     *     object, then call this method again
+     * @throws WrongThreadException if another thread owns this channel; the channel remains usable
+     * @throws VerbsException if the driver fails to free a resource; call this method again to free the remaining
+     *     resources
      */
     @Override
     public void close() throws RdmaException {
@@ -336,7 +346,10 @@ public final class Channel extends ChannelOperations implements Closeable {
         close(owned);
     }
 
-    /** Closes resources of the verbs layer. */
+    /**
+     * Closes verbs resources, whose {@code close} methods throw no {@link IOException} other than a {@link
+     * RdmaException}.
+     */
     static void close(Owned resources) throws RdmaException {
         try {
             resources.close();

@@ -21,20 +21,20 @@ import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Parameters common to builders of a {@link Channel} and of a {@link MultiChannel} that are connected by exchanging
- * endpoints. Each parameter has a default. Each method returns the builder.
+ * Common base of the builders for a {@link Channel} and for a {@link MultiChannel} that are connected by exchanging
+ * endpoints. Every parameter has a default. Each method returns this builder.
  *
- * @param <B> the builder
+ * @param <B> the type of the builder
  */
 public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits Channel.Builder, MultiChannel.Builder {
     /**
-     * Default {@link #retries}: an acknowledgement timeout of 65.536 µs with 6 retries, 6 retries if the peer has no receive,
-     * and a delay of 2.56 ms requested from a peer that finds no receive. The acknowledgement timeout is a thousandth of that
-     * of {@link RetryPolicy#DEFAULT}.
+     * Default retry policy: an acknowledgement timeout of 65.536 µs with 6 retries, 6 retries for messages that find no
+     * posted receive, and a delay of 2.56 ms before peers retry messages for which this side has no posted receive. The
+     * acknowledgement timeout is about one thousandth of the timeout in {@link RetryPolicy#DEFAULT}.
      */
     public static final RetryPolicy RETRIES = new RetryPolicy(new AckTimeout(4), 6, 6, new RnrTimer(16));
 
-    /** Default number of buffers of a request, if the device supports that many. */
+    /** Default maximum number of buffers per request, if the device supports that many. */
     private static final int DEFAULT_ELEMENTS = 16;
 
     final ProtectionDomain domain;
@@ -60,8 +60,8 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     abstract B self();
 
     /**
-     * Sets the operations that the peer may perform on memory whose remote key it knows (default {@link Access#REMOTE_READ}
-     * and {@link Access#REMOTE_WRITE}).
+     * Sets the operations that the peer may perform on memory whose remote key it knows (default {@link
+     * Access#REMOTE_READ} and {@link Access#REMOTE_WRITE}).
      */
     public B access(Access... remote) {
         access = remote.clone();
@@ -69,8 +69,8 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     }
 
     /**
-     * Sets the minimum capacity of the completion queue (default 32). The queue has at least the capacity that the requests
-     * in flight require. If several channels share a completion queue, each adds this number.
+     * Sets the minimum completion queue capacity per channel (default 32). If the requests that may be in flight on a
+     * channel require a higher capacity, that capacity is used instead.
      */
     public B completions(int atLeast) {
         completions = atLeast;
@@ -90,40 +90,46 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
         return self();
     }
 
-    /** Sets the maximum number of buffers of a send, write or read (default 16, or the maximum of the device if less). */
+    /**
+     * Sets the maximum number of buffers per send, write or read (default 16, or the device's maximum if that is
+     * lower).
+     */
     public B sendElements(int count) {
         queuePair.sendElements(count);
         return self();
     }
 
-    /** Sets the maximum number of buffers of a receive (default 16, or the maximum of the device if less). */
+    /** Sets the maximum number of buffers per receive (default 16, or the device's maximum if that is lower). */
     public B receiveElements(int count) {
         receiveElements = count;
         queuePair.receiveElements(count);
         return self();
     }
 
-    /** Sets the maximum number of bytes of inline data of a request (default 0). */
+    /** Sets the maximum size of inline data per request, in bytes (default 0). */
     public B inline(int bytes) {
         queuePair.inline(bytes);
         return self();
     }
 
-    /** Sets whether a waiting thread sleeps until a completion event occurs (default), instead of polling continuously. */
+    /**
+     * Sets whether a waiting thread sleeps until a completion event occurs (default true), instead of polling
+     * continuously.
+     */
     public B events(boolean on) {
         events = on;
         return self();
     }
 
-    /** Sets the port of the device, from 1 (default 1). */
+    /** Sets the device port number, starting at 1 (default 1). */
     public B port(int number) {
         port = number;
         return self();
     }
 
     /**
-     * Sets the source address of all packets, and the port it belongs to. By default, {@link
-     * org.rdma4j.verbs.Context#gid} selects the address.
+     * Sets the source GID of all packets, and the port to which the GID belongs. By default, {@link
+     * org.rdma4j.verbs.Context#gid} selects the GID.
      */
     public B gid(GidEntry entry) {
         gid = Objects.requireNonNull(entry);
@@ -131,16 +137,16 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
         return self();
     }
 
-    /** Sets the maximum payload of a packet (default 4096 bytes). The MTU of both ports limits it further. */
+    /** Sets the maximum packet payload (default 4096 bytes). The MTUs of both ports may limit it further. */
     public B mtu(Mtu maximum) {
         mtu = Objects.requireNonNull(maximum);
         return self();
     }
 
     /**
-     * Sets the sequence number of the first packet (default 0). The endpoint transmits it to the peer.
+     * Sets the sequence number of the first packet (default 0). The peer learns the number from the endpoint.
      *
-     * @param number an unsigned integer of 24 bits
+     * @param number an unsigned 24-bit integer
      * @throws IllegalArgumentException if the number is out of range
      */
     public B psn(int number) {
@@ -149,10 +155,11 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
     }
 
     /**
-     * Sets the timeouts and the numbers of retries (default {@link #RETRIES}). The default is for fast networks: a peer that
-     * does not answer is considered failed after some milliseconds, and a peer without a receive after some 15 ms, which is
-     * less than many pauses of the garbage collector. Use longer times if links may fail temporarily, machines are busy, or
-     * receives may be posted late ({@link RetryPolicy#FOREVER} for {@code rnrRetries}).
+     * Sets the timeouts and the numbers of retries (default {@link #RETRIES}). The default suits fast networks: a peer
+     * that does not respond is considered failed after a few milliseconds, and a peer without a posted receive after
+     * about 15 ms, which is shorter than many garbage collection pauses. Use longer times if links may fail
+     * temporarily, machines are heavily loaded, or receives may be posted late ({@link RetryPolicy#FOREVER} for {@code
+     * rnrRetries}).
      */
     public B retries(RetryPolicy policy) {
         retries = Objects.requireNonNull(policy);
@@ -163,24 +170,27 @@ public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits
         return receiveElements;
     }
 
-    /** Returns the number of completions for which a channel with its own receive queue needs capacity. */
+    /** Returns the completion queue capacity required by a channel that has its own receive queue. */
     final int requiredCompletions() {
         return Math.max(completions, queuePair.requests());
     }
 
-    /** Returns the number of completions for which a channel needs capacity in addition to those of shared receives. */
+    /** Returns the completion queue capacity required by a channel in addition to the capacity for shared receives. */
     final int requiredSendCompletions() {
         return Math.max(completions, sendRequests);
     }
 
-    /** Creates a completion queue of at least this capacity, or of the maximum capacity of the device if that is less. */
+    /**
+     * Creates a completion queue with at least the given capacity, or with the device's maximum capacity if that is
+     * lower.
+     */
     final CompletionQueue createCompletionQueue(long atLeast) throws VerbsException {
         int count = (int) Math.min(atLeast, domain.context().attributes().maxCompletions());
         CompletionQueueBuilder builder = CompletionQueue.builder(domain.context(), count);
         return (events ? builder.events() : builder).create();
     }
 
-    /** Creates a channel that has an endpoint and is not connected. */
+    /** Creates a channel that has an endpoint but is not connected. */
     final Channel createChannel(CompletionQueue completionQueue, @Nullable SharedReceiveQueue receives)
             throws RdmaException {
         if (receives != null) {

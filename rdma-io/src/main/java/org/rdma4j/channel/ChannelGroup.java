@@ -15,17 +15,17 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
 
-/** The channels of a {@link MultiChannel}, the resources that they share, and their end. */
+/** The channels of a {@link MultiChannel} and the resources they share. */
 final class ChannelGroup implements Closeable {
     final ProtectionDomain domain;
 
-    /** Channels by the index of their peer. */
+    /** Channels, indexed by peer. */
     final List<Channel> channels = new ArrayList<>();
 
-    /** Completion queue of all channels; null if each channel has its own. */
+    /** Completion queue created for all channels, or {@code null} if there is none. */
     private @Nullable CompletionQueue completions;
 
-    /** Receive queue of all channels; null if each channel has its own. */
+    /** Receive queue created for all channels, or {@code null} if there is none. */
     private @Nullable SharedReceiveQueue receives;
 
     /** Resources closed after the channels: memory and completion queues. */
@@ -35,17 +35,17 @@ final class ChannelGroup implements Closeable {
         this.domain = domain;
     }
 
-    /** Adds a completion queue of one channel, which is closed with this group. */
+    /** Adds a single channel's completion queue, to be closed with this group. */
     CompletionQueue own(CompletionQueue queue) {
         return owned.own(queue);
     }
 
-    /** Sets the completion queue of all channels, which is closed with this group. */
+    /** Sets the completion queue of all channels, to be closed with this group. */
     void share(CompletionQueue queue) {
         completions = owned.own(queue);
     }
 
-    /** Sets the receive queue of all channels, which is closed with this group. */
+    /** Sets the receive queue of all channels, to be closed with this group. */
     void share(SharedReceiveQueue queue) {
         receives = queue;
     }
@@ -66,12 +66,12 @@ final class ChannelGroup implements Closeable {
                 return owned.own(MemoryRegion.allocate(domain, bytes, remote));
             }
         }
-        throw new IllegalStateException("the channels are closed and would not release the memory");
+        throw new IllegalStateException("cannot allocate memory: all channels are closed");
     }
 
     /**
-     * Throws if another thread uses the first open channel. Sufficient to keep two threads from using one scope; each post
-     * checks its own channel.
+     * Throws a {@link WrongThreadException} if another thread owns the first open channel. This check is sufficient to
+     * prevent two threads from using the same scope, because each post also checks its own channel.
      */
     void checkOwner() {
         for (int i = 0; i < channels.size(); i++) {
@@ -82,7 +82,7 @@ final class ChannelGroup implements Closeable {
         }
     }
 
-    /** Throws if another thread uses a channel. */
+    /** Throws a {@link WrongThreadException} if another thread owns a channel. */
     private void checkOwners() {
         for (Channel channel : channels) {
             channel.checkOwner();
@@ -112,7 +112,8 @@ final class ChannelGroup implements Closeable {
         checkOwners();
         Exception failure = closeChannels();
         if (failure != null && completions == null) {
-            // A connection may own the domain, which it cannot close while memory is registered.
+            // A connection that owns the protection domain cannot close it while memory is registered. Close the memory
+            // and try again.
             Closing.after(failure, owned);
             failure = closeChannels();
         }
@@ -128,7 +129,9 @@ final class ChannelGroup implements Closeable {
         Channel.close(owned);
     }
 
-    /** Closes as many channels as possible. Returns the first exception, or null. */
+    /**
+     * Closes as many channels as possible. Returns the first exception, or {@code null} if all channels were closed.
+     */
     private @Nullable Exception closeChannels() {
         Exception first = null;
         for (Channel channel : channels) {

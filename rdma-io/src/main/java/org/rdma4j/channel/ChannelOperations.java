@@ -15,14 +15,14 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkScope;
 
-/** Operations of a {@link Channel} that prepare work, post it in a scope, or wait for it. */
+/** Operations of a {@link Channel} that prepare requests, open scopes, or wait for a single request. */
 abstract class ChannelOperations {
     private static final int ATOMIC_BYTES = 8;
 
     private final QueuePair queuePair;
     private final ScopePool scopes;
 
-    /** Receives the previous value of blocking atomic operations; null before the first of them. */
+    /** Buffer for the results of blocking atomic operations, or {@code null} before the first such operation. */
     private @Nullable MemoryRegion atomicResult;
 
     ChannelOperations(QueuePair queuePair) {
@@ -32,72 +32,76 @@ abstract class ChannelOperations {
 
     abstract MemoryRegion allocate(long bytes, Access... remote) throws VerbsException;
 
-    /** Prepares a send: {@link QueuePair#prepareSend}. */
+    /** Prepares a send. See {@link QueuePair#prepareSend}. */
     public SendRequest prepareSend(LocalMemory... from) {
         return queuePair.prepareSend(from);
     }
 
-    /** Prepares a receive of one message: {@link QueuePair#prepareReceive}. */
+    /** Prepares a receive for one message. See {@link QueuePair#prepareReceive}. */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
-    /** Prepares a write to remote memory: {@link QueuePair#prepareWrite}. */
+    /** Prepares a write to remote memory. See {@link QueuePair#prepareWrite}. */
     public SendRequest prepareWrite(RemoteMemory to, LocalMemory... from) {
         return queuePair.prepareWrite(to, from);
     }
 
-    /** Prepares a read of remote memory: {@link QueuePair#prepareRead}. */
+    /** Prepares a read from remote memory. See {@link QueuePair#prepareRead}. */
     public SendRequest prepareRead(RemoteMemory from, LocalMemory... to) {
         return queuePair.prepareRead(from, to);
     }
 
-    /** Prepares an atomic addition to 8 bytes of remote memory: {@link QueuePair#prepareFetchAndAdd}. */
+    /** Prepares an atomic addition to an 8-byte integer in remote memory. See {@link QueuePair#prepareFetchAndAdd}. */
     public SendRequest prepareFetchAndAdd(RemoteMemory at, LocalMemory previous, long value) {
         return queuePair.prepareFetchAndAdd(at, previous, value);
     }
 
-    /** Prepares an atomic replacement of 8 bytes of remote memory: {@link QueuePair#prepareCompareAndSwap}. */
+    /**
+     * Prepares an atomic replacement of an 8-byte integer in remote memory. See {@link
+     * QueuePair#prepareCompareAndSwap}.
+     */
     public SendRequest prepareCompareAndSwap(RemoteMemory at, LocalMemory previous, long expected, long replacement) {
         return queuePair.prepareCompareAndSwap(at, previous, expected, replacement);
     }
 
     /**
-     * Opens a scope of this channel, which waits at its end for all work posted in it. The scope is reused by a later call, so
-     * do not use it after its end. A loop that opens one scope after another allocates no memory.
+     * Opens a scope for work on this channel. Closing the scope waits for all work posted in it. A later call may reuse
+     * the scope, so the scope must not be used after it has been closed. A loop that opens one scope after another
+     * allocates no memory.
      *
-     * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
-     * @throws WrongThreadException if another thread uses this channel
+     * @param limit maximum total duration of all waits in the scope, measured from the start of the first wait
+     * @throws WrongThreadException if another thread owns this channel
      */
     public WorkScope scope(Duration limit) {
         checkOwner();
         return scopes.begin(limit);
     }
 
-    /** Opens a scope whose body waits for each piece of work itself: {@link WorkScope#beginManual}. */
+    /** Opens a manual scope, whose body must wait for all work itself. See {@link WorkScope#beginManual}. */
     public WorkScope manualScope(Duration limit) {
         checkOwner();
         return scopes.beginManual(limit);
     }
 
-    /** Throws if another thread uses this channel. The scopes must not be used by two threads. */
+    /**
+     * Throws a {@link WrongThreadException} if another thread owns this channel, so that no two threads use the same
+     * scope.
+     */
     void checkOwner() {
         if (queuePair.isOpen()) {
             queuePair.checkOwner();
         }
     }
 
-    /** Sends a message, and waits until the peer's device has received it. */
+    /** Sends a message and waits for its completion. See {@link QueuePair} for the meaning of a completion. */
     public void send(LocalMemory from, Duration limit) throws RdmaException {
         try (WorkScope scope = scope(limit)) {
             scope.send(from);
         }
     }
 
-    /**
-     * Sends a message with immediate data, and waits until the peer's device has received it. iWARP does not support immediate
-     * data.
-     */
+    /** Sends a message with immediate data and waits for its completion. iWARP does not support immediate data. */
     public void sendWithImmediate(LocalMemory from, int immediate, Duration limit) throws RdmaException {
         try (WorkScope scope = scope(limit)) {
             scope.sendWithImmediate(from, immediate);
@@ -105,10 +109,10 @@ abstract class ChannelOperations {
     }
 
     /**
-     * Posts a receive, and waits for its message. Receives that were posted earlier receive earlier messages.
+     * Posts a receive and waits for its message. Receives that were posted earlier consume earlier messages.
      *
-     * @return the receive with the length and the immediate data of the message; valid until the next receive of this channel
-     *     that is not a prepared one
+     * @return the completed receive, which provides the length and the immediate data of the message; valid until the
+     *     next blocking or scoped receive on this channel
      */
     public ReceiveRequest receive(LocalMemory into, Duration limit) throws RdmaException {
         try (WorkScope scope = scope(limit)) {
@@ -116,7 +120,10 @@ abstract class ChannelOperations {
         }
     }
 
-    /** Writes a buffer to remote memory, and waits until the peer's device has received it. */
+    /**
+     * Writes a buffer to remote memory and waits for the completion. See {@link QueuePair} for the meaning of a
+     * completion.
+     */
     public void write(RemoteMemory to, LocalMemory from, Duration limit) throws RdmaException {
         try (WorkScope scope = scope(limit)) {
             scope.write(to, from);
@@ -124,8 +131,8 @@ abstract class ChannelOperations {
     }
 
     /**
-     * Writes a buffer to remote memory, with immediate data, which consumes a receive of the peer, and waits until the peer's
-     * device has received it. iWARP does not support immediate data.
+     * Writes a buffer to remote memory with immediate data and waits for the completion. The immediate data consumes
+     * one of the peer's receives. iWARP does not support immediate data.
      */
     public void writeWithImmediate(RemoteMemory to, LocalMemory from, int immediate, Duration limit)
             throws RdmaException {
@@ -134,7 +141,7 @@ abstract class ChannelOperations {
         }
     }
 
-    /** Reads remote memory into a buffer, and waits for the data. */
+    /** Reads remote memory into a buffer and waits for the data. */
     public void read(RemoteMemory from, LocalMemory to, Duration limit) throws RdmaException {
         try (WorkScope scope = scope(limit)) {
             scope.read(from, to);
@@ -142,9 +149,9 @@ abstract class ChannelOperations {
     }
 
     /**
-     * Atomically adds a value to 8 bytes of remote memory, at an address that is a multiple of 8.
+     * Atomically adds a value to an 8-byte integer in remote memory. The address must be a multiple of 8.
      *
-     * @return the previous value, as the peer reads it if both machines have the same byte order
+     * @return the previous value, in the byte order of this machine
      */
     public long fetchAndAdd(RemoteMemory at, long value, Duration limit) throws RdmaException {
         MemoryRegion result = atomicResult();
@@ -155,9 +162,11 @@ abstract class ChannelOperations {
     }
 
     /**
-     * Atomically replaces 8 bytes of remote memory, at an address that is a multiple of 8, if they have the expected value.
+     * Atomically replaces an 8-byte integer in remote memory if it has the expected value. The address must be a
+     * multiple of 8.
      *
-     * @return the previous value, as for {@link #fetchAndAdd}; the expected value if the bytes were replaced
+     * @return the previous value, in the byte order of this machine; equal to {@code expected} if the integer was
+     *     replaced
      */
     public long compareAndSwap(RemoteMemory at, long expected, long replacement, Duration limit) throws RdmaException {
         MemoryRegion result = atomicResult();

@@ -6,7 +6,7 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.VerbsException;
 
-/** Local part of a connection that is established by an exchange of endpoints. */
+/** The local side of a connection that is established by exchanging endpoints. */
 final class EndpointExchange {
     private final Endpoint endpoint;
     private final RetryPolicy retries;
@@ -15,7 +15,11 @@ final class EndpointExchange {
     /** Whether the queue pair has been connected. */
     private boolean done;
 
-    /** @param mtu maximum payload of a packet; the MTU of the port limits it further */
+    /**
+     * Creates an exchange.
+     *
+     * @param mtu maximum packet payload; the port's MTU may limit it further
+     */
     EndpointExchange(Endpoint endpoint, RetryPolicy retries, Mtu mtu) {
         this.endpoint = new Endpoint(
                 endpoint.lid(), endpoint.gid(), endpoint.queuePair(), endpoint.psn(), mtu.min(endpoint.mtu()));
@@ -23,15 +27,15 @@ final class EndpointExchange {
         this.mtu = mtu;
     }
 
-    /** Returns the local endpoint, with the MTU to propose to the peer. */
+    /** Returns the local endpoint, including the MTU to propose to the peer. */
     Endpoint endpoint() {
         return endpoint;
     }
 
-    /** Connects a queue pair to a peer, at most once. */
+    /** Connects the queue pair to the peer. Must not be called again after it has succeeded. */
     void connect(QueuePair queuePair, Endpoint peer) throws VerbsException {
         if (done) {
-            throw new IllegalStateException(queuePair + " was connected before; create another channel");
+            throw new IllegalStateException(queuePair + " has already been connected; create a new channel");
         }
         queuePair.connect(peer, retries, mtu);
         done = true;

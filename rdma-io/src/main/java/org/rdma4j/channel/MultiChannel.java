@@ -25,12 +25,12 @@ import org.rdma4j.verbs.WorkRequest;
 import org.rdma4j.verbs.WorkScope;
 
 /**
- * Channels to several peers, with an index from 0. They share a protection domain, so memory is registered once and used with
- * all peers. The channels are either connected by an exchange of endpoints ({@link #builder}), or were created before
- * ({@link #of}).
+ * Channels to several peers, which are numbered from 0. All channels share a protection domain, so memory is registered
+ * once and used with all peers. The channels are either connected by exchanging endpoints ({@link #builder}) or created
+ * beforehand ({@link #of}).
  *
- * <p>Work of one peer is done on its {@link #channel}. Work of several peers is done in a scope over peers, or is prepared once
- * and then completed together any number of times:
+ * <p>Work for a single peer is performed on the peer's {@link #channel}. Work for several peers is performed in a scope
+ * over peers, or is prepared once and then posted and awaited collectively any number of times:
  *
  * {@snippet lang=java :
  * try (WorkScope scope = channels.scope(LIMIT)) {
@@ -46,9 +46,9 @@ import org.rdma4j.verbs.WorkScope;
  * channels.completeAll(parts, LIMIT);
  * }
  *
- * <p>If some peers fail, the work of the others completes nevertheless, and a {@link PeersException} contains the failure of
- * each failed peer. If the time limit expires, the channels whose work is late are aborted, and no buffer is in use. A failed
- * channel remains failed and cannot be replaced. Exclude its peer from further work:
+ * <p>If some peers fail, the work for the other peers still completes, and a {@link PeersException} contains the
+ * failure of each failed peer. If the time limit expires, the channels whose work has not completed are aborted, so
+ * that no buffer remains in use. A failed channel cannot be replaced. Exclude its peer from further work:
  *
  * {@snippet lang=java :
  * } catch (PeersException e) {
@@ -56,20 +56,20 @@ import org.rdma4j.verbs.WorkScope;
  * }
  * }
  *
- * <p>While a scope waits for a failed peer, it sends nothing to the other peers. Their time limits should therefore be longer.
+ * <p>While a scope waits for a failed peer, it sends nothing to the others, so their time limits should be longer.
  *
- * <p>A multi-channel is used by one thread at a time, like a {@link Channel}.
+ * <p>Like a {@link Channel}, a multi-channel may be used by only one thread at a time.
  */
 public final class MultiChannel implements Closeable {
     private final ChannelGroup group;
     private final ScopePool scopes;
 
-    /** Builder of channels that are connected by an exchange of endpoints: {@link MultiChannel#builder}. */
+    /** Builder for channels that are connected by exchanging endpoints. Created by {@link MultiChannel#builder}. */
     public static final class Builder extends ChannelBuilder<Builder> {
         private int peers = 1;
         private boolean completionsEach;
 
-        /** Capacity of the shared receive queue; 0 if each channel has its own receive queue. */
+        /** Capacity of the shared receive queue, or 0 if each channel has its own receive queue. */
         private int sharedReceives;
 
         Builder(ProtectionDomain domain) {
@@ -88,45 +88,46 @@ public final class MultiChannel implements Closeable {
          */
         public Builder peers(int count) {
             if (count < 1) {
-                throw new IllegalArgumentException("number of peers: " + count + "; must be at least 1");
+                throw new IllegalArgumentException("the number of peers is " + count + ", but must be at least 1");
             }
             peers = count;
             return this;
         }
 
-        /** Creates a completion queue for each channel, instead of one for all channels. */
+        /** Creates a separate completion queue for each channel, instead of one completion queue for all channels. */
         public Builder completionsEach() {
             completionsEach = true;
             return this;
         }
 
         /**
-         * Creates one receive queue for all channels: {@link MultiChannel#sharedReceives}. Each message consumes one of its
-         * receives, independently of the peer.
+         * Creates one receive queue for all channels. See {@link MultiChannel#sharedReceives}. Each message consumes
+         * one of its receives, regardless of which peer sent the message.
          *
          * @param capacity maximum number of receives in flight
          * @throws IllegalArgumentException if the capacity is less than 1
          */
         public Builder sharedReceives(int capacity) {
             if (capacity < 1) {
-                throw new IllegalArgumentException("capacity of shared receives: " + capacity + "; must be at least 1");
+                throw new IllegalArgumentException(
+                        "the capacity for shared receives is " + capacity + ", but must be at least 1");
             }
             sharedReceives = capacity;
             return this;
         }
 
         /**
-         * Creates the channels, which are not connected. Receives may be posted before {@link MultiChannel#connect}.
+         * Creates the channels without connecting them. Receives may be posted before {@link MultiChannel#connect}.
          *
-         * @throws IllegalArgumentException if a parameter is out of range for the device, or if both {@link #sharedReceives}
-         *     and {@link #completionsEach} were called
-         * @throws UnsupportedOperationException if the device uses iWARP, which supports only the connection manager: {@link
-         *     MultiChannel#of}
+         * @throws IllegalArgumentException if a parameter is out of range for the device, or if both {@link
+         *     #sharedReceives} and {@link #completionsEach} were called
+         * @throws UnsupportedOperationException if the device uses iWARP, which can connect only through the connection
+         *     manager; use {@link MultiChannel#of} instead
          */
         public MultiChannel create() throws RdmaException {
             boolean shared = sharedReceives > 0;
             if (shared && completionsEach) {
-                throw new IllegalArgumentException("shared receives need one completion queue for all channels;"
+                throw new IllegalArgumentException("shared receives require one completion queue for all channels;"
                         + " omit completionsEach() or sharedReceives()");
             }
             long each = shared ? requiredSendCompletions() : requiredCompletions();
@@ -158,17 +159,18 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Returns a builder of channels that are connected by an exchange of endpoints: {@link #endpoints} and {@link #connect}.
+     * Returns a builder for channels connected by exchanging endpoints. See {@link #endpoints} and {@link #connect}.
      *
-     * @param domain protection domain of the memory, which is not closed with the channels
+     * @param domain protection domain for the channels and their memory; remains owned by the caller
      */
     public static Builder builder(ProtectionDomain domain) {
         return new Builder(domain);
     }
 
     /**
-     * Returns a multi-channel over existing channels, such as those of the connection manager, which are closed with it. On
-     * iWARP, there is no other way. All channels must have the same protection domain:
+     * Returns a multi-channel over existing channels, such as channels that use the connection manager. Closing the
+     * multi-channel closes the channels. On iWARP, this is the only way to create a multi-channel. All channels must
+     * have the same protection domain:
      *
      * {@snippet lang=java :
      * Context context = Device.towards(peers.get(0).getAddress()).open();
@@ -183,9 +185,9 @@ public final class MultiChannel implements Closeable {
      * MultiChannel all = MultiChannel.of(channels);
      * }
      *
-     * @param channels the channels; the position in the list is the index of the peer
-     * @throws IllegalArgumentException if the list is empty or contains a channel twice, or if the channels have different
-     *     protection domains: {@link org.rdma4j.cm.ConnectionOptions#withDomain}
+     * @param channels the channels; the position of a channel in the list is the index of its peer
+     * @throws IllegalArgumentException if the list is empty or contains a channel twice, or if the channels have
+     *     different protection domains; see {@link org.rdma4j.cm.ConnectionOptions#withDomain}
      */
     public static MultiChannel of(List<Channel> channels) {
         if (channels.isEmpty()) {
@@ -197,7 +199,7 @@ public final class MultiChannel implements Closeable {
         }
         for (Channel channel : channels) {
             if (channel.domain() != domain) {
-                throw new IllegalArgumentException(channel.queuePair() + " is of another protection domain than "
+                throw new IllegalArgumentException(channel.queuePair() + " has a different protection domain than "
                         + channels.get(0).queuePair()
                         + "; create all connections with one domain: ConnectionOptions.withDomain");
             }
@@ -208,7 +210,7 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Returns the endpoint to which each peer has to connect, in the order of the peers.
+     * Returns the endpoint to which each peer must connect, in the order of the peers.
      *
      * @throws IllegalStateException if the channels were not created by {@link #builder}
      */
@@ -221,13 +223,13 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Connects all channels: {@link Channel#connect}.
+     * Connects all channels. See {@link Channel#connect}.
      *
-     * @param peers the endpoint that each peer has for this side, in the order of the peers
+     * @param peers the endpoint that each peer has created for this side, in the order of the peers
      * @return this multi-channel
      * @throws IllegalArgumentException if the number of endpoints differs from the number of peers
-     * @throws IllegalStateException if a channel was connected before, was not created by {@link #builder}, or is closed
-     * @throws VerbsException if the driver rejects a connection; this multi-channel can then only be closed
+     * @throws IllegalStateException if a channel is connected or closed, or was not created by {@link #builder}
+     * @throws VerbsException if the driver rejects a connection; in that case, this multi-channel can only be closed
      */
     public MultiChannel connect(List<Endpoint> peers) throws VerbsException {
         if (peers.size() != peers()) {
@@ -251,9 +253,9 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Returns the channel to a peer.
+     * Returns the channel to the given peer.
      *
-     * @throws IndexOutOfBoundsException if there is no peer with that index
+     * @throws IndexOutOfBoundsException if there is no peer with this index
      */
     public Channel channel(int peer) {
         if (peer < 0 || peer >= peers()) {
@@ -263,9 +265,9 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Returns the index of the peer of a request; for a shared receive, of the peer that sent the message.
+     * Returns the index of a request's peer. For a shared receive, this is the peer that sent the message.
      *
-     * @throws IllegalArgumentException if the request is of none of these channels
+     * @throws IllegalArgumentException if the request does not belong to any of these channels
      */
     public int peerOf(WorkRequest<?> request) {
         for (int i = 0; i < peers(); i++) {
@@ -273,27 +275,30 @@ public final class MultiChannel implements Closeable {
                 return i;
             }
         }
-        throw new IllegalArgumentException(request + " is of none of the channels");
+        throw new IllegalArgumentException(request + " does not belong to any of the channels");
     }
 
-    /** Returns the completion queue of all channels; empty if each channel has its own, or if they were passed to {@link #of}. */
+    /**
+     * Returns the completion queue created for all channels, or an empty {@code Optional} if each channel has its own
+     * completion queue or the channels were passed to {@link #of}.
+     */
     public Optional<CompletionQueue> completions() {
         return Optional.ofNullable(group.completions());
     }
 
     /**
-     * Returns the receive queue of all channels; empty if each channel has its own. Poll {@link #completions} for its receives,
-     * and pass each to {@link #peerOf}.
+     * Returns the shared receive queue, or an empty {@code Optional} if {@link Builder#sharedReceives} was not called.
+     * To process its receives, poll {@link #completions} and pass each completed receive to {@link #peerOf}.
      */
     public Optional<SharedReceiveQueue> sharedReceives() {
         return Optional.ofNullable(group.receives());
     }
 
     /**
-     * Allocates and registers memory, which is closed with this multi-channel.
+     * Allocates and registers memory that is freed when this multi-channel is closed.
      *
-     * @param bytes at least 1
-     * @param remote operations that peers may perform (default none)
+     * @param bytes size in bytes, at least 1
+     * @param remote operations that peers may perform on the memory (default none)
      * @throws IllegalStateException if all channels are closed
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
@@ -301,45 +306,46 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Opens a scope over all peers, which waits at its end for all work posted in it. The scope is reused by a later call, so do
-     * not use it after its end. A loop that opens one scope after another allocates no memory.
+     * Opens a scope over all peers. Closing the scope waits for all work posted in it. A later call may reuse the
+     * scope, so it must not be used once closed. A loop that opens one scope after another allocates no memory.
      *
-     * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
-     * @throws WrongThreadException if another thread uses a channel
+     * @param limit maximum total duration of all waits in the scope, measured from the start of the first wait
+     * @throws WrongThreadException if another thread owns a channel
      */
     public WorkScope scope(Duration limit) {
         group.checkOwner();
         return scopes.begin(limit);
     }
 
-    /** Opens a scope over all peers whose body waits for each piece of work itself: {@link WorkScope#beginManual}. */
+    /** Opens a manual scope over all peers. Its body must wait for all work: {@link WorkScope#beginManual}. */
     public WorkScope manualScope(Duration limit) {
         group.checkOwner();
         return scopes.beginManual(limit);
     }
 
     /**
-     * Starts a thread that reads the completions of all channels, so that work can be waited for as futures: {@link
-     * CompletionReader#submit}. While the reader is open, completions cannot be polled by other threads.
+     * Starts a thread that polls for completions on all channels and completes a future for each submitted request. See
+     * {@link CompletionReader#submit}. While the reader is open, no other thread can poll the completion queue.
      *
      * @throws IllegalArgumentException if the channels were created without events
-     * @throws UnsupportedOperationException if each channel has its own completion queue: {@link Channel#reader}
+     * @throws UnsupportedOperationException if {@link #completions} is empty; use {@link Channel#reader} instead
      */
     public CompletionReader reader() {
         CompletionQueue completions = group.completions();
         if (completions == null) {
             throw new UnsupportedOperationException(
-                    "each channel has its own completion queue; call reader() of each channel");
+                    "the channels have no common completion queue; call reader() on each channel");
         }
         completions.release();
         return new CompletionReader(completions);
     }
 
     /**
-     * Posts prepared work of any peers, and waits for all of it: {@link WorkScope#postAll}.
+     * Posts prepared work for any combination of peers and waits until all of it has completed. See {@link
+     * WorkScope#postAll}.
      *
-     * @throws IllegalArgumentException if an element is of none of these channels; nothing was posted
-     * @throws PeersException if work of at least one peer could not be posted, failed, or did not complete within the limit
+     * @throws IllegalArgumentException if an element does not belong to any of these channels; nothing was posted
+     * @throws PeersException if, for at least one peer, work could not be posted, failed, or exceeded the limit
      */
     public void completeAll(List<? extends Work<?>> work, Duration limit) throws RdmaException {
         try (WorkScope scope = scope(limit)) {
@@ -348,10 +354,10 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Sends one message to several peers, and waits until their devices have received it.
+     * Sends the same message to several peers and waits for all of the sends to complete.
      *
-     * @param peers indices of the peers; the message is sent once for each element (default all peers)
-     * @throws IndexOutOfBoundsException if there is no peer of an index; nothing was sent
+     * @param peers indices of the peers, with one message per element; if empty, the message is sent to all peers
+     * @throws IndexOutOfBoundsException if there is no peer with one of the indices; nothing was sent
      * @throws PeersException as for {@link #completeAll}
      */
     public void sendToPeers(LocalMemory from, Duration limit, int... peers) throws RdmaException {
@@ -361,10 +367,10 @@ public final class MultiChannel implements Closeable {
     }
 
     /**
-     * Makes the thread that holds a lock the owner of all channels and of {@link #sharedReceives}: {@link Channel#guardedBy}.
+     * Guards all channels and the {@link #sharedReceives} queue with the given lock. See {@link Channel#guardedBy}.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or a channel is closed
-     * @throws WrongThreadException if another thread uses a channel
+     * @throws WrongThreadException if another thread owns a channel
      */
     public void guardedBy(ReentrantLock lock) {
         group.guardedBy(lock);
@@ -373,20 +379,19 @@ public final class MultiChannel implements Closeable {
     /**
      * Releases all channels, so that another thread may use them.
      *
-     * @throws WrongThreadException if another thread uses a channel
+     * @throws WrongThreadException if another thread owns a channel
      */
     public void release() {
         group.release();
     }
 
     /**
-     * Flushes the work in flight, and closes all channels and the resources of this multi-channel. Has no effect if it is
-     * closed.
+     * Flushes work in flight, then closes all channels and this multi-channel's resources. Idempotent.
      *
-     * @throws IllegalStateException if a resource created from those of a channel is open; close it, and then this
-     *     multi-channel again
-     * @throws WrongThreadException if another thread uses a channel; nothing was closed
-     * @throws VerbsException if the driver rejects the release of a resource; call this method again
+     * @throws IllegalStateException if an object created from a channel's resources is open; close it, then call this
+     *     method again
+     * @throws WrongThreadException if another thread owns a channel; nothing was closed
+     * @throws VerbsException if the driver fails to free a resource; call this method again to free the rest
      */
     @Override
     public void close() throws RdmaException {

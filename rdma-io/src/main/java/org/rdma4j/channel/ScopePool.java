@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.rdma4j.verbs.WorkScope;
 
-/** Scopes of one channel or multi-channel. A scope that has ended is opened again by a later call. */
+/** Reusable scopes of a channel or multi-channel. */
 final class ScopePool {
     private final Supplier<WorkScope> factory;
 
-    /** All scopes, open or not. Contains more than one only if scopes are nested. */
+    /** All scopes, open or closed. Contains more than one scope only if scopes have been nested. */
     private final List<WorkScope> scopes = new ArrayList<>();
 
     ScopePool(Supplier<WorkScope> factory) {
         this.factory = factory;
     }
 
-    /** Returns an open scope. */
+    /** Opens a scope and returns it. */
     WorkScope begin(Duration limit) {
         return next().begin(limit);
     }
 
-    /** Returns an open scope that is manual: {@link WorkScope#beginManual}. */
+    /** Opens a manual scope and returns it. See {@link WorkScope#beginManual}. */
     WorkScope beginManual(Duration limit) {
         return next().beginManual(limit);
     }

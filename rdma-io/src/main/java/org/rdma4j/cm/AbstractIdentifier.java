@@ -19,20 +19,24 @@ import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Life cycle, events and addresses of a {@code struct rdma_cm_id}; the operations are those of the subclass.
+ * Base class for communication identifiers ({@code struct rdma_cm_id}): life cycle, events and addresses. The subclass
+ * adds the operations.
  *
- * @param <R> the subclass, which also represents the connection requests of a listener
+ * @param <R> the subclass, which is also the type of the connection requests returned by a listener
  */
 abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resource {
     private final EventQueue<R> queue = new EventQueue<>(this);
     private MemorySegment native_ = MemorySegment.NULL;
     private volatile EventLoop loop;
 
-    /** The address that messages name: that of the peer, the local one of a listener, or that of a multicast group. */
+    /**
+     * Address shown in exception messages: the peer's address, a listener's local address, or a group's multicast
+     * address.
+     */
     private volatile String address = "an unspecified address";
 
     AbstractIdentifier(EventLoop loop, Supplier<MemorySegment> create) {
-        super("connection manager's identifier", create, loop);
+        super("connection manager identifier", create, loop);
         this.loop = loop;
     }
 
@@ -44,7 +48,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
 
     @Override
     protected void destroy(MemorySegment id) {
-        // First: as soon as the native identifier is free, another one may have its address.
+        // Unregister first: once the native identifier has been freed, a new one may be allocated at the same address.
         loop.remove(id.address());
         boolean freed = false;
         try {
@@ -64,28 +68,29 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
 
     // Called by the event loop.
 
-    /** Adds an event and passes it to the handler. */
+    /** Enqueues an event and delivers the queued events to the handler. */
     final void deliver(Event event) {
         queue.add(event);
         queue.deliver();
     }
 
-    /** Adds an event; {@link #deliverQueued} passes it to the handler. */
+    /** Enqueues an event, to be delivered to the handler by {@link #deliverQueued}. */
     final void enqueue(Event event) {
         queue.add(event);
     }
 
-    /** Passes the events in the queue to the handler. */
+    /** Delivers the queued events to the handler. */
     final void deliverQueued() {
         queue.deliver();
     }
 
     /**
-     * Adds a connection request to this listener.
+     * Creates the identifier for a connection request and adds it to this listener's pending requests.
      *
-     * @param requestLoop loop of the new identifier
-     * @param id the native identifier of the request
-     * @return false if the backlog is full, or the listener or the loop is closed; the caller then destroys {@code id}
+     * @param requestLoop event loop of the new identifier
+     * @param id native identifier of the request
+     * @return {@code false} if the backlog is full, or the listener or the loop is closed; in that case, the caller
+     *     must destroy {@code id}
      */
     final boolean addRequest(EventLoop requestLoop, MemorySegment id, Event event) {
         try {
@@ -97,7 +102,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
 
     private R newRequest(EventLoop requestLoop, MemorySegment id, Event event) throws VerbsException {
         R request = create(requestLoop, id);
-        // From here on the new object owns the native identifier, even if the following statements fail.
+        // The new object now owns the native identifier, even if the following statements throw an exception.
         try {
             request.setAddress(request.peerAddress());
             request.enqueue(event);
@@ -108,38 +113,40 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
         }
     }
 
-    /** Creates the object that owns the native identifier of a connection request. */
+    /** Creates an identifier that takes ownership of the native identifier of a connection request. */
     abstract R create(EventLoop requestLoop, MemorySegment id) throws VerbsException;
 
     // Events.
 
     /**
-     * Sets the handler, which is called with each subsequent event. Events that have already arrived are passed to it by
-     * the calling thread before this method returns; later ones by the thread of the event loop, which the handler must
-     * not block. The handler is called with one event at a time, in order of arrival; an event that arrives during a call
-     * is passed to it by the thread of that call. If the handler throws, the remaining events are delivered all the same.
+     * Sets the event handler. The calling thread delivers the events that are already queued before this method
+     * returns, unless another thread is delivering them. Later events are delivered by the event loop's thread, which
+     * the handler must not block. Events are delivered one at a time, in order of arrival; an event that arrives while
+     * the handler is running is delivered by the thread that runs the handler. If the handler throws an exception, the
+     * remaining events are still delivered.
      */
     public void onEvent(Consumer<Event> handler) {
         queue.setHandler(handler);
     }
 
     /**
-     * Waits for the next event, and removes it from the queue.
+     * Retrieves and removes the next event, waiting up to the given timeout if necessary for one to arrive.
      *
      * @throws RdmaTimeoutException if no event arrives within the timeout
-     * @throws IllegalStateException if this identifier is closed before or during the wait
+     * @throws IllegalStateException if this identifier is closed, or is closed during the wait
      */
     public Event await(Duration timeout) throws RdmaTimeoutException {
-        return queue.await(timeout, "No event of the identifier for " + address, "");
+        return queue.await(timeout, "No event on the identifier for " + address, "");
     }
 
     /**
-     * Waits for the next event, which is expected to have a given type, and removes it from the queue.
+     * Retrieves and removes the next event, which must be of the expected type, waiting up to the given timeout if
+     * necessary for one to arrive.
      *
-     * @throws ConnectionException if the event has another type, or a nonzero status; the message names the address and
-     *     explains the event
+     * @throws ConnectionException if the event is of a different type or has a nonzero status; the exception message
+     *     names the address and explains the event
      * @throws RdmaTimeoutException if no event arrives within the timeout
-     * @throws IllegalStateException if this identifier is closed before or during the wait
+     * @throws IllegalStateException if this identifier is closed, or is closed during the wait
      */
     public Event await(EventType expected, Duration timeout) throws RdmaException {
         return await(expected, timeout, System.nanoTime());
@@ -161,13 +168,14 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
     }
 
     /**
-     * Waits for a connection request to this listener, and removes it from the queue.
+     * Retrieves and removes the next connection request to this listener, waiting up to the given timeout if necessary
+     * for one to arrive.
      *
-     * @return a new identifier, whose first event is the request; the caller closes it
-     * @throws ConnectionException if no more requests will arrive, because the device has been removed or because of an
-     *     event unknown to {@link EventType}
+     * @return a new identifier whose first event is the request; the caller must close it
+     * @throws ConnectionException if no more requests can arrive, because the device was removed or an event of a type
+     *     unknown to {@link EventType} arrived
      * @throws RdmaTimeoutException if no request arrives within the timeout
-     * @throws IllegalStateException if this identifier is closed before or during the wait
+     * @throws IllegalStateException if this identifier is closed, or is closed during the wait
      */
     public R request(Duration timeout) throws RdmaException {
         R request = queue.awaitRequest(timeout, "No connection request at " + address);
@@ -178,10 +186,12 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
     }
 
     /**
-     * Returns the next connection request to this listener if one is waiting, and removes it from the queue.
+     * Retrieves and removes the next connection request to this listener, or returns an empty {@code Optional} if none
+     * is pending.
      *
-     * @return a new identifier, whose first event is the request, and which the caller closes; empty if none is waiting
-     * @throws ConnectionException if no more requests will arrive
+     * @return a new identifier whose first event is the request, or an empty {@code Optional}; the caller must close
+     *     the identifier
+     * @throws ConnectionException if no request is pending and no more requests can arrive
      * @throws IllegalStateException if this identifier is closed
      */
     public Optional<R> pollRequest() throws RdmaException {
@@ -196,27 +206,31 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
         return new ConnectionException("Cannot accept connections at " + address, Objects.requireNonNull(end()));
     }
 
-    /** Sets the maximum number of waiting connection requests. */
+    /** Sets the maximum number of pending connection requests. */
     final void setBacklog(int maximum) {
         queue.setBacklog(maximum);
     }
 
-    /** Waits until the connection has ended or the timeout elapses. */
+    /** Waits until the connection has ended or the timeout has elapsed. */
     final void awaitEnd(Duration timeout) {
         queue.awaitEnd(timeout);
     }
 
-    /** Returns the event that ended the connection; null if it has not ended. */
+    /**
+     * Returns the most recent event that reported a failure or the end of the connection, or {@code null} if there was
+     * none.
+     */
     final @Nullable Event end() {
         return queue.end();
     }
 
     /**
-     * Moves this identifier to another event loop ({@code rdma_migrate_id}), which delivers its subsequent events. The
-     * identifier must be closed before that loop, and no longer before its previous one. Events that the previous loop has
-     * not taken move along; a loop without a thread takes them at its next {@link EventLoop#takeEvents}, but its
-     * descriptor may not become readable for them. Requests that wait at a listener stay with the previous loop until they
-     * are taken and closed.
+     * Moves this identifier to the given event loop ({@code rdma_migrate_id}). The new loop delivers all subsequent
+     * events, including pending events that the previous loop has not taken. If the new loop has no thread, it delivers
+     * those pending events at its next {@link EventLoop#takeEvents}, but its descriptor may not become readable for
+     * them. The identifier must be closed before the new loop, but need no longer be closed before the previous loop.
+     * Connection requests pending at a listener remain attached to the previous loop until they have been retrieved and
+     * closed.
      */
     public void migrate(EventLoop to) throws VerbsException {
         EventLoop from = loop;
@@ -224,7 +238,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
             return;
         }
         addParent(to);
-        // The loop to be removed from in the end: the new one if the native call fails.
+        // The loop to unregister from at the end; the new loop if the native call fails.
         EventLoop[] other = {to};
         to.add(this, native_.address());
         EventLoop.MIGRATIONS.writeLock().lock();
@@ -245,7 +259,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
 
     // Native calls and addresses.
 
-    /** Makes a native call. An exception says which operation has failed, with the address it was for. */
+    /** Makes a native call. If it fails, the exception message names the operation and its target. */
     final void run(String operation, String target, Consumer<MemorySegment> call) throws VerbsException {
         try {
             run(call);
@@ -254,7 +268,10 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
         }
     }
 
-    /** Returns the native context. Many functions of librdmacm crash if there is none. */
+    /**
+     * Returns the native device context, or throws an exception if there is none. Many librdmacm functions crash
+     * without a device context.
+     */
     final MemorySegment checkHasDevice() {
         handle();
         MemorySegment context = rdma_cm_id.verbs(native_);
@@ -265,36 +282,40 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
     }
 
     /**
-     * Returns the name of the device that this identifier uses.
+     * Returns the name of this identifier's device.
      *
-     * @throws IllegalStateException if it has none: it is neither bound to an address of a device nor resolved
+     * @throws IllegalStateException if this identifier has no device, because it is not bound to a device's address and
+     *     no peer address has been resolved
      */
     public String deviceName() {
         MemorySegment context = checkHasDevice();
         return Ibverbs.ibv_get_device_nameString(ibv_context.device(ibv_context.reinterpret(context)));
     }
 
-    /** Returns the local address; the wildcard address with port 0 if there is none. */
+    /** Returns the local address, or the wildcard address with port 0 if this identifier is not bound. */
     public InetSocketAddress localAddress() {
         return SocketAddresses.from(Rdmacm.rdma_get_local_addr(handle()));
     }
 
-    /** Returns the address of the peer; the wildcard address with port 0 if there is none. */
+    /** Returns the peer's address, or the wildcard address with port 0 if this identifier has no peer. */
     public InetSocketAddress peerAddress() {
         return SocketAddresses.from(Rdmacm.rdma_get_peer_addr(handle()));
     }
 
-    /** Returns the address that messages name: that of the peer, the local one of a listener, or that of a group. */
+    /**
+     * Returns the address shown in exception messages: the peer's address, a listener's local address, or a group's
+     * multicast address.
+     */
     final String address() {
         return address;
     }
 
-    /** Sets the address that messages name. */
+    /** Sets the address shown in exception messages. */
     final void setAddress(InetSocketAddress newAddress) {
         setAddress(SocketAddresses.text(newAddress));
     }
 
-    /** Sets the address that messages name. */
+    /** Sets the address shown in exception messages. */
     final void setAddress(String newAddress) {
         address = newAddress;
     }

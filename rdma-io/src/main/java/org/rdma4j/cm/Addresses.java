@@ -23,43 +23,46 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Resolves host and service names to addresses: {@code rdma_getaddrinfo}. If the port is known as a number, {@code new
- * InetSocketAddress(host, port)} is sufficient for names, IPv4, IPv6, and link-local addresses with an interface ({@code
- * fe80::1%eth0}). This class supports service names (of {@code /etc/services}) and timeouts.
+ * Resolves host names and service names to addresses with {@code rdma_getaddrinfo}. If the port number is known, {@code
+ * new InetSocketAddress(host, port)} suffices for host names, IPv4 and IPv6 addresses, and link-local addresses with an
+ * interface ({@code fe80::1%eth0}). This class adds support for service names (from {@code /etc/services}) and
+ * timeouts.
  *
- * <p>InfiniBand addresses without IP (AF_IB) are not supported. An InfiniBand device has IP addresses if it has an IPoIB
- * interface.
+ * <p>Native InfiniBand addresses ({@code AF_IB}) are not supported. An InfiniBand device has IP addresses if it has an
+ * IPoIB interface.
  */
 public final class Addresses {
     private Addresses() {}
 
     /**
-     * Returns the addresses of a peer, in order of preference, for {@link Connection#to} and {@link DatagramEndpoint#find}.
+     * Returns the peer's addresses in order of preference, for use with {@link Connection#to} and {@link
+     * DatagramEndpoint#find}.
      *
-     * @param host a host name or an address; not empty
-     * @param service a service name or a port number
+     * @param host a host name or address; must not be empty
+     * @param service a service name or port number
      * @param space the port space of the service
-     * @param timeout maximum time to wait; the resolver continues in the background for some time after that
+     * @param timeout maximum time to wait; after a timeout, the resolver may continue in the background for some time
      * @throws RdmaTimeoutException if the names are not resolved within the timeout
-     * @throws VerbsException if the host or the service is unknown
+     * @throws VerbsException if the host or service is unknown
      */
     public static List<InetSocketAddress> ofPeer(String host, String service, PortSpace space, Duration timeout)
             throws RdmaException {
         if (host.isEmpty()) {
-            throw new IllegalArgumentException("The host of a peer must not be empty");
+            throw new IllegalArgumentException("The peer's host must not be empty");
         }
         return of(host, service, space, 0, timeout);
     }
 
     /**
-     * Returns the local addresses to listen at, in order of preference, for {@link Listener#on} ({@code RAI_PASSIVE}).
+     * Returns the local addresses to listen on, in order of preference, for use with {@link Listener#on} ({@code
+     * RAI_PASSIVE}).
      *
-     * @param host a host name or an address of this machine; empty for the wildcard address
-     * @param service a service name or a port number
+     * @param host a host name or address of this machine; empty for the wildcard address
+     * @param service a service name or port number
      * @param space the port space of the service
-     * @param timeout maximum time to wait; the resolver continues in the background for some time after that
+     * @param timeout maximum time to wait; after a timeout, the resolver may continue in the background for some time
      * @throws RdmaTimeoutException if the names are not resolved within the timeout
-     * @throws VerbsException if the host or the service is unknown
+     * @throws VerbsException if the host or service is unknown
      */
     public static List<InetSocketAddress> toListenOn(String host, String service, PortSpace space, Duration timeout)
             throws RdmaException {
@@ -72,7 +75,7 @@ public final class Addresses {
         Objects.requireNonNull(space);
         long nanos = Timeouts.nanos(timeout);
         CompletableFuture<List<InetSocketAddress>> result = new CompletableFuture<>();
-        // In a platform thread: the call cannot be interrupted, and would pin the carrier of a virtual thread.
+        // Use a platform thread: the call cannot be interrupted and would pin a virtual thread's carrier.
         Thread.ofPlatform().daemon().name("rdma4j address of " + host).start(() -> {
             try {
                 result.complete(resolve(host, service, space, flags));
@@ -90,7 +93,7 @@ public final class Addresses {
         }
     }
 
-    /** Waits without regard to interrupts; throws the unchecked exception with which the future has completed. */
+    /** Waits uninterruptibly for the result. If the future completed exceptionally, throws its unchecked exception. */
     private static <T> T await(CompletableFuture<T> result, long nanos) throws TimeoutException {
         long end = System.nanoTime() + nanos;
         boolean interrupted = false;
@@ -120,7 +123,7 @@ public final class Addresses {
     private static List<InetSocketAddress> resolve(String host, String service, PortSpace space, int flags) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment hints = rdma_addrinfo.allocate(arena);
-            // Without the route, which an identifier resolves itself.
+            // Skip route resolution, because each identifier resolves its own route.
             rdma_addrinfo.ai_flags(hints, flags | Rdmacm.RAI_NOROUTE);
             rdma_addrinfo.ai_port_space(hints, space.value());
             rdma_addrinfo.ai_qp_type(hints, space == PortSpace.UDP ? ibv_qp_type.IBV_QPT_UD : ibv_qp_type.IBV_QPT_RC);
@@ -143,7 +146,7 @@ public final class Addresses {
         }
     }
 
-    /** Returns a C string; NULL for an empty string. */
+    /** Returns the given text as a C string, or {@code NULL} if the text is empty. */
     private static MemorySegment orNull(String text, Arena arena) {
         return text.isEmpty() ? MemorySegment.NULL : arena.allocateFrom(text);
     }

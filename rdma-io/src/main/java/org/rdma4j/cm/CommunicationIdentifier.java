@@ -22,23 +22,24 @@ import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A communication identifier of the connection manager: {@code struct rdma_cm_id}. It is one end of a connection, a
- * listener, an end of a datagram service, or a member of multicast groups. Created by {@link EventLoop#identifier}. Most
- * programs use {@link Connection}, {@link Listener} or {@link DatagramEndpoint} instead.
+ * A connection manager identifier ({@code struct rdma_cm_id}): one end of a connection, a listener, one end of a
+ * datagram service, or a member of multicast groups. Created by {@link EventLoop#identifier}. Most programs should use
+ * {@link Connection}, {@link Listener} or {@link DatagramEndpoint} instead.
  *
- * <p>Most operations are asynchronous: the method starts the operation and returns, and the outcome is reported as an
- * {@link Event}. Events are either awaited, by {@link #await}, or passed to a handler, by {@link #onEvent}.
+ * <p>Most operations are asynchronous: the method starts the operation and returns, and an {@link Event} reports the
+ * outcome. A program either waits for events with {@link #await} or sets a handler with {@link #onEvent}.
  *
- * <p>The queue pair of a connection belongs to the caller, who closes it. Closing an identifier ends its connection, stops
- * it from listening, or leaves its multicast groups.
+ * <p>The caller owns the connection's queue pair and must close it. Closing an identifier ends its connection, stops
+ * listening, or leaves its multicast groups, depending on how the identifier is used.
  *
- * <p>Methods may be called by any thread.
+ * <p>Methods may be called from any thread.
  */
 public final class CommunicationIdentifier extends AbstractIdentifier<CommunicationIdentifier> {
     /**
-     * Minimum backlog of the kernel, in requests. The event loop takes requests from the kernel as they arrive, and the
-     * limit of {@link #listen} applies to its queue. The kernel drops a request that exceeds its backlog without rejecting
-     * it, and peers on RoCE then resend the request only after seconds.
+     * Minimum kernel backlog, in requests. The event loop takes requests from the kernel as they arrive, and the limit
+     * passed to {@link #listen} applies to the identifier's queue of pending requests. If the kernel backlog is full,
+     * the kernel drops further requests without rejecting them, and RoCE peers retransmit dropped requests only after
+     * several seconds.
      */
     private static final int MIN_KERNEL_BACKLOG = 1024;
 
@@ -66,36 +67,38 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     // Options.
 
     /**
-     * Sets the type of service of the packets that this side sends ({@code RDMA_OPTION_ID_TOS}). To be called before
-     * {@link #resolveRoute}.
+     * Sets the type of service for packets sent by this side ({@code RDMA_OPTION_ID_TOS}). Must be called before {@link
+     * #resolveRoute}.
      *
-     * @param value 0 to 255; on IP networks the differentiated services code point times 4
+     * @param value 0 to 255; on IP networks, the differentiated services code point times 4
      */
     public void typeOfService(int value) throws VerbsException {
         setOption(Rdmacm.RDMA_OPTION_ID_TOS, Byte.BYTES, value);
     }
 
     /**
-     * Sets the acknowledgement timeout of the queue pair ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). To be called before {@link
+     * Sets the queue pair's acknowledgement timeout ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). Must be called before {@link
      * #resolveRoute}.
      *
-     * @param exponent the timeout is 4.096 µs times 2 to this power, as in {@link QueuePairAttributes#timeout}
+     * @param exponent exponent {@code e} of the timeout, 4.096 µs × 2<sup>e</sup>, as for {@link
+     *     QueuePairAttributes#timeout}
      */
     public void acknowledgeTimeout(int exponent) throws VerbsException {
         setOption(Rdmacm.RDMA_OPTION_ID_ACK_TIMEOUT, Byte.BYTES, exponent);
     }
 
     /**
-     * Allows other identifiers with this option to bind to the same port ({@code RDMA_OPTION_ID_REUSEADDR}, default
-     * false). At most one of them can listen. To be called before {@link #bind}.
+     * Sets whether other identifiers with this option may bind to the same port ({@code RDMA_OPTION_ID_REUSEADDR},
+     * default false). At most one of these identifiers can listen. Must be called before {@link #bind}.
      */
     public void reuseAddress(boolean on) throws VerbsException {
         setOption(Rdmacm.RDMA_OPTION_ID_REUSEADDR, Integer.BYTES, on ? 1 : 0);
     }
 
     /**
-     * Restricts a listener on the IPv6 wildcard address to IPv6 ({@code RDMA_OPTION_ID_AFONLY}; the default is that of the
-     * system, {@code net.ipv6.bindv6only}). To be called before {@link #bind}.
+     * Sets whether a listener on the IPv6 wildcard address accepts only IPv6 connections ({@code
+     * RDMA_OPTION_ID_AFONLY}; the default is the system setting {@code net.ipv6.bindv6only}). Must be called before
+     * {@link #bind}.
      */
     public void ipv6Only(boolean on) throws VerbsException {
         setOption(Rdmacm.RDMA_OPTION_ID_AFONLY, Integer.BYTES, on ? 1 : 0);
@@ -116,11 +119,11 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     // Operations.
 
     /**
-     * Binds this identifier to a local address ({@code rdma_bind_addr}).
+     * Binds this identifier to the given local address ({@code rdma_bind_addr}).
      *
-     * @param local an address of an RDMA device's network interface, or the wildcard address; with port 0 the connection
-     *     manager chooses a port
-     * @throws VerbsException if the address cannot be bound, for example {@code EADDRINUSE}
+     * @param local an address assigned to an RDMA device's network interface, or the wildcard address; if the port is
+     *     0, the connection manager chooses one
+     * @throws VerbsException if the address cannot be bound, for example because it is in use ({@code EADDRINUSE})
      */
     public void bind(InetSocketAddress local) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -131,10 +134,11 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Starts listening for connection requests ({@code rdma_listen}), which {@link #request} returns.
+     * Starts listening for connection requests ({@code rdma_listen}). Use {@link #request} to retrieve them.
      *
-     * @param backlog maximum number of requests that wait for {@link #request}, at least 1; further ones are rejected
-     * @throws VerbsException if the connection manager refuses, for example {@code EADDRINUSE}
+     * @param backlog maximum number of pending requests, at least 1; further requests are rejected
+     * @throws VerbsException if the connection manager rejects the call, for example because the address is in use
+     *     ({@code EADDRINUSE})
      */
     public void listen(int backlog) throws VerbsException {
         if (backlog < 1) {
@@ -144,18 +148,21 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
         run("listen at", address(), id -> Rdmacm.rdma_listenChecked(id, Math.max(backlog, MIN_KERNEL_BACKLOG)));
     }
 
-    /** Resolves the address of a peer: {@link #resolveAddress(Optional, InetSocketAddress, Duration)}, from any address. */
+    /**
+     * Starts to resolve the peer's address. Equivalent to {@link #resolveAddress(Optional, InetSocketAddress, Duration)
+     * resolveAddress(Optional.empty(), peer, timeout)}.
+     */
     public void resolveAddress(InetSocketAddress peer, Duration timeout) throws VerbsException {
         resolveAddress(Optional.empty(), peer, timeout);
     }
 
     /**
-     * Starts to resolve the address of a peer ({@code rdma_resolve_addr}), which selects the local device. The event
-     * {@link EventType#ADDR_RESOLVED} or {@link EventType#ADDR_ERROR} follows.
+     * Starts to resolve the peer's address and to select the local device ({@code rdma_resolve_addr}). An {@link
+     * EventType#ADDR_RESOLVED} or {@link EventType#ADDR_ERROR} event follows.
      *
-     * @param local the address to bind to, if this identifier is not bound yet; with port 0 the connection manager chooses
-     *     a port
-     * @param timeout rounded down to milliseconds, at least 1 ms
+     * @param local the address to bind to if this identifier is not yet bound; if the port is 0, the connection manager
+     *     chooses one
+     * @param timeout maximum duration of the operation, rounded down to milliseconds but at least 1 ms
      */
     public void resolveAddress(Optional<InetSocketAddress> local, InetSocketAddress peer, Duration timeout)
             throws VerbsException {
@@ -174,10 +181,10 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Starts to resolve the route to the peer ({@code rdma_resolve_route}). The event {@link EventType#ROUTE_RESOLVED} or
-     * {@link EventType#ROUTE_ERROR} follows.
+     * Starts to resolve the route to the peer ({@code rdma_resolve_route}). A {@link EventType#ROUTE_RESOLVED} or
+     * {@link EventType#ROUTE_ERROR} event follows.
      *
-     * @param timeout rounded down to milliseconds, at least 1 ms
+     * @param timeout maximum duration of the operation, rounded down to milliseconds but at least 1 ms
      * @throws IllegalStateException if the address has not been resolved
      */
     public void resolveRoute(Duration timeout) throws VerbsException {
@@ -193,12 +200,12 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Starts to connect ({@code rdma_connect}). On InfiniBand and RoCE the event {@link EventType#CONNECT_RESPONSE}
-     * follows, after which the caller changes the queue pair to {@link QueuePairState#RTS} and calls {@link #establish}.
-     * On iWARP {@link EventType#ESTABLISHED} follows. If the attempt fails, another event follows, such as {@link
-     * EventType#REJECTED}.
+     * Starts to connect to the peer ({@code rdma_connect}). On InfiniBand and RoCE, a {@link
+     * EventType#CONNECT_RESPONSE} event follows; the caller must then transition the queue pair to {@link
+     * QueuePairState#RTS} and call {@link #establish}. On iWARP, an {@link EventType#ESTABLISHED} event follows. If the
+     * attempt fails, a different event follows, such as {@link EventType#REJECTED}.
      *
-     * @param queuePair used for the connection; the caller closes it
+     * @param queuePair queue pair for the connection, which remains owned by the caller
      */
     public void connect(QueuePair queuePair, ConnectionOptions options) throws VerbsException {
         checkHasDevice();
@@ -209,10 +216,10 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Accepts the connection request of the peer ({@code rdma_accept}). The event {@link EventType#ESTABLISHED} follows.
+     * Accepts the peer's connection request ({@code rdma_accept}). An {@link EventType#ESTABLISHED} event follows.
      *
-     * @param queuePair used for the connection; on InfiniBand and RoCE in the state {@link QueuePairState#RTS}. The caller
-     *     closes it
+     * @param queuePair queue pair for the connection, which remains owned by the caller; on InfiniBand and RoCE, it
+     *     must be in the {@link QueuePairState#RTS} state
      */
     public void accept(QueuePair queuePair, ConnectionOptions options) throws VerbsException {
         checkHasDevice();
@@ -223,11 +230,12 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Requests a datagram service, for {@link PortSpace#UDP} ({@code rdma_connect}). The event {@link
-     * EventType#ESTABLISHED} follows, with the {@link Event#destination} of the service, or {@link EventType#UNREACHABLE}.
-     * If the peer does not respond, the kernel gives up after a minute.
+     * Requests a datagram service ({@code rdma_connect}). The port space must be {@link PortSpace#UDP}. An {@link
+     * EventType#ESTABLISHED} event with the service's {@linkplain Event#destination destination} follows, or an {@link
+     * EventType#UNREACHABLE} event if the request fails. If the peer does not respond, the kernel gives up after about
+     * one minute.
      *
-     * @param privateData passed to the peer with the request, at most 180 bytes
+     * @param privateData data sent to the peer with the request, at most 180 bytes
      */
     public void ask(byte[] privateData) throws VerbsException {
         checkHasDevice();
@@ -240,8 +248,9 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     /**
      * Accepts the peer's request for a datagram service ({@code rdma_accept}). No event follows.
      *
-     * @param queuePair the destination of the peer's datagrams, which carry the Q_Key of {@link #queuePairAttributes}
-     * @param privateData passed to the peer with the response, at most 136 bytes
+     * @param queuePair destination for the peer's datagrams, which carry the Q_Key returned by {@link
+     *     #queuePairAttributes}
+     * @param privateData data sent to the peer with the response, at most 136 bytes
      */
     public void answer(QueuePair queuePair, byte[] privateData) throws VerbsException {
         checkHasDevice();
@@ -252,9 +261,10 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Rejects the request of the peer ({@code rdma_reject}).
+     * Rejects the peer's request ({@code rdma_reject}).
      *
-     * @param privateData passed to the peer as the reason, at most 148 bytes, or 136 bytes for {@link PortSpace#UDP}
+     * @param privateData data sent to the peer as the reason, at most 148 bytes, or at most 136 bytes for {@link
+     *     PortSpace#UDP}
      */
     public void reject(byte[] privateData) throws VerbsException {
         boolean datagrams = rdma_cm_id.ps(rdma_cm_id.reinterpret(handle())) == PortSpace.UDP.value();
@@ -266,25 +276,28 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Notifies the peer that the queue pair of this side is ready, after {@link EventType#CONNECT_RESPONSE} ({@code
-     * rdma_establish}).
+     * Notifies the peer that this side's queue pair is ready ({@code rdma_establish}). Must be called after {@link
+     * EventType#CONNECT_RESPONSE}.
      */
     public void establish() throws VerbsException {
         run("connect to", address(), Rdmacm::rdma_establishChecked);
     }
 
-    /** Ends the connection ({@code rdma_disconnect}). The event {@link EventType#DISCONNECTED} follows on both sides. */
+    /** Ends the connection ({@code rdma_disconnect}). A {@link EventType#DISCONNECTED} event follows on both sides. */
     public void disconnect() throws VerbsException {
         run("disconnect from", address(), Rdmacm::rdma_disconnectChecked);
     }
 
     /**
-     * Starts to join a multicast group, for {@link PortSpace#UDP} ({@code rdma_join_multicast_ex}). The event {@link
-     * EventType#MULTICAST_JOIN} follows, with the {@link Event#destination} of the group, or {@link
-     * EventType#MULTICAST_ERROR}, which can also arrive later. The identifier must be bound and must not be listening. To
-     * receive the group's datagrams, the caller also attaches a queue pair: {@link org.rdma4j.verbs.MulticastGroup#join}.
+     * Starts to join the given multicast group ({@code rdma_join_multicast_ex}). The port space must be {@link
+     * PortSpace#UDP}. A {@link EventType#MULTICAST_JOIN} event with the group's {@linkplain Event#destination
+     * destination} follows, or a {@link EventType#MULTICAST_ERROR} event if the group cannot be joined. A {@code
+     * MULTICAST_ERROR} event can also arrive later, when the membership ends. The identifier must be bound and must not
+     * be listening. To receive the group's datagrams, the caller must also attach a queue pair to the group with {@link
+     * org.rdma4j.verbs.MulticastGroup#join}.
      *
-     * @param sendOnly true if this side only sends; the network then need not forward the group's datagrams to it
+     * @param sendOnly {@code true} if this side only sends, so that the network need not forward the group's datagrams
+     *     to it
      * @throws IllegalArgumentException if {@code group} is not a multicast address
      */
     public void joinMulticast(InetAddress group, boolean sendOnly) throws VerbsException {
@@ -303,8 +316,8 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Leaves a multicast group, or cancels joining it ({@code rdma_leave_multicast}). Waits until the event loop has
-     * processed the events of the group.
+     * Leaves the given multicast group, or cancels a pending join ({@code rdma_leave_multicast}). Waits until the event
+     * loop has processed the group's events.
      */
     public void leaveMulticast(InetAddress group) throws VerbsException {
         try (Arena arena = Arena.ofConfined()) {
@@ -317,7 +330,8 @@ public final class CommunicationIdentifier extends AbstractIdentifier<Communicat
     }
 
     /**
-     * Returns the attributes with which a queue pair enters a state for this connection ({@code rdma_init_qp_attr}).
+     * Returns the attributes that transition this connection's queue pair to the given state ({@code
+     * rdma_init_qp_attr}).
      *
      * @throws IllegalStateException if the address has not been resolved
      */

@@ -24,22 +24,22 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A reliable connection to a peer, established by the connection manager. A connection is created by {@link #to}, or
- * accepted by a {@link Listener}. It has a queue pair, to which receives can be posted at once. All other work requires
- * that the connection is established: {@link #establish}.
+ * A reliable connection to a peer, established through the connection manager. A connection is either created by {@link
+ * #to} or accepted by a {@link Listener}. Receives can be posted to its queue pair immediately; all other work requires
+ * the connection to be {@linkplain #establish established}.
  *
- * <p>When the peer disconnects or terminates, outstanding work fails with an exception whose cause is a {@link
- * ConnectionException}. {@link #close} disconnects, and closes the queue pair, the memory of {@link #allocate}, and the
- * completion queue and the protection domain that the connection has created. Objects that {@link ConnectionOptions} name
- * belong to the caller and stay open.
+ * <p>If the peer disconnects or terminates, outstanding work fails with an exception whose cause is a {@link
+ * ConnectionException}. {@link #close} disconnects, then closes the queue pair, the memory returned by {@link
+ * #allocate}, and the completion queue and protection domain created by the connection. Objects set in the {@link
+ * ConnectionOptions} belong to the caller and remain open.
  *
- * <p>The queue pair is used by one thread at a time, see {@link QueuePair}. {@link #isConnected} and {@link
- * #awaitEnd} may be called by any thread.
+ * <p>Only one thread at a time may use the queue pair; see {@link QueuePair}. {@link #isConnected} and {@link
+ * #awaitEnd} may be called from any thread.
  */
 public final class Connection implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
 
-    /** Maximum time that {@link #close} waits for the peer to answer the disconnection. */
+    /** Maximum time that {@link #close} waits for the peer to disconnect as well. */
     private static final Duration DISCONNECT_TIMEOUT = Duration.ofSeconds(1);
 
     private final CommunicationIdentifier identifier;
@@ -48,23 +48,25 @@ public final class Connection implements Closeable {
     private final Handshake handshake;
     private final QueuePairControl<QueuePair, RdmaException> control;
 
-    /** Whether the connection has been established, and {@link #close} has not been called. */
+    /** Whether the connection has been established. Cleared when {@link #close} disconnects. */
     private volatile boolean established;
 
     /** Whether {@link #establish} or {@link #close} has been called. */
     private boolean begun;
 
     /**
-     * Creates the queue pair. From here on the connection owns the identifier.
+     * Creates a connection and its queue pair. The connection takes ownership of the identifier unless this constructor
+     * throws an exception.
      *
-     * @param request the connection request of the peer; null if this side connects
+     * @param request the peer's connection request, or {@code null} if this side connects
      */
     Connection(CommunicationIdentifier identifier, ConnectionOptions options, @Nullable Event request)
             throws RdmaException {
         this.identifier = identifier;
         this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.RC, options.queues());
         this.queuePair = resources.queuePair;
-        // After the queue pair has been created: its class sets the control when it is initialized.
+        // Get the control only after the queue pair has been created: initializing the QueuePair class sets the
+        // control.
         this.control = QueuePairControl.Holder.get();
         try {
             this.handshake = new Handshake(
@@ -77,23 +79,24 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Creates a connection to a listening peer, with default options: {@link #to(InetSocketAddress, ConnectionOptions,
-     * Duration)}.
+     * Creates a connection to a listening peer with default options. Equivalent to {@link #to(InetSocketAddress,
+     * ConnectionOptions, Duration) to(peer, new ConnectionOptions(), timeout)}.
      */
     public static Connection to(InetSocketAddress peer, Duration timeout) throws RdmaException {
         return to(peer, new ConnectionOptions(), timeout);
     }
 
     /**
-     * Creates a connection to a listening peer: resolves its address and the route to it, and creates a queue pair. The
-     * peer is not notified until {@link #establish} is called.
+     * Creates a connection to a listening peer: resolves the peer's address and the route to it, then creates a queue
+     * pair. The peer is not notified until {@link #establish} is called.
      *
-     * @param timeout for each of the two steps, the address and the route
-     * @throws ConnectionException if no RDMA device is on the route to the peer, or its machine does not respond
-     * @throws VerbsException if this machine has no route to the peer, or does not have the local address
-     * @throws RdmaTimeoutException if a step takes longer than the timeout
-     * @throws IllegalArgumentException if the address is unresolved, or the options contradict each other or name an object
-     *     of another device than that of the route
+     * @param timeout maximum duration of each of the two steps, address resolution and route resolution
+     * @throws ConnectionException if no RDMA device is on the route to the peer, or the peer's machine does not respond
+     * @throws VerbsException if this machine has no route to the peer, or the local address set in the options is not
+     *     assigned to this machine
+     * @throws RdmaTimeoutException if a step exceeds the timeout
+     * @throws IllegalArgumentException if the address is unresolved, the options conflict, or an option refers to an
+     *     object on a device other than the route's
      */
     public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
@@ -111,31 +114,32 @@ public final class Connection implements Closeable {
         }
     }
 
-    /** Returns the queue pair. Receives can be posted at once, other work when the connection is established. */
+    /** Returns the queue pair. Receives can be posted immediately, other work once the connection is established. */
     public QueuePair queuePair() {
         return queuePair;
     }
 
-    /** Prepares a receive for one message of the peer: {@link QueuePair#prepareReceive}. */
+    /** Prepares a receive for one message from the peer. See {@link QueuePair#prepareReceive}. */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
     /**
-     * Sends a message and waits until the peer's device has acknowledged it: {@link QueuePair#send}. A failure does not imply
-     * that the peer has not received the message: if the peer closes the connection at once, the acknowledgement may be
-     * lost. Therefore the side that sends the last message should close the connection first.
+     * Sends a message and waits for its completion. See {@link QueuePair#send}. On InfiniBand and RoCE, a completion
+     * means that the peer's device has acknowledged the message. A failure does not imply that the peer did not receive
+     * the message: if the peer closes the connection immediately after receiving it, the acknowledgement may be lost.
+     * The side that sends the last message should therefore close the connection first.
      */
     public void send(LocalMemory from, Duration timeout) throws RdmaException {
         queuePair.send(from, timeout);
     }
 
     /**
-     * Returns the completion queue of sends and receives. Needed only by programs that poll it; a wait for a single request
-     * polls it implicitly.
+     * Returns the completion queue for sends and receives. Only programs that poll the queue themselves need it;
+     * waiting for a single request polls the queue implicitly.
      *
-     * @throws IllegalStateException if sends and receives have different completion queues; see {@link
-     *     QueuePair#sendCompletions} and {@link QueuePair#receiveCompletions}
+     * @throws IllegalStateException if sends and receives have different completion queues; use {@link
+     *     QueuePair#sendCompletions} and {@link QueuePair#receiveCompletions} instead
      */
     public CompletionQueue completions() {
         if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
@@ -145,7 +149,9 @@ public final class Connection implements Closeable {
         return queuePair.sendCompletions();
     }
 
-    /** Returns the protection domain of the queue pair, in which its memory must be registered. */
+    /**
+     * Returns the queue pair's protection domain. Memory used with the queue pair must be registered in this domain.
+     */
     public ProtectionDomain domain() {
         return resources.domain;
     }
@@ -153,43 +159,45 @@ public final class Connection implements Closeable {
     /**
      * Allocates and registers memory that is freed when the connection is closed.
      *
-     * @param bytes size, at least 1
+     * @param bytes size in bytes, at least 1
      * @param remote operations that the peer may perform on the memory (default none)
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         return resources.allocate(bytes, remote);
     }
 
-    /** Returns the local address of the connection. */
+    /** Returns the connection's local address. */
     public InetSocketAddress localAddress() {
         return identifier.localAddress();
     }
 
-    /** Returns the address of the peer. */
+    /** Returns the peer's address. */
     public InetSocketAddress peerAddress() {
         return identifier.peerAddress();
     }
 
     /**
-     * Returns the private data of the peer: for an accepted connection, the data of the request; otherwise the data of the
-     * acceptance, which is available when the connection is established. The transport may append zeros.
+     * Returns the private data received from the peer. For an accepted connection, this is the data sent with the
+     * request; otherwise, it is the data sent with the acceptance, which is available once the connection is
+     * established. The transport may append zeros.
      */
     public byte[] peerData() {
         return handshake.peerData().clone();
     }
 
-    /** Returns {@code true} if the connection is established and has not ended. May be called by any thread. */
+    /** Returns {@code true} if the connection is established and has not ended. May be called from any thread. */
     public boolean isConnected() {
         return established && identifier.end() == null;
     }
 
     /**
-     * Waits until the connection ends because the peer disconnects or terminates. The side that receives the last message
-     * should call this before {@link #close}, so that the acknowledgement of the message reaches the peer. May be called by
-     * any thread.
+     * Waits until the connection ends because the peer disconnects or terminates. The side that receives the last
+     * message should call this method before {@link #close}, so that the acknowledgement of that message reaches the
+     * peer. May be called from any thread.
      *
      * @throws IllegalStateException if the connection has not been established
-     * @throws RdmaTimeoutException if the connection does not end within the timeout; it remains established
+     * @throws RdmaTimeoutException if the connection does not end within the timeout; the connection remains
+     *     established
      */
     public void awaitEnd(Duration timeout) throws RdmaTimeoutException {
         if (!established) {
@@ -204,23 +212,25 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Establishes the connection: sends the connection request, or accepts that of the peer, and waits until both sides are
-     * ready. Called once. If it fails, the connection can only be closed, which remains the task of the caller: keep the connection
-     * before this is called.
+     * Establishes the connection: sends a connection request or accepts the peer's, and waits until both sides are
+     * ready. May be called only once. If this method throws an exception, the connection can only be closed. Closing it
+     * remains the caller's responsibility, so store a reference to the connection before calling this method.
      *
-     * <p>On iWARP the connecting side must send the first message: one that the accepting side sends earlier may end the
-     * connection (RFC 5044, section 7.1). <b>soft-iWARP behaves the other way round</b>: it may leave the first message of
-     * the connecting side unread until another one arrives, whereas the accepting side may send first. With soft-iWARP,
-     * either let the accepting side send a message that the other side awaits, or wait with a timeout and connect again.
+     * <p>On iWARP, the connecting side must send the first message: if the accepting side sends first, the connection
+     * may end (RFC 5044, section 7.1). <b>soft-iWARP behaves the other way round</b>: the accepting side may send
+     * first, but it may leave the connecting side's first message unread until a second message arrives. With
+     * soft-iWARP, either let the accepting side send a message for which the connecting side waits, or wait with a
+     * timeout and connect again if it expires.
      *
-     * <p>soft-iWARP establishes the TCP connection within a call that cannot be canceled, and then waits at most ten
-     * seconds for the response of the peer. Its local port is chosen without regard to the sockets of the machine; if a
-     * socket uses the port, the call fails with {@code EADDRINUSE}. A new connection gets another port.
+     * <p>soft-iWARP establishes the TCP connection in a call that cannot be canceled, and then waits up to ten seconds
+     * for the peer's response. The local port is chosen without regard to other sockets on this machine; if a socket is
+     * using the port, this method throws a {@link VerbsException} with the error {@code EADDRINUSE}. A new connection
+     * gets a different port.
      *
-     * @throws ConnectionException if the peer rejects the request or does not respond, or no program listens at its
-     *     address
-     * @throws RdmaTimeoutException if this takes longer than the timeout
-     * @throws IllegalStateException if this method was called before, or the connection is closed
+     * @throws ConnectionException if the peer rejects the request or does not respond, or no program is listening at
+     *     the peer's address
+     * @throws RdmaTimeoutException if the connection is not established within the timeout
+     * @throws IllegalStateException if this method has been called before, or the connection is closed
      */
     public Connection establish(Duration timeout) throws RdmaException {
         Objects.requireNonNull(timeout);
@@ -248,26 +258,29 @@ public final class Connection implements Closeable {
         if (begun) {
             throw new IllegalStateException("The connection to " + identifier.address()
                     + (established
-                            ? " is established already"
-                            : " is closed, or could not be established. Create a new one."));
+                            ? " is already established"
+                            : " is closed or could not be established. Create a new connection."));
         }
         begun = true;
     }
 
-    /** Handles the events of the established connection, on the thread of the event loop. */
+    /**
+     * Handles an event on the established connection. Called by the event loop's thread, except for events that arrived
+     * before the handler was set.
+     */
     private void handle(Event event) {
         if (!event.type().isFailure()) {
             return;
         }
         control.disconnected(
                 queuePair, new ConnectionException("The connection to " + identifier.address() + " has ended", event));
-        // The peer's close() waits until this side disconnects, too.
+        // The peer's close() waits for this side to disconnect as well.
         if (event.type() == EventType.DISCONNECTED && established && !handshake.isIwarp()) {
             disconnect();
         }
     }
 
-    /** Disconnects; returns false if that fails, because the connection has ended. */
+    /** Disconnects from the peer. Returns {@code false} if the call fails because the connection has already ended. */
     private boolean disconnect() {
         try {
             identifier.disconnect();
@@ -279,9 +292,9 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Guards the queue pair, and the completion queue that the connection has created, by a lock: {@link
-     * QueuePair#guardedBy}. They are then used, and the connection is closed, by the thread that holds the lock. A
-     * completion queue that the options name is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
+     * Guards the queue pair, and the completion queue created by the connection, with the given lock. See {@link
+     * QueuePair#guardedBy}. From then on, only the thread that holds the lock may use them or close the connection. A
+     * completion queue set in the options is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
      * completion queue, guard only the {@link #queuePair}.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or the connection is closed
@@ -292,9 +305,9 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Releases the queue pair, and the completion queue that the connection has created, so that another thread may use
-     * them. A completion queue that the options name is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads
-     * the completion queue, release only the {@link #queuePair}.
+     * Releases the queue pair, and the completion queue created by the connection, so that another thread may use them.
+     * A completion queue set in the options is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
+     * completion queue, release only the {@link #queuePair}.
      *
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */
@@ -303,16 +316,16 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Disconnects, waits at most one second until the peer has disconnected, too, and frees all resources of the
-     * connection. Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that
-     * owns the queue pair, or that holds its lock. A {@link org.rdma4j.verbs.CompletionReader} of the connection's own completion
-     * queue must be closed first.
+     * Disconnects, waits up to one second for the peer to disconnect as well, and frees the connection's resources.
+     * Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that
+     * owns the queue pair or holds its lock. Any {@link org.rdma4j.verbs.CompletionReader} that reads the completion
+     * queue created by the connection must be closed first.
      *
-     * @throws IllegalStateException if an object created from the connection's protection domain is open; close it, and
-     *     call this method again
+     * @throws IllegalStateException if an object created from the connection's protection domain is still open; close
+     *     it, then call this method again
      * @throws WrongThreadException if another thread owns the queue pair; the connection remains established
-     * @throws VerbsException if the driver fails to free a resource. The others may have been freed; call this
-     *     method again for the rest
+     * @throws VerbsException if the driver fails to free a resource; call this method again to free the remaining
+     *     resources
      */
     @Override
     public void close() throws VerbsException {
@@ -320,7 +333,7 @@ public final class Connection implements Closeable {
         begun = true;
         if (isConnected()) {
             established = false;
-            // A failed queue pair acknowledges no more messages of the peer, so there is nothing to wait for.
+            // A failed queue pair no longer acknowledges the peer's messages, so there is nothing to wait for.
             if (disconnect() && queuePair.state() != QueuePairState.ERR) {
                 identifier.awaitEnd(DISCONNECT_TIMEOUT);
             }

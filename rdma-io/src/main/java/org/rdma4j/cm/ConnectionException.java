@@ -4,13 +4,16 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * Thrown if a connection cannot be established, is rejected, or has ended. The message names the address and explains the
+ * Thrown when a connection cannot be established, is rejected, or ends. The message names the address and explains the
  * {@link #event}.
  */
 public final class ConnectionException extends RdmaException {
     private static final long serialVersionUID = 1L;
 
-    /** Values of {@code enum ib_cm_sidr_status}, with which the kernel rejects a request for a datagram service. */
+    /**
+     * Descriptions of the values of {@code enum ib_cm_sidr_status}, indexed by value. An event for a rejected datagram
+     * service request has such a value as its status.
+     */
     private static final String[] SIDR_STATUS = {
         "success",
         "no datagram service at that address",
@@ -22,7 +25,11 @@ public final class ConnectionException extends RdmaException {
 
     private final transient Event event;
 
-    /** @param failure what failed, with the address, such as {@code Cannot connect to 10.0.0.1:7471} */
+    /**
+     * Creates an exception whose message explains the event.
+     *
+     * @param failure the failed operation and its address, such as {@code Cannot connect to 10.0.0.1:7471}
+     */
     ConnectionException(String failure, Event event) {
         super(failure + ": " + event + explanation(event));
         this.event = event;
@@ -62,7 +69,7 @@ public final class ConnectionException extends RdmaException {
         }
     }
 
-    /** Returns the event that reported the failure; {@code null} after deserialization. */
+    /** Returns the event that reported the failure, or {@code null} if this exception was deserialized. */
     public Event event() {
         return event;
     }

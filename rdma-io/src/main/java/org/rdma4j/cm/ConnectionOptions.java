@@ -16,9 +16,9 @@ import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
 /**
- * Options of connections, of listeners, and of datagram endpoints. Every option has a default that suits most programs.
- * Instances are immutable: each {@code with…} method returns a copy that differs in one option. Any number of connections,
- * listeners and threads may share an instance.
+ * Options for connections, listeners and datagram endpoints. Every option has a default that suits most programs.
+ * Instances are immutable: each {@code with…} method returns a copy that differs in one option. Any number of
+ * connections, listeners and threads may share an instance.
  *
  * <pre>{@code
  * private static final ConnectionOptions OPTIONS = new ConnectionOptions()
@@ -28,11 +28,11 @@ import org.rdma4j.verbs.SharedReceiveQueue;
  * Connection.to(address, OPTIONS.withPrivateData(name), limit);
  * }</pre>
  *
- * <p><b>Shared queues.</b> By default each connection creates its own completion queue and receive queue. Connections on
- * the same device can share them instead: {@link #withCompletionQueue(CompletionQueue)}, {@link
- * #withSharedReceiveQueue}. Such an object belongs to the caller, who closes it after the connections that use it. Options
- * that contradict each other, or that name an object of another device, are rejected with an {@link
- * IllegalArgumentException} when a connection is created.
+ * <p><b>Shared queues.</b> By default, each connection creates its own completion queue and receive queue. Connections
+ * on the same device can share these queues instead; see {@link #withCompletionQueue(CompletionQueue)} and {@link
+ * #withSharedReceiveQueue}. Shared queues belong to the caller and must be closed after the connections that use them.
+ * Creating a connection throws an {@link IllegalArgumentException} if the options conflict, or if an option refers to
+ * an object on a different device.
  */
 public final class ConnectionOptions {
     private static final int MAX_RETRIES = 7;
@@ -42,7 +42,10 @@ public final class ConnectionOptions {
     private final QueueOptions queues;
     private final Values values;
 
-    /** The options that do not concern the queue pair. Modified only before an instance of the outer class has it. */
+    /**
+     * The options that do not concern the queue pair. Modified only before being published by the constructor of {@code
+     * ConnectionOptions}.
+     */
     private static final class Values implements Cloneable {
         byte[] privateData = {};
         int retries = 6;
@@ -97,16 +100,17 @@ public final class ConnectionOptions {
         return queues;
     }
 
-    // The queue pair and the objects that it uses.
+    // The queue pair and the objects it uses.
 
     /**
-     * Customizes the queue pair: {@code options.withQueuePair(pair -> pair.sendRequests(64))}. By default the send queue
-     * and the receive queue have a capacity of 16 requests each, with one buffer per request and no inline data.
+     * Customizes the queue pair: {@code options.withQueuePair(pair -> pair.sendRequests(64))}. By default, the send
+     * queue and the receive queue each have a capacity of 16 requests, with one buffer per request and no inline data.
      *
-     * <p>All settings of the builder are honored, including completion queues and a shared receive queue, with two
-     * exceptions that are rejected: the function must return the builder that is passed to it, because the connection
-     * chooses the protection domain and the type, and it must not set {@link QueuePairBuilder#psn(int)}, which the
-     * connection manager chooses. With a shared receive queue, {@code receiveRequests} has no effect.
+     * <p>The function must return the builder passed to it, because the connection chooses the protection domain and
+     * the type. It may use all settings of the builder, including completion queues and a shared receive queue, but
+     * must not replace an object set by another option, and must not set {@link QueuePairBuilder#psn(int)}, because the
+     * connection manager chooses the packet sequence number. With a shared receive queue, {@code receiveRequests} has
+     * no effect.
      */
     public ConnectionOptions withQueuePair(UnaryOperator<QueuePairBuilder> customizer) {
         return withQueues(to -> to.queuePair = Objects.requireNonNull(customizer));
@@ -114,25 +118,26 @@ public final class ConnectionOptions {
 
     /**
      * Customizes the completion queue that the connection creates: {@code options.withCompletionQueue(queue ->
-     * queue.vector(1))}. By default the queue is created with events, and with a capacity for all requests of the queue
-     * pair. Creating a connection throws an {@link IllegalArgumentException} if all its completion queues are set by other
-     * options.
+     * queue.vector(1))}. By default, the queue is created with events and with sufficient capacity for all requests of
+     * the queue pair. Creating a connection throws an {@link IllegalArgumentException} if other options set all of its
+     * completion queues.
      */
     public ConnectionOptions withCompletionQueue(UnaryOperator<CompletionQueueBuilder> customizer) {
         return withQueues(to -> to.completionQueue = Objects.requireNonNull(customizer));
     }
 
     /**
-     * Sets the completion queue of sends and receives. Any number of connections on the same device may share it. It needs
-     * a capacity for the requests of all their queue pairs: {@link QueuePairBuilder#requests} of each. Default: a
-     * completion queue that the connection creates and closes.
+     * Sets the completion queue for sends and receives. Any number of connections on the same device may share it. Its
+     * capacity must be sufficient for the requests of all their queue pairs; see {@link QueuePairBuilder#requests}. By
+     * default, each connection creates and closes its own completion queue.
      *
-     * <p>Without {@link #withDomain} or {@link #withSharedReceiveQueue}, the connection creates its protection domain from
-     * the context of the queue.
+     * <p>If neither {@link #withDomain} nor {@link #withSharedReceiveQueue} is set, the connection creates its
+     * protection domain from the queue's context.
      *
-     * @param queue of a context of the device that the connection is on: {@link
-     *     org.rdma4j.verbs.Device#towards Device.towards(peer)} for a connection to a peer, {@link Listener#deviceName} for
-     *     connections accepted by a listener. The caller closes it after the connections
+     * @param queue the completion queue, created from a context of the connection's device. For a connection to a peer,
+     *     {@link org.rdma4j.verbs.Device#towards Device.towards(peer)} returns that device; for connections accepted by
+     *     a listener, {@link Listener#deviceName} returns its name. The caller must close the queue after the
+     *     connections
      */
     public ConnectionOptions withCompletionQueue(CompletionQueue queue) {
         Objects.requireNonNull(queue);
@@ -143,71 +148,74 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets the completion queue of sends. The completion queue of receives is unchanged; by default the connection creates
-     * one. See {@link #withCompletionQueue(CompletionQueue)}.
+     * Sets the completion queue for sends. The completion queue for receives is unchanged; by default, the connection
+     * creates one. See {@link #withCompletionQueue(CompletionQueue)}.
      */
     public ConnectionOptions withSendCompletionQueue(CompletionQueue queue) {
         return withQueues(to -> to.sendCompletions = Objects.requireNonNull(queue));
     }
 
     /**
-     * Sets the completion queue of receives. Sends keep the completion queue that is set for them; by default the
-     * connection creates one. See {@link #withCompletionQueue(CompletionQueue)}.
+     * Sets the completion queue for receives. The completion queue for sends is unchanged; by default, the connection
+     * creates one. See {@link #withCompletionQueue(CompletionQueue)}.
      */
     public ConnectionOptions withReceiveCompletionQueue(CompletionQueue queue) {
         return withQueues(to -> to.receiveCompletions = Objects.requireNonNull(queue));
     }
 
     /**
-     * Sets the shared receive queue from which the queue pair takes its receives. Any number of connections with the same
-     * protection domain may share it. Default: a receive queue of the connection's own.
+     * Sets the shared receive queue from which the queue pair takes its receives. Any number of connections in the same
+     * protection domain may share it. By default, each connection has its own receive queue.
      *
-     * <p>Without {@link #withDomain}, the connection uses the protection domain of the queue. Its completion queue needs a
-     * capacity for all receives of the shared queue; to share one completion queue as well, see {@link
-     * #withCompletionQueue(CompletionQueue)}. Receives are prepared and posted with the shared queue, not with the
-     * connection.
+     * <p>If {@link #withDomain} is not set, the connection uses the shared queue's protection domain. The connection's
+     * completion queue must have sufficient capacity for all receives of the shared queue; to share a completion queue
+     * as well, see {@link #withCompletionQueue(CompletionQueue)}. Receives must be prepared and posted through the
+     * shared queue, not through the connection.
      *
-     * @param queue of the device that the connection is on. The caller closes it after the connections
+     * @param queue the shared receive queue, on the connection's device. The caller must close the queue after the
+     *     connections
      */
     public ConnectionOptions withSharedReceiveQueue(SharedReceiveQueue queue) {
         return withQueues(to -> to.receives = Objects.requireNonNull(queue));
     }
 
     /**
-     * Sets the protection domain. Default: the domain of the shared receive queue, if one is set; otherwise a domain that
-     * the connection creates and closes.
+     * Sets the protection domain. By default, the connection uses the protection domain of the shared receive queue, if
+     * one is set; otherwise, it creates and closes its own protection domain.
      *
-     * @param domain of a context of the device that the connection is on: {@link org.rdma4j.verbs.Device#towards
-     *     Device.towards(peer)} for a connection to a peer, {@link Listener#deviceName} for connections accepted by a
-     *     listener. The caller closes it after the connections
+     * @param domain the protection domain, created from a context of the connection's device. For a connection to a
+     *     peer, {@link org.rdma4j.verbs.Device#towards Device.towards(peer)} returns that device; for connections
+     *     accepted by a listener, {@link Listener#deviceName} returns its name. The caller must close the domain after
+     *     the connections
      */
     public ConnectionOptions withDomain(ProtectionDomain domain) {
         return withQueues(to -> to.domain = Objects.requireNonNull(domain));
     }
 
     /**
-     * Sets whether the completion queue that the connection creates has events (default true). With events, a waiting
-     * thread sleeps until there is a completion; without, it polls continuously.
+     * Sets whether the connection creates its completion queue with events (default true). With events, a waiting
+     * thread sleeps until a completion arrives; without events, it polls continuously.
      */
     public ConnectionOptions withEvents(boolean on) {
         return withQueues(to -> to.events = on);
     }
 
     /**
-     * Sets the operations that the peer may perform on memory whose key it knows (default {@link Access#REMOTE_READ} and
-     * {@link Access#REMOTE_WRITE}). On iWARP the connection manager sets them, and this option has no effect.
+     * Sets the operations that the peer may perform on memory whose remote key it knows (default {@link
+     * Access#REMOTE_READ} and {@link Access#REMOTE_WRITE}). On iWARP, the connection manager sets the access rights,
+     * and this option has no effect.
      */
     public ConnectionOptions withAccess(Access... remote) {
         Access[] copy = remote.clone();
         return withQueues(to -> to.access = copy);
     }
 
-    // The request for a connection, and its acceptance.
+    // The connection request and its acceptance.
 
     /**
-     * Sets the private data that the peer receives with the request or with the acceptance (default none).
+     * Sets the private data sent to the peer with the connection request or its acceptance (default none).
      *
-     * @param bytes at most 56 bytes
+     * @param bytes the private data, at most 56 bytes
      */
     public ConnectionOptions withPrivateData(byte[] bytes) {
         PrivateData.check(bytes, PrivateData.MAX_CONNECTION);
@@ -218,7 +226,7 @@ public final class ConnectionOptions {
         return values.privateData;
     }
 
-    /** Sets the number of times that an unacknowledged packet is resent, 0 to 7 (default 6). Not used by iWARP. */
+    /** Sets the number of times an unacknowledged packet is retransmitted, 0 to 7 (default 6). Not used on iWARP. */
     public ConnectionOptions withRetries(int count) {
         return with(to -> to.retries = checked("retries", count, 0, MAX_RETRIES));
     }
@@ -236,8 +244,8 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets the number of times that a message is resent if the peer has no posted receive, 0 to 6, or 7 for unlimited
-     * (default 6). Not used by iWARP.
+     * Sets the number of times a message that finds no posted receive is retransmitted: 0 to 6, or 7 for unlimited
+     * (default 6). Not used on iWARP.
      */
     public ConnectionOptions withRnrRetries(int count) {
         return with(to -> to.rnrRetries = checked("rnrRetries", count, 0, MAX_RETRIES));
@@ -249,14 +257,14 @@ public final class ConnectionOptions {
 
     /**
      * Sets the maximum number of concurrent reads and atomic operations in each direction, at least 0 (default 16). The
-     * connection uses fewer if this device or the peer does not support as many.
+     * actual number is lower if this device or the peer supports fewer.
      */
     public ConnectionOptions withReads(int count) {
         checked("reads", count, 0, Integer.MAX_VALUE);
         return withReads(count, count);
     }
 
-    /** Returns options with at most as many reads as a connection request asks for and serves. */
+    /** Returns a copy of these options whose numbers of reads do not exceed those in the given connection request. */
     ConnectionOptions limitedBy(Event request) {
         return withReads(
                 Math.min(values.readsAsTarget, request.responderResources()),
@@ -270,20 +278,21 @@ public final class ConnectionOptions {
         });
     }
 
-    /** Returns the number of concurrent reads of the peer that this side serves. */
+    /** Returns the maximum number of concurrent reads and atomic operations by the peer. */
     int readsAsTarget(Context context) {
         return Math.min(values.readsAsTarget, context.attributes().maxReadsAsTarget());
     }
 
-    /** Returns the number of concurrent reads of this side. */
+    /** Returns the maximum number of concurrent reads and atomic operations by this side. */
     int readsAsInitiator(Context context) {
         return Math.min(values.readsAsInitiator, context.attributes().maxReadsAsInitiator());
     }
 
     /**
-     * Sets the type of service of packets, 0 to 255: on IP networks the differentiated services code point times 4 ({@code
-     * RDMA_OPTION_ID_TOS}). Default: that of the system, 0 or {@code default_roce_tos} of the port. The connecting side
-     * sets it for both directions; on iWARP the effect depends on the driver.
+     * Sets the type of service for packets, 0 to 255: on IP networks, the differentiated services code point times 4
+     * ({@code RDMA_OPTION_ID_TOS}). The default is the system's value, which is 0 or the port's {@code
+     * default_roce_tos}. The connecting side sets the type of service for both directions; on iWARP, the effect depends
+     * on the driver.
      */
     public ConnectionOptions withTypeOfService(int value) {
         checked("typeOfService", value, 0, MAX_TYPE_OF_SERVICE);
@@ -295,11 +304,11 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets the time that this side waits for an acknowledgement before it resends a packet: 4.096 µs times 2 to the given
-     * power ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). Default: a value that the connection manager computes from the route. Not
-     * used by iWARP, where the timeouts of TCP apply.
+     * Sets the time that this side waits for an acknowledgement before it retransmits a packet: 4.096 µs ×
+     * 2<sup>exponent</sup> ({@code RDMA_OPTION_ID_ACK_TIMEOUT}). By default, the connection manager computes the
+     * timeout from the route. Not used on iWARP, where TCP timeouts apply.
      *
-     * @param exponent 1 to 31
+     * @param exponent the exponent, 1 to 31
      */
     public ConnectionOptions withAcknowledgeTimeout(int exponent) {
         checked("acknowledgeTimeout", exponent, 1, MAX_TIMEOUT_EXPONENT);
@@ -313,10 +322,11 @@ public final class ConnectionOptions {
     // Addresses.
 
     /**
-     * Sets the local address of a connection (default: the address that the route to the peer selects). Not used by
+     * Sets the connection's local address (default: the address selected by the route to the peer). Not used by
      * listeners.
      *
-     * @param address an address of an RDMA device's network interface; with port 0 the system chooses a port
+     * @param address an address assigned to an RDMA device's network interface; if the port is 0, the system chooses
+     *     one
      */
     public ConnectionOptions withLocalAddress(InetSocketAddress address) {
         return with(to -> to.localAddress = Objects.requireNonNull(address));
@@ -327,8 +337,8 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets whether several connections may use the same local port ({@code RDMA_OPTION_ID_REUSEADDR}, default false). All
-     * of them need this option. The port of a listener is never shared.
+     * Sets whether several connections may use the same local port ({@code RDMA_OPTION_ID_REUSEADDR}, default false).
+     * All of these connections must set this option. A listener's port is never shared.
      */
     public ConnectionOptions withReuseAddress(boolean on) {
         return with(to -> to.reuseAddress = on);
@@ -339,8 +349,9 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets whether a listener on the IPv6 wildcard address accepts only IPv6 connections ({@code RDMA_OPTION_ID_AFONLY}),
-     * so that another listener can use the same port with IPv4. Default: that of the system ({@code net.ipv6.bindv6only}).
+     * Sets whether a listener on the IPv6 wildcard address accepts only IPv6 connections ({@code
+     * RDMA_OPTION_ID_AFONLY}), so that another listener can use the same port for IPv4. The default is the system
+     * setting {@code net.ipv6.bindv6only}.
      */
     public ConnectionOptions withIpv6Only(boolean on) {
         return with(to -> to.ipv6Only = on);
@@ -351,7 +362,7 @@ public final class ConnectionOptions {
     }
 
     /**
-     * Sets the maximum number of connection requests that wait at a listener, at least 1 (default 128). Further requests
+     * Sets the maximum number of connection requests pending at a listener, at least 1 (default 128). Further requests
      * are rejected.
      */
     public ConnectionOptions withBacklog(int requests) {

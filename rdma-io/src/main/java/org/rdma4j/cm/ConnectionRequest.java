@@ -7,16 +7,18 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A connection request that a {@link Listener} has received. The program answers it once: it accepts the request, rejects
- * it, or closes it, which also rejects it. Peers wait for a limited time; a peer on soft-iWARP gives up after ten seconds.
+ * A connection request received by a {@link Listener}. A program answers a request by accepting, rejecting or closing
+ * it; closing an unanswered request rejects it. Peers wait only for a limited time; a soft-iWARP peer gives up after
+ * ten seconds.
  *
- * <p>Methods may be called by any thread. If several threads answer the same request, the first answer counts.
+ * <p>Methods may be called from any thread. If several threads answer the same request, only the first answer takes
+ * effect.
  */
 public final class ConnectionRequest implements Closeable {
     private final CommunicationIdentifier identifier;
     private final ConnectionOptions listenerOptions;
     private final Event event;
-    /** Whether the request has been accepted; the identifier then belongs to the connection. */
+    /** Whether the request has been accepted. If so, the connection owns the identifier. */
     private boolean accepted;
 
     ConnectionRequest(CommunicationIdentifier identifier, ConnectionOptions listenerOptions, Event event) {
@@ -25,7 +27,7 @@ public final class ConnectionRequest implements Closeable {
         this.event = event;
     }
 
-    /** Returns the address of the peer. */
+    /** Returns the peer's address. */
     public InetSocketAddress peerAddress() {
         return identifier.peerAddress();
     }
@@ -35,7 +37,7 @@ public final class ConnectionRequest implements Closeable {
         return identifier.localAddress();
     }
 
-    /** Returns the name of the device that received the request. The connection will be on this device. */
+    /** Returns the name of the device that received the request. The connection will use this device. */
     public String deviceName() {
         return identifier.deviceName();
     }
@@ -46,45 +48,47 @@ public final class ConnectionRequest implements Closeable {
     }
 
     /**
-     * Returns the number of concurrent reads and atomic operations of the peer that it requests this side to serve: {@code
-     * responder_resources} of {@code struct rdma_conn_param}.
+     * Returns the number of concurrent reads and atomic operations that the peer asks this side to serve ({@code
+     * responder_resources} in {@code struct rdma_conn_param}).
      */
     public int responderResources() {
         return event.responderResources();
     }
 
     /**
-     * Returns the number of concurrent reads and atomic operations of this side that the peer serves: {@code
-     * initiator_depth} of {@code struct rdma_conn_param}.
+     * Returns the number of concurrent reads and atomic operations by this side that the peer can serve ({@code
+     * initiator_depth} in {@code struct rdma_conn_param}).
      */
     public int initiatorDepth() {
         return event.initiatorDepth();
     }
 
     /**
-     * Returns the number of times that the peer's device resends a message if it finds no posted receive, 0 to 6, or 7 for
-     * unlimited: {@code rnr_retry_count} of {@code struct rdma_conn_param}. Always 0 on iWARP, which does not resend.
+     * Returns the number of times the peer's device retransmits a message that finds no posted receive: 0 to 6, or 7
+     * for unlimited ({@code rnr_retry_count} in {@code struct rdma_conn_param}). Always 0 on iWARP, which does not
+     * retransmit such messages.
      */
     public int rnrRetries() {
         return event.rnrRetries();
     }
 
-    /** Accepts the request with the options of the listener: {@link #accept(ConnectionOptions)}. */
+    /** Accepts the request with the listener's options. See {@link #accept(ConnectionOptions)}. */
     public Connection accept() throws RdmaException {
         return accept(listenerOptions);
     }
 
     /**
-     * Accepts the request: creates the connection with its queue pair. The caller posts receives, {@linkplain
-     * Connection#establish establishes} the connection, which notifies the peer, and closes it. If this method throws, the
-     * request has not been answered, and can be accepted with other options or rejected.
+     * Accepts the request: creates the connection and its queue pair. The peer is not notified until the caller
+     * {@linkplain Connection#establish establishes} the connection, which gives the caller the opportunity to post
+     * receives first. The caller must close the connection. If this method throws an exception, the request remains
+     * unanswered, and can be accepted with different options or rejected.
      *
-     * @param options used instead of the options of the listener
-     * @throws ConnectionException if the peer has given up or has terminated; on iWARP {@code establish} may be the first
-     *     to report this
-     * @throws IllegalArgumentException if the options contradict each other, or name an object of another device than
+     * @param options options to use instead of the listener's
+     * @throws ConnectionException if the peer has given up or terminated; on iWARP, {@code establish} may be the first
+     *     method to report this
+     * @throws IllegalArgumentException if the options conflict, or an option refers to an object on a device other than
      *     {@link #deviceName}
-     * @throws IllegalStateException if the request has been answered or closed
+     * @throws IllegalStateException if the request has already been answered or closed
      */
     public synchronized Connection accept(ConnectionOptions options) throws RdmaException {
         Objects.requireNonNull(options);
@@ -102,9 +106,9 @@ public final class ConnectionRequest implements Closeable {
     /**
      * Rejects the request.
      *
-     * @param privateData sent to the peer as the reason, at most 148 bytes
-     * @throws ConnectionException if the peer has given up or has terminated
-     * @throws IllegalStateException if the request has been answered or closed
+     * @param privateData data sent to the peer as the reason, at most 148 bytes
+     * @throws ConnectionException if the peer has given up or terminated
+     * @throws IllegalStateException if the request has already been answered or closed
      */
     public synchronized void reject(byte[] privateData) throws RdmaException {
         checkUnanswered();
@@ -119,11 +123,11 @@ public final class ConnectionRequest implements Closeable {
     private void checkUnanswered() {
         if (accepted || !identifier.isOpen()) {
             throw new IllegalStateException(
-                    "The connection request from " + identifier.address() + " has already been answered, or is closed");
+                    "The connection request from " + identifier.address() + " has already been answered or closed");
         }
     }
 
-    /** Rejects the request if it has not been answered. Idempotent. */
+    /** Rejects the request unless it has been answered. Idempotent. */
     @Override
     public synchronized void close() throws VerbsException {
         if (!accepted) {

@@ -23,18 +23,19 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * An endpoint for datagrams at a local address: a queue pair that can send and receive, with the services of the connection
- * manager. {@link #find} resolves the address of a datagram service, {@link #listen} offers the queue pair as a service,
- * {@link #join} joins a multicast group. An endpoint may do all of these, any number of times. Not supported on iWARP.
+ * A datagram endpoint at a local address: a queue pair that sends and receives datagrams, combined with connection
+ * manager services. {@link #find} locates a peer's datagram service, {@link #listen} offers the queue pair as a
+ * datagram service, and {@link #join} joins a multicast group. Each of these operations may be performed any number of
+ * times. Not supported on iWARP.
  *
- * <p>{@link #close} closes the queue pair, the memory of {@link #allocate}, and the completion queue and the protection
- * domain that the endpoint has created. Its peers, listeners and memberships must be closed first.
+ * <p>{@link #close} closes the queue pair, the memory returned by {@link #allocate}, and the completion queue and
+ * protection domain created by the endpoint. The endpoint's peers, listeners and memberships must be closed first.
  *
- * <p>The queue pair is used by one thread at a time, see {@link QueuePair}; {@code find}, {@code listen} and {@code join}
- * may be called by any thread.
+ * <p>Only one thread at a time may use the queue pair; see {@link QueuePair}. {@code find}, {@code listen} and {@code
+ * join} may be called from any thread.
  */
 public final class DatagramEndpoint implements Closeable {
-    /** The Q_Key of all queue pairs whose address the connection manager publishes: {@code RDMA_UDP_QKEY}. */
+    /** The Q_Key of all datagram queue pairs that are set up through the connection manager: {@code RDMA_UDP_QKEY}. */
     public static final int QKEY = Rdmacm.RDMA_UDP_QKEY;
 
     private final CommunicationIdentifier identifier;
@@ -46,7 +47,8 @@ public final class DatagramEndpoint implements Closeable {
         this.identifier = identifier;
         this.options = options;
         this.resources = new QueuePairResources(identifier.deviceName(), QueuePairType.UD, options.queues());
-        // After the queue pair has been created: its class sets the control when it is initialized.
+        // Get the control only after the queue pair has been created: initializing the QueuePair class sets the
+        // control.
         this.control = QueuePairControl.Holder.get();
         try {
             QueuePair queuePair = resources.queuePair;
@@ -57,23 +59,27 @@ public final class DatagramEndpoint implements Closeable {
             Closing.after(e, resources);
             throw e;
         }
-        // Messages name the local address, also if the endpoint was created with that of a peer.
+        // Exception messages show the local address, even if the endpoint was created from a peer's address.
         identifier.setAddress(identifier.localAddress());
         identifier.onEvent(this::handle);
     }
 
-    /** Creates an endpoint at a local address, with default options: {@link #on(InetAddress, ConnectionOptions)}. */
+    /**
+     * Creates an endpoint at the given local address with default options. Equivalent to {@link #on(InetAddress,
+     * ConnectionOptions) on(local, new ConnectionOptions())}.
+     */
     public static DatagramEndpoint on(InetAddress local) throws RdmaException {
         return on(local, new ConnectionOptions());
     }
 
     /**
-     * Creates an endpoint at a local address.
+     * Creates an endpoint at the given local address.
      *
-     * @param local an address of an RDMA device's network interface; not the wildcard address
-     * @param options those of the queue pair, its queues and its protection domain, the type of service, address reuse,
-     *     and the backlog of listeners; the others apply to connections only and are not used
-     * @throws VerbsException if no RDMA device has the address, or the device does not support datagrams, as on iWARP
+     * @param local an address assigned to an RDMA device's network interface; must not be the wildcard address
+     * @param options options for the queue pair, its queues, its protection domain, the type of service, address reuse,
+     *     and the backlog of listeners; options that apply only to connections are ignored
+     * @throws VerbsException if no RDMA device has the address, or the device does not support datagrams, as is the
+     *     case for iWARP
      */
     public static DatagramEndpoint on(InetAddress local, ConnectionOptions options) throws RdmaException {
         checkNotWildcard(local);
@@ -81,20 +87,20 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Creates an endpoint at the local address from which packets to a peer leave, with default options: {@link
-     * #towards(InetAddress, ConnectionOptions, Duration)}.
+     * Creates an endpoint at the local address used to reach the given peer, with default options. Equivalent to {@link
+     * #towards(InetAddress, ConnectionOptions, Duration) towards(peer, new ConnectionOptions(), timeout)}.
      */
     public static DatagramEndpoint towards(InetAddress peer, Duration timeout) throws RdmaException {
         return towards(peer, new ConnectionOptions(), timeout);
     }
 
     /**
-     * Creates an endpoint at the local address from which packets to a peer leave.
+     * Creates an endpoint at the local address used to reach the given peer.
      *
-     * @param peer the address of a machine or of a multicast group
+     * @param peer address of a machine or of a multicast group
      * @param options as for {@link #on(InetAddress, ConnectionOptions)}
      * @throws ConnectionException if no RDMA device is on the route to the peer
-     * @throws RdmaTimeoutException if the connection manager does not resolve the address within the timeout
+     * @throws RdmaTimeoutException if the peer's address is not resolved within the timeout
      */
     public static DatagramEndpoint towards(InetAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
@@ -112,7 +118,7 @@ public final class DatagramEndpoint implements Closeable {
         }
     }
 
-    /** Selects the device of an identifier. */
+    /** Associates an identifier with a device, by binding the identifier or by resolving a peer's address. */
     private interface Preparation {
         void run(CommunicationIdentifier identifier) throws RdmaException;
     }
@@ -128,7 +134,10 @@ public final class DatagramEndpoint implements Closeable {
         }
     }
 
-    /** Handles the events of the endpoint and of its memberships: a failure also ends the waits for work. */
+    /**
+     * Handles an event for the endpoint or one of its memberships. A failure moves the queue pair to the error state,
+     * which ends all waits for its work.
+     */
     private void handle(Event event) {
         if (event.type().isFailure()) {
             control.disconnected(
@@ -137,47 +146,52 @@ public final class DatagramEndpoint implements Closeable {
         }
     }
 
-    /** Returns the queue pair. A datagram that arrives before a receive is posted is lost. */
+    /** Returns the queue pair. A datagram that finds no posted receive is lost. */
     public QueuePair queuePair() {
         return resources.queuePair;
     }
 
-    /** Returns the protection domain of the queue pair, in which its memory must be registered. */
+    /**
+     * Returns the queue pair's protection domain. Memory used with the queue pair must be registered in this domain.
+     */
     public ProtectionDomain domain() {
         return resources.domain;
     }
 
     /**
-     * Allocates and registers memory that is freed when the endpoint is closed. The buffer of a receive needs {@link
-     * org.rdma4j.verbs.ReceiveRequest#ROUTE_BYTES} more than the message.
+     * Allocates and registers memory that is freed when the endpoint is closed. A receive buffer must be {@link
+     * org.rdma4j.verbs.ReceiveRequest#ROUTE_BYTES} bytes longer than the message.
      *
-     * @param bytes size, at least 1
+     * @param bytes size in bytes, at least 1
      * @param remote operations that peers may perform on the memory (default none)
      */
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         return resources.allocate(bytes, remote);
     }
 
-    /** Returns the local address. */
+    /** Returns the endpoint's local address. */
     public InetAddress localAddress() {
         return identifier.localAddress().getAddress();
     }
 
-    /** Finds a datagram service, without private data: {@link #find(InetSocketAddress, byte[], Duration)}. */
+    /**
+     * Finds a datagram service without sending private data. See {@link #find(InetSocketAddress, byte[], Duration)}.
+     */
     public DatagramPeer find(InetSocketAddress service, Duration timeout) throws RdmaException {
         return find(service, new byte[0], timeout);
     }
 
     /**
-     * Finds a datagram service: resolves the route to its address, and requests the number of its queue pair and its Q_Key.
+     * Finds a datagram service: resolves the route to the service, then requests its queue pair number and Q_Key.
      *
-     * @param service the address at which the service listens
-     * @param privateData sent to the service with the request, at most 180 bytes
-     * @param timeout for the whole operation
-     * @throws ConnectionException if there is no route to the address, no service listens there, or it rejects the request
-     * @throws RdmaTimeoutException if the operation takes longer than the timeout
-     * @throws IllegalArgumentException if one of the local address and that of the service is an IPv4 address, the other
-     *     an IPv6 address
+     * @param service address at which the service listens
+     * @param privateData data sent to the service with the request, at most 180 bytes
+     * @param timeout maximum duration of the whole operation
+     * @throws ConnectionException if there is no route to the address, no service listens at the address, or the
+     *     service rejects the request
+     * @throws RdmaTimeoutException if the operation exceeds the timeout
+     * @throws IllegalArgumentException if the local address and the service's address are not of the same family (IPv4
+     *     or IPv6)
      */
     public DatagramPeer find(InetSocketAddress service, byte[] privateData, Duration timeout) throws RdmaException {
         long start = System.nanoTime();
@@ -209,7 +223,7 @@ public final class DatagramEndpoint implements Closeable {
         InetAddress local = localAddress();
         if (service != null && service.getAddress().length != local.getAddress().length) {
             throw new IllegalArgumentException("Cannot reach " + service.getHostAddress() + " from "
-                    + local.getHostAddress() + ": one is an IPv4 address, the other an IPv6 address");
+                    + local.getHostAddress() + ": one is an IPv4 address and the other an IPv6 address");
         }
     }
 
@@ -218,9 +232,9 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Offers the queue pair as a datagram service at a port of the local address.
+     * Offers the queue pair as a datagram service at the given port of the local address.
      *
-     * @param port with port 0 the system chooses a port
+     * @param port the port number, or 0 to let the system choose one
      * @throws VerbsException if the port cannot be bound, for example because another service uses it
      */
     public DatagramListener listen(int port) throws VerbsException {
@@ -237,19 +251,19 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Joins a multicast group. The queue pair receives the datagrams of the group until the membership is closed, including
-     * those that it sends itself if the network returns them.
+     * Joins the given multicast group. The queue pair receives the group's datagrams until the membership is closed,
+     * including its own datagrams if the network loops them back.
      *
      * @param group a multicast address; RoCE v2 supports only IPv4 groups
-     * @throws IllegalStateException if the endpoint is a member of the group already
-     * @throws ConnectionException if the network refuses
+     * @throws IllegalStateException if the endpoint is already a member of the group
+     * @throws ConnectionException if the network rejects the request
      * @throws RdmaTimeoutException if the network does not respond within the timeout
      */
     public Membership join(InetAddress group, Duration timeout) throws RdmaException {
         return join(group, false, timeout);
     }
 
-    /** Joins a multicast group only to send to it. Otherwise equivalent to {@link #join}. */
+    /** Joins the given multicast group as a member that only sends. Otherwise equivalent to {@link #join}. */
     public Membership joinToSend(InetAddress group, Duration timeout) throws RdmaException {
         return join(group, true, timeout);
     }
@@ -270,9 +284,9 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Guards the queue pair, and the completion queue that the endpoint has created, by a lock: {@link
-     * QueuePair#guardedBy}. They are then used, and the endpoint is closed, by the thread that holds the lock. A completion
-     * queue that the options name is not affected.
+     * Guards the queue pair, and the completion queue created by the endpoint, with the given lock. See {@link
+     * QueuePair#guardedBy}. From then on, only the thread that holds the lock may use them or close the endpoint. A
+     * completion queue set in the options is not affected.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or the endpoint is closed
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue
@@ -282,8 +296,8 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Releases the queue pair, and the completion queue that the endpoint has created, so that another thread may use them.
-     * A completion queue that the options name is not affected.
+     * Releases the queue pair, and the completion queue created by the endpoint, so that another thread may use them. A
+     * completion queue set in the options is not affected.
      *
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue
      */
@@ -292,10 +306,12 @@ public final class DatagramEndpoint implements Closeable {
     }
 
     /**
-     * Frees all resources of the endpoint. Idempotent.
+     * Frees the endpoint's resources. Idempotent.
      *
-     * @throws IllegalStateException if an object created from the endpoint is open; close it, and call this method again
-     * @throws VerbsException if the driver fails to free a resource; call this method again for the rest
+     * @throws IllegalStateException if an object created from the endpoint is still open; close it, then call this
+     *     method again
+     * @throws VerbsException if the driver fails to free a resource; call this method again to free the remaining
+     *     resources
      */
     @Override
     public void close() throws VerbsException {

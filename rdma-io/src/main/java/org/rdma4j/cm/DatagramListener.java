@@ -10,11 +10,11 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Offers the queue pair of a {@link DatagramEndpoint} as a datagram service at a port, and receives the requests of peers
- * for it. Created by {@link DatagramEndpoint#listen}. Requests wait in order of arrival, at most {@link
- * ConnectionOptions#withBacklog}; further ones are rejected. Methods may be called by any number of threads.
+ * Offers the queue pair of a {@link DatagramEndpoint} as a datagram service at a port, and receives peers' requests for
+ * the service. Created by {@link DatagramEndpoint#listen}. Requests are queued in order of arrival, up to the limit set
+ * by {@link ConnectionOptions#withBacklog}; further requests are rejected. Methods may be called from any thread.
  *
- * <p>A peer learns the address of the queue pair, but is not connected to it: the listener is not notified when a peer
+ * <p>A peer learns the queue pair's address but is not connected to it, so the listener is not notified when a peer
  * terminates. A peer that does not receive the response repeats its request.
  */
 public final class DatagramListener implements Closeable {
@@ -27,8 +27,8 @@ public final class DatagramListener implements Closeable {
     }
 
     /**
-     * A peer's request for the datagram service. The program answers it once: it accepts the request, rejects it, or
-     * closes it, which also rejects it.
+     * A peer's request for the datagram service. A program answers a request by accepting, rejecting or closing it;
+     * closing an unanswered request rejects it.
      */
     public final class Request implements Closeable {
         private final CommunicationIdentifier request;
@@ -44,22 +44,21 @@ public final class DatagramListener implements Closeable {
             return event.privateData().clone();
         }
 
-        /** Returns the address of the peer. */
+        /** Returns the peer's address. */
         public InetSocketAddress peerAddress() {
             return request.peerAddress();
         }
 
-        /** Accepts the request without private data: {@link #accept(byte[])}. */
+        /** Accepts the request without sending private data. See {@link #accept(byte[])}. */
         public void accept() throws VerbsException {
             accept(new byte[0]);
         }
 
         /**
-         * Accepts the request: sends the number of the queue pair and its Q_Key, {@link DatagramEndpoint#QKEY}, to the
-         * peer.
+         * Accepts the request: sends the queue pair number and the Q_Key ({@link DatagramEndpoint#QKEY}) to the peer.
          *
-         * @param privateData sent to the peer with the response, at most 136 bytes
-         * @throws IllegalStateException if the request has been answered, or the queue pair is closed
+         * @param privateData data sent to the peer with the response, at most 136 bytes
+         * @throws IllegalStateException if the request has already been answered, or the queue pair is closed
          */
         public void accept(byte[] privateData) throws VerbsException {
             checkUnanswered();
@@ -74,8 +73,8 @@ public final class DatagramListener implements Closeable {
         /**
          * Rejects the request.
          *
-         * @param privateData sent to the peer as the reason, at most 136 bytes
-         * @throws IllegalStateException if the request has been answered
+         * @param privateData data sent to the peer as the reason, at most 136 bytes
+         * @throws IllegalStateException if the request has already been answered
          */
         public void reject(byte[] privateData) throws VerbsException {
             checkUnanswered();
@@ -86,28 +85,29 @@ public final class DatagramListener implements Closeable {
         private void checkUnanswered() {
             if (!request.isOpen()) {
                 throw new IllegalStateException(
-                        "The request from " + request.address() + " has already been answered, or is closed");
+                        "The request from " + request.address() + " has already been answered or closed");
             }
         }
 
-        /** Rejects the request if it has not been answered. Idempotent. */
+        /** Rejects the request unless it has been answered. Idempotent. */
         @Override
         public void close() throws VerbsException {
             request.close();
         }
     }
 
-    /** Returns the local address. */
+    /** Returns the listener's local address. */
     public InetSocketAddress address() {
         return identifier.localAddress();
     }
 
     /**
-     * Waits for a request. The caller answers it.
+     * Retrieves and removes the next request, waiting up to the given timeout if necessary for one to arrive. The
+     * caller must answer the request.
      *
-     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed
+     * @throws ConnectionException if no more requests can arrive, for example because the device was removed
      * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
-     * @throws IllegalStateException if this listener is closed, also during the wait
+     * @throws IllegalStateException if this listener is closed, or is closed during the wait
      */
     public Request next(Duration timeout) throws RdmaException {
         CommunicationIdentifier request = identifier.request(Objects.requireNonNull(timeout));
@@ -119,7 +119,7 @@ public final class DatagramListener implements Closeable {
         }
     }
 
-    /** Stops listening, and rejects the waiting requests. Peers whose requests were accepted can still send. */
+    /** Stops listening and rejects the pending requests. Peers whose requests were accepted can still send. */
     @Override
     public void close() throws VerbsException {
         identifier.close();

@@ -7,8 +7,8 @@ import org.rdma4j.verbs.Recipient;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A datagram service at a remote address, to which datagrams can be sent. Created by {@link DatagramEndpoint#find}. The
- * object is not notified when the service terminates.
+ * A remote datagram service. Created by {@link DatagramEndpoint#find}. A peer object is not notified when the service
+ * terminates.
  */
 public final class DatagramPeer implements Closeable {
     private final AddressHandle handle;
@@ -21,12 +21,12 @@ public final class DatagramPeer implements Closeable {
         this.data = data;
     }
 
-    /** Returns the recipient to which datagrams are sent: {@code send.to(peer.recipient())}. */
+    /** Returns the recipient for datagrams to this peer: {@code send.to(peer.recipient())}. */
     public Recipient recipient() {
         return new Recipient(handle, destination.queuePair(), destination.qkey());
     }
 
-    /** Returns the path, queue pair number and Q_Key of the service, for programs that create their own address handle. */
+    /** Returns the service's path, queue pair number and Q_Key, for programs that create their own address handles. */
     public Event.Destination destination() {
         return destination;
     }

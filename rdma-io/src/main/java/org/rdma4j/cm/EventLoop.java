@@ -22,11 +22,12 @@ import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Takes the events of the connection manager and delivers each to its {@link CommunicationIdentifier}: {@code struct
- * rdma_event_channel}, with a daemon thread. Most programs use a single instance, {@link #shared}. A program creates
- * further ones to separate groups of connections, or to take the events in its own event loop: {@link #withoutThread}.
+ * Takes events from the connection manager and delivers each of them to its {@link CommunicationIdentifier}. A loop
+ * owns a {@code struct rdma_event_channel} and, by default, a daemon thread. Most programs use only the {@linkplain
+ * #shared shared loop}. A program may create further loops to separate groups of connections, or to take events in its
+ * own event loop; see {@link #withoutThread}.
  *
- * <p>Methods may be called by any thread.
+ * <p>Methods may be called from any thread.
  */
 public final class EventLoop extends Resource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
@@ -36,23 +37,24 @@ public final class EventLoop extends Resource {
     private static final int MAX_FAILURES = 16;
 
     /**
-     * The read lock is held while an event is taken, the write lock while an identifier is migrated. During
-     * rdma_migrate_id, the library and the kernel have different channels for the identifier; rdma_get_cm_event, which
-     * queries the kernel through the library's channel, would return a failed event.
+     * Prevents events from being taken during a migration: the read lock is held while an event is taken, the write
+     * lock while an identifier is migrated. During {@code rdma_migrate_id}, the library and the kernel associate the
+     * identifier with different channels. A concurrent {@code rdma_get_cm_event} would query the kernel through the
+     * library's channel and return a failed event.
      */
     static final ReadWriteLock MIGRATIONS = new ReentrantReadWriteLock();
 
     private static @Nullable EventLoop shared;
 
-    /** Identifiers by the address of their native identifier. */
+    /** Identifiers, keyed by the address of their native identifier. */
     private final Map<Long, AbstractIdentifier<?>> identifiers = new ConcurrentHashMap<>();
 
     private final Buffers buffers = new Buffers();
     private MemorySegment channel = MemorySegment.NULL;
-    /** The thread that takes the events; null for a loop without a thread. */
+    /** The thread that takes events, or {@code null} for a loop without a thread. */
     private final @Nullable Thread thread;
 
-    /** The thread that is executing {@link #takeEvents}; null if there is none. */
+    /** The thread executing {@link #takeEvents}, or {@code null} if there is none. */
     private volatile @Nullable Thread taking;
 
     /** An eventfd that wakes the thread. */
@@ -61,14 +63,14 @@ public final class EventLoop extends Resource {
     /** Whether the thread has been requested to stop. */
     private volatile boolean closing;
 
-    /** The failure that has stopped the thread; null while it is running. */
+    /** The failure that stopped the thread, or {@code null} if the thread has not failed. */
     private volatile @Nullable Event stopped;
 
-    /** Memory for the native calls of the thread that takes the events. */
+    /** Memory for native calls by the thread that takes events. */
     private static final class Buffers {
         private final Arena arena = Arena.ofAuto();
 
-        /** The descriptors to wait for: that of the channel, and the eventfd. */
+        /** File descriptors to poll: the channel's file descriptor and the eventfd. */
         private final MemorySegment descriptors = pollfd.allocateArray(2, arena);
 
         private final MemorySegment event = arena.allocate(ADDRESS);
@@ -82,13 +84,13 @@ public final class EventLoop extends Resource {
         }
     }
 
-    /** Creates a loop with a thread of its own. The caller closes it, after all identifiers created from it. */
+    /** Creates a loop with its own thread. The caller must close the loop after all identifiers created from it. */
     public EventLoop() throws VerbsException {
         this(true);
     }
 
     private EventLoop(boolean ownThread) throws VerbsException {
-        super("connection manager's event loop", Rdmacm::rdma_create_event_channelChecked);
+        super("connection manager event loop", Rdmacm::rdma_create_event_channelChecked);
         thread = ownThread ? new Thread(this::run, "rdma4j connection manager") : null;
         if (thread != null) {
             thread.setDaemon(true);
@@ -110,19 +112,19 @@ public final class EventLoop extends Resource {
     }
 
     /**
-     * Creates a loop without a thread. The program waits until {@link #descriptor} is readable, and then calls {@link
-     * #takeEvents}. Until then no events are delivered, and threads that wait for events of its identifiers time out. The
-     * caller closes the loop, after all identifiers created from it.
+     * Creates a loop without a thread. The program must wait until {@link #descriptor} is readable and then call {@link
+     * #takeEvents}. Until it does, no events are delivered, and threads waiting for events on the loop's identifiers
+     * may time out. The caller must close the loop after all identifiers created from it.
      */
     public static EventLoop withoutThread() throws VerbsException {
         return new EventLoop(false);
     }
 
     /**
-     * Returns the file descriptor that is readable while there is an event. The program may wait for it with epoll(7) or
-     * poll(2); the loop owns and closes it.
+     * Returns a file descriptor that is readable while an event is pending. The program may wait for it with epoll(7)
+     * or poll(2). The loop owns the file descriptor and closes it.
      *
-     * @throws IllegalStateException if the loop has a thread of its own
+     * @throws IllegalStateException if this loop has its own thread
      */
     public int descriptor() {
         checkWithoutThread();
@@ -131,12 +133,13 @@ public final class EventLoop extends Resource {
     }
 
     /**
-     * Takes all pending events without waiting, and delivers each to its identifier. The handlers of {@link
-     * CommunicationIdentifier#onEvent} are called by the current thread. A concurrent call waits until this one returns.
+     * Takes all pending events and delivers each of them to its identifier. Does not wait for events. The current
+     * thread calls the handlers set by {@link CommunicationIdentifier#onEvent}. A concurrent call waits until this call
+     * returns.
      *
-     * @return the number of events
-     * @throws IllegalStateException if the loop has a thread of its own
-     * @throws VerbsException if an event cannot be read; the event may concern any identifier
+     * @return the number of events taken
+     * @throws IllegalStateException if this loop has its own thread
+     * @throws VerbsException if an event cannot be read; the event may belong to any identifier
      */
     public synchronized int takeEvents() throws VerbsException {
         checkWithoutThread();
@@ -157,16 +160,16 @@ public final class EventLoop extends Resource {
     private void checkWithoutThread() {
         if (thread != null) {
             throw new IllegalStateException(
-                    this + " has a thread of its own, which takes the events. Create the loop with withoutThread().");
+                    this + " has its own thread, which takes the events. Create the loop with withoutThread().");
         }
     }
 
     /**
-     * Returns the loop of {@link Connection}, {@link Listener} and {@link DatagramEndpoint}. It is created by the first call
-     * and not closed while the program runs.
+     * Returns the loop shared by {@link Connection}, {@link Listener} and {@link DatagramEndpoint}. The first call
+     * creates the loop, which remains open until the program ends.
      *
-     * @throws VerbsException if the connection manager is not available: the kernel module {@code rdma_ucm} is not loaded,
-     *     or {@code /dev/infiniband/rdma_cm} cannot be opened
+     * @throws VerbsException if the connection manager is not available because the kernel module {@code rdma_ucm} is
+     *     not loaded or {@code /dev/infiniband/rdma_cm} cannot be opened
      */
     public static synchronized EventLoop shared() throws VerbsException {
         EventLoop loop = shared;
@@ -209,31 +212,31 @@ public final class EventLoop extends Resource {
         return handle();
     }
 
-    /** Wakes the thread, which then looks for events. */
+    /** Wakes the thread, so that it checks for events. */
     void wake() {
         if (wakeUpDescriptor != NO_DESCRIPTOR) {
             Posix.write(wakeUpDescriptor, buffers.one, JAVA_LONG.byteSize());
         }
     }
 
-    /** Creates an identifier for connections. The caller closes it. */
+    /** Creates an identifier for connections. The caller must close it. */
     public CommunicationIdentifier identifier() throws VerbsException {
         return identifier(PortSpace.TCP);
     }
 
-    /** Creates an identifier for connections or for datagrams. The caller closes it. */
+    /** Creates an identifier in the given port space, for connections or for datagrams. The caller must close it. */
     public CommunicationIdentifier identifier(PortSpace space) throws VerbsException {
         return CommunicationIdentifier.of(this, space);
     }
 
     /**
-     * Registers an identifier, to which events are then delivered.
+     * Registers an identifier, so that its events are delivered to it.
      *
-     * @param id address of its native identifier
+     * @param id address of the native identifier
      */
     void add(AbstractIdentifier<?> identifier, long id) {
         identifiers.put(id, identifier);
-        // After the registration: pairs with the fence in run().
+        // Read this field only after the registration. Pairs with the fence in run().
         Event failure = stopped;
         if (failure != null) {
             identifier.deliver(failure);
@@ -244,7 +247,7 @@ public final class EventLoop extends Resource {
         identifiers.remove(id);
     }
 
-    /** Body of the thread. */
+    /** Takes and delivers events until the loop is closed or has failed too often. Executed by the loop's thread. */
     private void run() {
         int failures = 0;
         while (!closing) {
@@ -258,13 +261,13 @@ public final class EventLoop extends Resource {
                     continue;
                 }
                 failures++;
-                // The event that could not be taken may belong to any identifier.
+                // Notify all identifiers, because the event that could not be taken may belong to any of them.
                 Event failure = new Event(EventType.UNKNOWN, -e.errno());
                 if (failures == MAX_FAILURES) {
                     LOG.log(System.Logger.Level.ERROR, this + " has stopped: no further events will be delivered", e);
                     stopped = failure;
-                    // A thread that adds an identifier registers it before it reads this field: either that thread
-                    // sees the failure, or this thread sees the identifier.
+                    // A thread that adds an identifier registers it before it reads this field. Therefore, either that
+                    // thread sees the failure or this thread sees the identifier.
                     VarHandle.fullFence();
                 }
                 identifiers.values().forEach(each -> deliver(each, failure));
@@ -294,10 +297,10 @@ public final class EventLoop extends Resource {
 
     /** Logs an exception thrown by a handler. The loop continues, because it also serves other identifiers. */
     private void logHandlerFailure(Throwable failure) {
-        LOG.log(System.Logger.Level.ERROR, this + ": the handler of an event has thrown an exception", failure);
+        LOG.log(System.Logger.Level.ERROR, this + ": an event handler threw an exception", failure);
     }
 
-    /** Takes an event, if there is one, and delivers it; returns false if there is none. */
+    /** Takes and delivers the next event. Returns {@code false} if no event is pending. */
     private boolean take() {
         TakenEvent taken;
         MIGRATIONS.readLock().lock();
@@ -315,24 +318,28 @@ public final class EventLoop extends Resource {
                 identifier.deliverQueued();
             }
         } else if (identifier == null || !identifier.addRequest(this, taken.request, taken.event)) {
-            // Rejects the request.
+            // Destroying the native identifier rejects the request.
             Rdmacm.rdma_destroy_id(taken.request);
         }
         return true;
     }
 
     /**
-     * An event that has been taken and acknowledged.
+     * An event that has been taken from the connection manager and acknowledged.
      *
-     * @param identifier the identifier of the event, or the listener of a connection request; null if it has been closed
-     * @param request the native identifier of a connection request; null for other events
+     * @param identifier the identifier that the event belongs to, or the listener for a connection request; {@code
+     *     null} if the identifier or listener has been closed
+     * @param request the native identifier of a connection request, or {@code null} for any other event
      */
     private record TakenEvent(
             @Nullable AbstractIdentifier<?> identifier,
             Event event,
             @Nullable MemorySegment request) {}
 
-    /** Takes the next event, and adds it to the queue of its identifier; returns null if there is none. */
+    /**
+     * Takes and acknowledges the next event, and adds it to its identifier's queue unless it is a connection request.
+     * Returns {@code null} if no event is pending.
+     */
     private @Nullable TakenEvent takeNext() {
         if (Rdmacm.rdma_get_cm_event(channel, buffers.event) != 0) {
             int errno = Errno.last();
@@ -354,7 +361,8 @@ public final class EventLoop extends Resource {
                 identifier.enqueue(copy);
             }
         } finally {
-            // Before the handler is called: it may destroy the identifier, which waits until the event is acknowledged.
+            // Acknowledge the event before the handler is called: the handler may destroy the identifier, which waits
+            // for the acknowledgement.
             Rdmacm.rdma_ack_cm_event(event);
         }
         return new TakenEvent(identifier, copy, isRequest ? id : null);

@@ -14,8 +14,8 @@ import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Events and connection requests of one identifier, in order of arrival, for threads that wait and for the identifier's
- * handler. The event loop adds elements; any thread may take them.
+ * An identifier's events and connection requests, in order of arrival. The event loop adds them; waiting threads and
+ * the identifier's handler consume them.
  *
  * @param <R> type of the connection requests
  */
@@ -25,32 +25,32 @@ final class EventQueue<R extends Resource> {
         R create() throws VerbsException;
     }
 
-    /** Identifier that owns this queue. Waits end when it is closed. */
+    /** Identifier that owns this queue. Closing it ends all waits. */
     private final Resource identifier;
 
     private final ReentrantLock lock = new ReentrantLock();
-    /** Signaled when an element is added and when the identifier has been closed. */
+    /** Signaled when an element is added or the identifier is closed. */
     private final Condition changed = lock.newCondition();
 
     // Guarded by the lock.
 
     private final Queue<Event> events = new ArrayDeque<>();
     private final Queue<R> requests = new ArrayDeque<>();
-    /** Maximum number of waiting requests; 0 unless the identifier listens. */
+    /** Maximum number of pending requests; 0 unless the identifier is listening. */
     private int backlog;
 
     private @Nullable Consumer<Event> handler;
-    /** Whether a thread is calling the handler. That thread also delivers the events that arrive in the meantime. */
+    /** Whether a thread is calling the handler. That thread also delivers events that arrive in the meantime. */
     private boolean delivering;
 
-    /** Most recent event that reports a failure or the end of the connection; null if there is none. */
+    /** Most recent event that reported a failure or the end of the connection, or {@code null} if there was none. */
     private @Nullable Event end;
 
     EventQueue(Resource identifier) {
         this.identifier = identifier;
     }
 
-    /** Adds an event and wakes the waiting threads. {@link #deliver} passes it to the handler. */
+    /** Adds an event, to be passed to the handler by {@link #deliver}, and wakes the waiting threads. */
     void add(Event event) {
         lock.lock();
         try {
@@ -64,7 +64,7 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Sets the maximum number of requests that may wait. */
+    /** Sets the maximum number of pending requests. */
     void setBacklog(int maximum) {
         lock.lock();
         try {
@@ -77,7 +77,7 @@ final class EventQueue<R extends Resource> {
     /**
      * Adds a connection request.
      *
-     * @return false, without a call of the factory, if the backlog is full or the identifier is closed
+     * @return {@code false} if the backlog is full or the identifier is closed; in that case, the factory is not called
      */
     boolean addRequest(RequestFactory<R> factory) throws VerbsException {
         lock.lock();
@@ -99,7 +99,7 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Sets the handler, and passes the events that are in the queue to it. */
+    /** Sets the handler and passes the queued events to it. */
     void setHandler(Consumer<Event> newHandler) {
         lock.lock();
         try {
@@ -111,8 +111,9 @@ final class EventQueue<R extends Resource> {
     }
 
     /**
-     * Passes the events in the queue to the handler, one at a time and in order, unless another thread is doing so. If the
-     * handler throws, the remaining events are delivered first; further exceptions are suppressed in the first.
+     * Passes the queued events to the handler, one at a time and in order, unless another thread is already doing so.
+     * If the handler throws an exception, the remaining events are delivered before the exception is rethrown; later
+     * exceptions are added to it as suppressed exceptions.
      */
     void deliver() {
         Throwable failure = null;
@@ -142,7 +143,10 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Calls the handler without the lock; returns the exception that it throws, or null. */
+    /**
+     * Calls the handler without holding the lock. Returns the exception thrown by the handler, or {@code null} if there
+     * was none.
+     */
     private @Nullable Throwable callUnlocked(Consumer<Event> called, Event event) {
         lock.unlock();
         try {
@@ -161,7 +165,7 @@ final class EventQueue<R extends Resource> {
     }
 
     /**
-     * Waits for the next event and removes it.
+     * Retrieves and removes the next event, waiting up to the given timeout if necessary for one to arrive.
      *
      * @param start the value of {@link System#nanoTime} from which the timeout is measured
      * @param late the message of the exception if none arrives in time, before the timeout
@@ -179,10 +183,11 @@ final class EventQueue<R extends Resource> {
     }
 
     /**
-     * Waits for the next connection request and removes it.
+     * Retrieves and removes the next connection request, waiting up to the given timeout if necessary for one to
+     * arrive.
      *
-     * @param late the message of the exception if none arrives in time, before the timeout
-     * @return null if the queue is empty and {@link #end} has arrived
+     * @param late text that precedes the timeout in the message of the timeout exception
+     * @return the next request, or {@code null} if no request is pending and {@link #end} is set
      * @throws IllegalStateException if the identifier is closed
      */
     @Nullable
@@ -197,7 +202,7 @@ final class EventQueue<R extends Resource> {
     }
 
     /**
-     * Removes and returns the next connection request; null if there is none.
+     * Retrieves and removes the next connection request, or returns {@code null} if none is pending.
      *
      * @throws IllegalStateException if the identifier is closed
      */
@@ -243,7 +248,7 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Waits until {@link #end} has arrived or the timeout elapses. */
+    /** Waits until {@link #end} is set or the timeout has elapsed. */
     void awaitEnd(Duration timeout) {
         long left = Timeouts.nanos(timeout);
         boolean interrupted = false;
@@ -268,7 +273,10 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Returns the most recent event that reports a failure or the end of the connection; null if there is none. */
+    /**
+     * Returns the most recent event that reported a failure or the end of the connection, or {@code null} if there was
+     * none.
+     */
     @Nullable
     Event end() {
         lock.lock();
@@ -279,7 +287,7 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Wakes all waiting threads after the identifier has been closed, and closes the requests that are still waiting. */
+    /** Wakes all waiting threads and closes the pending requests. Called after the identifier has been closed. */
     void close() throws VerbsException {
         lock.lock();
         try {

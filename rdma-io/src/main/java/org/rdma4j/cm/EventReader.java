@@ -10,11 +10,14 @@ import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_ud_param;
 import org.rdma4j.sys.runtime.calling.Segments;
 
-/** Reads native events. The parameters that an event has depend on its type and on the port space. */
+/** Copies native events. The parameters of an event depend on its type and on the port space. */
 final class EventReader {
     private EventReader() {}
 
-    /** Returns a copy of {@code struct rdma_cm_event}, which remains valid after the event has been acknowledged. */
+    /**
+     * Returns a copy of the given {@code struct rdma_cm_event} that remains valid after the event has been
+     * acknowledged.
+     */
     static Event copy(EventType type, MemorySegment event) {
         MemorySegment id = rdma_cm_id.reinterpret(rdma_cm_event.id(event));
         return rdma_cm_id.ps(id) == PortSpace.UDP.value() ? copyDatagram(type, event) : copyConnection(type, event);
@@ -30,7 +33,7 @@ final class EventReader {
             case ESTABLISHED:
                 return new Event(type, status, privateData(ud), 0, 0, 0, Optional.of(destination(ud)));
             case MULTICAST_JOIN:
-                // The pointer to private data is the context that was passed to rdma_join_multicast.
+                // Here, the private data pointer is the context passed to rdma_join_multicast_ex, not private data.
                 return new Event(type, status, new byte[0], 0, 0, 0, Optional.of(destination(ud)));
             default:
                 return new Event(type, status);

@@ -1,21 +1,21 @@
 package org.rdma4j.cm;
 
 /**
- * Type of an {@link Event}: {@code enum rdma_cm_event_type}. The constants have the names and the order of the C constants,
- * without {@code RDMA_CM_EVENT_}.
+ * The type of an {@link Event}: {@code enum rdma_cm_event_type}. Except for {@link #UNKNOWN}, the constants have the
+ * same order as the C constants, and the same names without the prefix {@code RDMA_CM_EVENT_}.
  */
 public enum EventType {
-    /** The address has been resolved, and the identifier has a device. */
+    /** The address was resolved, and the identifier now has a device. */
     ADDR_RESOLVED,
     /** The address could not be resolved, or no RDMA device is on the route to it. */
     ADDR_ERROR,
-    /** The route to the peer has been resolved. */
+    /** The route to the peer was resolved. */
     ROUTE_RESOLVED,
     /** The route to the peer could not be resolved. */
     ROUTE_ERROR,
-    /** A peer requests a connection, or a datagram service. */
+    /** A peer requests a connection or a datagram service. */
     CONNECT_REQUEST,
-    /** The peer has accepted the connection request (InfiniBand and RoCE). */
+    /** The peer accepted the connection request (InfiniBand and RoCE only). */
     CONNECT_RESPONSE,
     /** The connection could not be established. */
     CONNECT_ERROR,
@@ -23,29 +23,29 @@ public enum EventType {
     UNREACHABLE,
     /** The peer rejected the request. */
     REJECTED,
-    /** The connection has been established, or the datagram service has responded. */
+    /** The connection was established, or the datagram service accepted the request. */
     ESTABLISHED,
-    /** The connection has ended. */
+    /** The connection ended. */
     DISCONNECTED,
-    /** The device has been removed. */
+    /** The device was removed. */
     DEVICE_REMOVAL,
-    /** The multicast group has been joined. */
+    /** The multicast group was joined. */
     MULTICAST_JOIN,
-    /** The multicast group could not be joined, or the membership has ended. */
+    /** The multicast group could not be joined, or the membership ended. */
     MULTICAST_ERROR,
-    /** The hardware address of the local network interface has changed. */
+    /** The hardware address of the local network interface changed. */
     ADDR_CHANGE,
-    /** The queue pair of an ended connection has left the time-wait state. */
+    /** The queue pair of a terminated connection exited the time-wait state. */
     TIMEWAIT_EXIT,
-    /** {@code rdma_resolve_addrinfo} has succeeded. Not used by this package. */
+    /** {@code rdma_resolve_addrinfo} succeeded. Not used by this package. */
     ADDRINFO_RESOLVED,
-    /** {@code rdma_resolve_addrinfo} has failed. Not used by this package. */
+    /** {@code rdma_resolve_addrinfo} failed. Not used by this package. */
     ADDRINFO_ERROR,
-    /** An event that a program has written to the identifier. Not used by this package. */
+    /** A user-defined event that a program wrote to the identifier. Not used by this package. */
     USER,
-    /** An event of the kernel that is not meant for programs. */
+    /** An event that librdmacm writes and consumes internally. */
     INTERNAL,
-    /** A type that this version of the library does not know. */
+    /** An event type that is unknown to this version of the library. */
     UNKNOWN;
 
     private static final EventType[] ALL = values();
@@ -55,8 +55,8 @@ public enum EventType {
     }
 
     /**
-     * Returns {@code true} if events of this type report a failure or the end of a connection. This includes {@link
-     * #UNKNOWN}, so that no thread keeps waiting for an event that will not arrive.
+     * Returns {@code true} if events of this type report a failure or the end of a connection. {@link #UNKNOWN} counts
+     * as a failure, so that no thread keeps waiting for an event that will not arrive.
      */
     public boolean isFailure() {
         switch (this) {
@@ -75,7 +75,10 @@ public enum EventType {
         }
     }
 
-    /** Returns the operation that an event of this type completes, for messages that continue with an address. */
+    /**
+     * Returns the operation that an event of this type completes. In exception messages, an address follows the
+     * operation.
+     */
     String operation() {
         switch (this) {
             case ADDR_RESOLVED:
@@ -88,11 +91,13 @@ public enum EventType {
             case MULTICAST_JOIN:
                 return "join the multicast group";
             default:
-                return "receive an event of the identifier for";
+                return "receive an event on the identifier for";
         }
     }
 
-    /** Returns the most likely reason for which an event of this type does not arrive; empty if there is none. */
+    /**
+     * Returns the most likely reason why an event of this type does not arrive, or an empty string if there is none.
+     */
     String timeoutHint() {
         switch (this) {
             case ADDR_RESOLVED:

@@ -13,8 +13,8 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Establishes a connection: sends or accepts the connection request, and changes the state of the queue pair. On iWARP the
- * kernel changes the state; it is only recorded here.
+ * Establishes a connection: sends or accepts the connection request, and transitions the queue pair. On iWARP, the
+ * kernel transitions the queue pair, and this class only records its new state.
  */
 final class Handshake {
     private final CommunicationIdentifier identifier;
@@ -26,10 +26,16 @@ final class Handshake {
     private final boolean iwarp;
     private final QueuePairControl<QueuePair, RdmaException> control = QueuePairControl.Holder.get();
 
-    /** Private data of the peer: that of its request, or that of its response once the connection is established. */
+    /**
+     * Private data received from the peer with its request or, once the connection is established, with its response.
+     */
     private byte[] peerData;
 
-    /** @param request the connection request of the peer; null if this side sends the request */
+    /**
+     * Creates a handshake.
+     *
+     * @param request the peer's connection request, or {@code null} if this side sends the request
+     */
     Handshake(
             CommunicationIdentifier identifier,
             ConnectionOptions options,
@@ -55,7 +61,7 @@ final class Handshake {
         return peerData;
     }
 
-    /** Changes the queue pair to {@link QueuePairState#INIT}, in which receives can be posted. */
+    /** Transitions the queue pair to {@link QueuePairState#INIT}, so that receives can be posted. */
     void initialize() throws VerbsException {
         if (iwarp) {
             control.entered(queuePair, QueuePairState.INIT.ordinal());
@@ -64,7 +70,7 @@ final class Handshake {
         }
     }
 
-    /** Establishes the connection, and waits until it is established. */
+    /** Sends or accepts the connection request, and waits until the connection is established. */
     void establish(Duration timeout) throws RdmaException {
         long start = System.nanoTime();
         if (active) {
@@ -88,7 +94,7 @@ final class Handshake {
         try {
             identifier.connect(queuePair, options);
         } catch (VerbsException e) {
-            // soft-iWARP connects within the call.
+            // soft-iWARP connects during the call, which therefore reports failures to connect.
             throw connectFailure(e);
         }
         if (!iwarp) {
@@ -124,7 +130,7 @@ final class Handshake {
     private void enter(QueuePairState state) throws VerbsException {
         QueuePairAttributes attributes = identifier.queuePairAttributes(state);
         if (!active) {
-            // The kernel returns the values of the peer's request here: it does not know those of the acceptance yet.
+            // Until the request has been accepted, the kernel returns the values from the peer's request.
             Context context = queuePair.domain().context();
             if (state == QueuePairState.RTR) {
                 attributes.readsAsTarget(options.readsAsTarget(context));
@@ -135,7 +141,10 @@ final class Handshake {
         queuePair.modify(attributes);
     }
 
-    /** Returns the exception to throw if a request cannot be answered: a separate one if the peer has given up. */
+    /**
+     * Returns the exception to throw if a request cannot be answered: a {@link ConnectionException} if the peer has
+     * given up, otherwise the given exception.
+     */
     static RdmaException answerFailure(CommunicationIdentifier identifier, VerbsException e) {
         boolean gone = e.function().startsWith("rdma_") && (e.errno() == Errno.ECONNRESET || e.errno() == Errno.EINVAL);
         return gone ? failure("answer the request from", EventType.DISCONNECTED, e, identifier) : e;

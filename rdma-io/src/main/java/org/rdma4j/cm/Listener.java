@@ -9,11 +9,13 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Listens for connection requests at a local address. {@link #next} accepts a request; {@link #nextRequest} and {@link
- * #pollRequest} return it, so that the program can examine it first. Requests wait in order of arrival, at most {@link
- * ConnectionOptions#withBacklog}; further ones are rejected. Methods may be called by any number of threads.
+ * Listens for connection requests at a local address. {@link #next} accepts the next request; {@link #nextRequest} and
+ * {@link #pollRequest} return it, so that the program can examine it first. Requests are queued in order of arrival, up
+ * to the limit set by {@link ConnectionOptions#withBacklog}; further requests are rejected. Methods may be called from
+ * any thread.
  *
- * <p>A server with many clients can poll a single completion queue, and post all receives to a single queue:
+ * <p>A server with many clients can poll a single completion queue and post all receives to a single shared receive
+ * queue:
  *
  * <pre>{@code
  * try (Listener listener = Listener.on(address);
@@ -33,7 +35,7 @@ import org.rdma4j.verbs.VerbsException;
  *                 clients.put(client.queuePair(), client);    // Closed below if it cannot be established.
  *                 client.establish(limit);
  *             } catch (RdmaException e) {
- *                 // This client has failed; the listener goes on.
+ *                 // This client failed; the listener continues.
  *             }
  *         }
  *         Completions done = completions.poll(Duration.ofMillis(10));
@@ -50,9 +52,10 @@ import org.rdma4j.verbs.VerbsException;
  * }
  * }</pre>
  *
- * <p>{@code establish} waits for the client, and {@code close} may wait up to one second for its disconnection; the loop serves no
- * other client meanwhile. A client that leaves while no work is in flight for its queue pair, as with shared receives, causes no
- * completion: {@link Connection#isConnected} reports it.
+ * <p>{@code establish} waits for the client, and {@code close} may wait up to one second for the client to disconnect;
+ * meanwhile, the loop serves no other clients. If a client disconnects while its queue pair has no work in flight, as
+ * is common with shared receives, no completion is generated; only {@link Connection#isConnected} reveals the
+ * disconnection.
  */
 public final class Listener implements Closeable {
     private final CommunicationIdentifier identifier;
@@ -63,18 +66,22 @@ public final class Listener implements Closeable {
         this.options = options;
     }
 
-    /** Listens at a local address, with default options: {@link #on(InetSocketAddress, ConnectionOptions)}. */
+    /**
+     * Creates a listener at the given local address with default options. Equivalent to {@link #on(InetSocketAddress,
+     * ConnectionOptions) on(address, new ConnectionOptions())}.
+     */
     public static Listener on(InetSocketAddress address) throws VerbsException {
         return on(address, new ConnectionOptions());
     }
 
     /**
-     * Listens at a local address. Requests to a loopback address are received only if an RDMA device supports it, unlike
-     * soft-RoCE and soft-iWARP; a client on the same machine connects to the address of the RDMA network.
+     * Creates a listener at the given local address. Requests sent to a loopback address are received only if an RDMA
+     * device supports loopback addresses, which soft-RoCE and soft-iWARP do not. A client on the same machine should
+     * connect to the machine's address on the RDMA network.
      *
-     * @param address an address of an RDMA device's network interface, or the wildcard address for all; with port 0 the
-     *     system chooses a port
-     * @param options options of the listener, and default options of the connections that it accepts
+     * @param address an address assigned to an RDMA device's network interface, or the wildcard address for all
+     *     interfaces; if the port is 0, the system chooses one
+     * @param options options for the listener, and default options for the connections it accepts
      * @throws VerbsException if the address cannot be bound, for example because another listener uses it
      */
     public static Listener on(InetSocketAddress address, ConnectionOptions options) throws VerbsException {
@@ -90,31 +97,31 @@ public final class Listener implements Closeable {
         }
     }
 
-    /** Returns the local address. */
+    /** Returns the listener's local address. */
     public InetSocketAddress address() {
         return identifier.localAddress();
     }
 
     /**
-     * Returns the name of the device of the local address. Objects that accepted connections share are created from a
-     * context of this device: {@code Device.named(listener.deviceName()).open()}.
+     * Returns the name of the device that has the local address. Objects to be shared by accepted connections must be
+     * created from a context of this device: {@code Device.named(listener.deviceName()).open()}.
      *
-     * @throws IllegalStateException if the local address is a wildcard or loopback address, and therefore not that of one
-     *     device; use {@link ConnectionRequest#deviceName}
+     * @throws IllegalStateException if the local address is a wildcard or loopback address, which does not belong to a
+     *     single device; use {@link ConnectionRequest#deviceName} instead
      */
     public String deviceName() {
         return identifier.deviceName();
     }
 
     /**
-     * Waits for a connection request, and accepts it with the options of this listener: {@link #nextRequest} followed by
-     * {@link ConnectionRequest#accept()}. The caller establishes the connection without delay, or closes it, which rejects
-     * the request.
+     * Waits for a connection request and accepts it with this listener's options. Equivalent to {@link #nextRequest}
+     * followed by {@link ConnectionRequest#accept()}. The caller must promptly establish the connection, or close it to
+     * reject the request.
      *
-     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed; or if
-     *     the peer has given up
+     * @throws ConnectionException if no more requests can arrive, for example because the device was removed, or if the
+     *     peer has given up
      * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
-     * @throws IllegalStateException if this listener is closed, also during the wait
+     * @throws IllegalStateException if this listener is closed, or is closed during the wait
      */
     public Connection next(Duration timeout) throws RdmaException {
         try (ConnectionRequest request = nextRequest(timeout)) {
@@ -123,20 +130,22 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Waits for a connection request. The caller answers it.
+     * Retrieves and removes the next connection request, waiting up to the given timeout if necessary for one to
+     * arrive. The caller must answer the request.
      *
-     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed
+     * @throws ConnectionException if no more requests can arrive, for example because the device was removed
      * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
-     * @throws IllegalStateException if this listener is closed, also during the wait
+     * @throws IllegalStateException if this listener is closed, or is closed during the wait
      */
     public ConnectionRequest nextRequest(Duration timeout) throws RdmaException {
         return request(identifier.request(timeout));
     }
 
     /**
-     * Returns the next connection request if one is waiting, without waiting. The caller answers it.
+     * Retrieves and removes the next connection request, or returns an empty {@code Optional} if none is pending. The
+     * caller must answer the request.
      *
-     * @throws ConnectionException if no more requests will arrive, for example because the device has been removed
+     * @throws ConnectionException if no more requests can arrive, for example because the device was removed
      * @throws IllegalStateException if this listener is closed
      */
     public Optional<ConnectionRequest> pollRequest() throws RdmaException {
@@ -153,7 +162,7 @@ public final class Listener implements Closeable {
         }
     }
 
-    /** Stops listening, and rejects the waiting requests. Does not affect requests and connections already returned. */
+    /** Stops listening and rejects the pending requests. Requests and connections already returned are not affected. */
     @Override
     public void close() throws VerbsException {
         identifier.close();

@@ -18,19 +18,19 @@ import org.rdma4j.verbs.Recipient;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Membership of a {@link DatagramEndpoint} in a multicast group. Created by {@link DatagramEndpoint#join}; {@link #close}
- * leaves the group. If the network ends the membership ({@link EventType#MULTICAST_ERROR}), outstanding work of the queue
- * pair fails with that event as its cause.
+ * A {@link DatagramEndpoint}'s membership in a multicast group. Created by {@link DatagramEndpoint#join}; {@link
+ * #close} leaves the group. If the network ends the membership ({@link EventType#MULTICAST_ERROR}), the queue pair's
+ * outstanding work fails with an exception whose cause is a {@link ConnectionException} for that event.
  */
 public final class Membership implements Closeable {
     private final InetAddress group;
     private final CommunicationIdentifier identifier;
     private final Event.Destination destination;
     private final AddressHandle handle;
-    /** Attachment of the queue pair to the group; empty if this member only sends. */
+    /** The queue pair's attachment to the group; empty if this member only sends. */
     private final Optional<MulticastGroup> attached;
 
-    /** Whether the identifier has left the group, or has failed to do so. */
+    /** Whether the identifier has left the group or has tried to leave it. */
     private boolean left;
 
     private Membership(
@@ -59,11 +59,11 @@ public final class Membership implements Closeable {
     }
 
     /**
-     * Joins a group.
+     * Joins the given group.
      *
-     * @param identifier an identifier bound to a local address; closed if this fails
-     * @param queuePair receives the datagrams of the group, unless {@code sendOnly}
-     * @param handler called with the events that follow
+     * @param identifier an identifier bound to a local address; closed if this method throws an exception
+     * @param queuePair the queue pair that is to receive the group's datagrams, unless {@code sendOnly} is {@code true}
+     * @param handler handler for subsequent events
      */
     static Membership join(
             CommunicationIdentifier identifier,
@@ -88,22 +88,25 @@ public final class Membership implements Closeable {
         }
     }
 
-    /** Returns the recipient to which datagrams to all members are sent: {@code send.to(membership.recipient())}. */
+    /** Returns the recipient for datagrams to all members of the group: {@code send.to(membership.recipient())}. */
     public Recipient recipient() {
         return new Recipient(handle, destination.queuePair(), destination.qkey());
     }
 
-    /** Returns the path, queue pair number and Q_Key of the group, for programs that create their own address handle. */
+    /** Returns the group's path, queue pair number and Q_Key, for programs that create their own address handles. */
     public Event.Destination destination() {
         return destination;
     }
 
-    /** Returns the address of the group, as given to {@link DatagramEndpoint#join}. */
+    /** Returns the group's address, as passed to {@link DatagramEndpoint#join}. */
     public InetAddress group() {
         return group;
     }
 
-    /** Returns the multicast GID of the group. The network may have assigned one that does not contain {@link #group}. */
+    /**
+     * Returns the group's multicast GID. The network may have assigned a GID that does not contain the {@linkplain
+     * #group group's address}.
+     */
     public Gid gid() {
         return Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(destination.path())));
     }
@@ -120,7 +123,7 @@ public final class Membership implements Closeable {
             attached.get().close();
         }
         if (!left) {
-            // At most once: the call fails for a group that the connection manager no longer knows. Closing the
+            // Try at most once, because the call fails if the connection manager no longer knows the group. Closing the
             // identifier leaves the group in any case.
             left = true;
             identifier.leaveMulticast(group);

@@ -13,11 +13,11 @@ import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.QueuePair;
 
-/** Creates the structures that functions of librdmacm take. */
+/** Creates the parameter structures of librdmacm functions. */
 final class NativeParameters {
     private NativeParameters() {}
 
-    /** Returns {@code struct rdma_conn_param} for a request of a connection, or for its acceptance. */
+    /** Returns a {@code struct rdma_conn_param} for a connection request or its acceptance. */
     static MemorySegment connection(QueuePair queuePair, ConnectionOptions options, Arena arena) {
         MemorySegment param = withData(options.privateData(), PrivateData.MAX_CONNECTION, arena);
         Context context = queuePair.domain().context();
@@ -30,12 +30,12 @@ final class NativeParameters {
         return param;
     }
 
-    /** Returns {@code struct rdma_conn_param} for a request for a datagram service. */
+    /** Returns a {@code struct rdma_conn_param} for a datagram service request. */
     static MemorySegment serviceRequest(byte[] privateData, Arena arena) {
         return withData(privateData, PrivateData.MAX_SERVICE_REQUEST, arena);
     }
 
-    /** Returns {@code struct rdma_conn_param} for the positive response of a datagram service. */
+    /** Returns a {@code struct rdma_conn_param} for the acceptance of a datagram service request. */
     static MemorySegment serviceResponse(QueuePair queuePair, byte[] privateData, Arena arena) {
         MemorySegment param = withData(privateData, PrivateData.MAX_SERVICE_RESPONSE, arena);
         rdma_conn_param.qp_num(param, queuePair.number());
@@ -50,7 +50,7 @@ final class NativeParameters {
         return param;
     }
 
-    /** Returns {@code struct rdma_cm_join_mc_attr_ex}. */
+    /** Returns a {@code struct rdma_cm_join_mc_attr_ex} for joining the given multicast group. */
     static MemorySegment multicast(InetAddress group, boolean sendOnly, Arena arena) {
         MemorySegment attr = rdma_cm_join_mc_attr_ex.allocate(arena);
         rdma_cm_join_mc_attr_ex.comp_mask(

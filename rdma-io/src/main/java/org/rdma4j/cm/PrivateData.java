@@ -1,25 +1,25 @@
 package org.rdma4j.cm;
 
-/** Limits of the private data that peers exchange when they connect, in bytes. */
+/** Size limits, in bytes, for the private data that peers exchange when they connect. */
 final class PrivateData {
-    /** Maximum for a connection request and for its acceptance. */
+    /** Maximum for a connection request or its acceptance. */
     static final int MAX_CONNECTION = 56;
 
     /** Maximum for the rejection of a connection request. */
     static final int MAX_REJECTION = 148;
 
-    /** Maximum for a request for a datagram service. */
+    /** Maximum for a datagram service request. */
     static final int MAX_SERVICE_REQUEST = 180;
 
-    /** Maximum for the response of a datagram service, also if it rejects the request. */
+    /** Maximum for a response to a datagram service request, including a rejection. */
     static final int MAX_SERVICE_RESPONSE = 136;
 
     private PrivateData() {}
 
     /**
-     * Checks the size of private data.
+     * Checks that the given private data does not exceed the given size limit.
      *
-     * @throws IllegalArgumentException if it has more than {@code maximum} bytes
+     * @throws IllegalArgumentException if the data is longer than {@code maximum} bytes
      */
     static void check(byte[] data, int maximum) {
         if (data.length > maximum) {

@@ -10,33 +10,39 @@ import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
 /**
- * The part of {@link ConnectionOptions} that concerns the queue pair and the objects that it uses. Modified only before it
- * is published by the constructor of {@code ConnectionOptions}.
+ * The part of {@link ConnectionOptions} that concerns the queue pair and the objects it uses. Modified only before
+ * being published by the constructor of {@code ConnectionOptions}.
  */
 final class QueueOptions implements Cloneable {
     UnaryOperator<QueuePairBuilder> queuePair = builder -> builder;
 
-    /** Customizes the completion queue that the connection creates; null unless set by the caller. */
+    /** Customizer for the completion queue created by the connection, or {@code null} if the caller has not set one. */
     @Nullable
     UnaryOperator<CompletionQueueBuilder> completionQueue;
 
-    /** Whether that completion queue has events; null, for the default, unless set by the caller. */
+    /**
+     * Whether the connection creates its completion queue with events, or {@code null} if the caller has not set this
+     * option.
+     */
     @Nullable
     Boolean events;
 
-    /** Completion queue of sends; null if the connection creates one. */
+    /** Completion queue for sends, or {@code null} to let the connection create one. */
     @Nullable
     CompletionQueue sendCompletions;
 
-    /** Completion queue of receives; null if the connection creates one. */
+    /** Completion queue for receives, or {@code null} to let the connection create one. */
     @Nullable
     CompletionQueue receiveCompletions;
 
-    /** Shared receive queue; null if the queue pair has a receive queue of its own. */
+    /** Shared receive queue, or {@code null} to give the queue pair its own receive queue. */
     @Nullable
     SharedReceiveQueue receives;
 
-    /** Protection domain; null if the connection creates one, or uses that of {@link #receives}. */
+    /**
+     * Protection domain, or {@code null} to use the protection domain of {@link #receives} or, if that is {@code null}
+     * as well, to let the connection create one.
+     */
     @Nullable
     ProtectionDomain domain;
 

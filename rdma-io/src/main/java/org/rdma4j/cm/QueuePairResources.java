@@ -24,27 +24,27 @@ import org.rdma4j.verbs.SharedReceiveQueue;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A queue pair and the resources that it uses. Those that the options name belong to the caller; the others (completion
- * queue, protection domain, context, and memory) are created here and closed with the queue pair.
+ * A queue pair and the resources it uses. Resources set in the options belong to the caller. All other resources
+ * (completion queue, protection domain, context and memory) are created here and closed with the queue pair.
  */
 final class QueuePairResources implements Closeable {
     final ProtectionDomain domain;
     final QueuePair queuePair;
 
-    /** The completion queue that was created here; null if the options name all completion queues. */
+    /** The completion queue created here, or {@code null} if the options set all completion queues. */
     private @Nullable CompletionQueue ownCompletions;
 
-    /** Resources to close, in reverse order of creation; the memory regions are closed after the queue pair. */
+    /** Resources closed by {@link #close}. The memory regions are closed after the queue pair. */
     private final Owned owned = new Owned();
 
     private final List<MemoryRegion> regions = new ArrayList<>();
 
     /**
-     * Creates the queue pair, in the state RESET.
+     * Creates the queue pair in the {@code RESET} state.
      *
-     * @param device name of the device of the connection
-     * @throws IllegalArgumentException if an object that the options name cannot be used, for example because it belongs
-     *     to another device
+     * @param device name of the connection's device
+     * @throws IllegalArgumentException if an object set in the options cannot be used, for example because it belongs
+     *     to a different device
      */
     QueuePairResources(String device, QueuePairType type, QueueOptions options) throws RdmaException {
         try {
@@ -59,7 +59,7 @@ final class QueuePairResources implements Closeable {
         }
     }
 
-    /** Returns the protection domain that the options name or imply, or creates one. */
+    /** Returns the protection domain set or implied by the options, or creates one. */
     private ProtectionDomain domain(String device, QueueOptions options) throws RdmaException {
         if (options.domain != null) {
             checkDevice(options.domain, options.domain.context(), device);
@@ -85,7 +85,7 @@ final class QueuePairResources implements Closeable {
         }
     }
 
-    /** Returns the builder of the queue pair with all options applied to it. */
+    /** Returns a queue pair builder to which all options have been applied. */
     private QueuePairBuilder builder(QueuePairType type, QueueOptions options) {
         QueuePairBuilder builder = QueuePair.builder(domain, type);
         if (options.sendCompletions != null) {
@@ -99,11 +99,11 @@ final class QueuePairResources implements Closeable {
         }
         if (options.queuePair.apply(builder) != builder) {
             throw new IllegalArgumentException(
-                    "The function given to withQueuePair must return the builder that is passed"
-                            + " to it: the connection chooses the protection domain and the type of its queue pair");
+                    "The function passed to withQueuePair must return the builder passed to it: the connection"
+                            + " chooses the protection domain and the type of its queue pair");
         }
         if (builder.psn().isPresent()) {
-            throw new IllegalArgumentException("The function given to withQueuePair must not set psn("
+            throw new IllegalArgumentException("The function passed to withQueuePair must not set psn("
                     + builder.psn().getAsInt() + "): the connection manager chooses the packet sequence number");
         }
         checkNotReplaced("withSendCompletionQueue", options.sendCompletions, builder.sendCompletions());
@@ -115,11 +115,11 @@ final class QueuePairResources implements Closeable {
         return builder;
     }
 
-    /** Checks that the customizer of the queue pair did not replace an object that another option names. */
+    /** Checks that the queue pair customizer has not replaced an object set by another option. */
     private static void checkNotReplaced(String option, @Nullable Object named, Optional<?> set) {
         if (named != null && set.orElse(null) != named) {
             throw new IllegalArgumentException(
-                    "The function given to withQueuePair must not replace the " + named + " that " + option + " names");
+                    "The function passed to withQueuePair must not replace the " + named + " set by " + option);
         }
     }
 
@@ -127,8 +127,8 @@ final class QueuePairResources implements Closeable {
         if (queue.context() != domain.context()) {
             checkDevice(queue, queue.context(), domain.context().device().name());
             throw new IllegalArgumentException("Cannot use the " + queue + " with the " + domain
-                    + ": they were created from different contexts of the device. Name the queue with"
-                    + " withCompletionQueue, or a protection domain of its context with withDomain.");
+                    + ": they were created from different contexts of the device. Set the queue with"
+                    + " withCompletionQueue, or set a protection domain of its context with withDomain.");
         }
     }
 
@@ -137,33 +137,37 @@ final class QueuePairResources implements Closeable {
             checkDevice(
                     queue, queue.domain().context(), domain.context().device().name());
             throw new IllegalArgumentException("Cannot use the " + queue + " with the " + domain
-                    + ": it was created from another protection domain. Name the queue with withSharedReceiveQueue, or"
-                    + " its protection domain with withDomain.");
+                    + ": it was created from a different protection domain. Set the queue with withSharedReceiveQueue,"
+                    + " or set its protection domain with withDomain.");
         }
     }
 
-    /** Creates a completion queue for the queues that have none; its size is that of these queues. */
+    /**
+     * Creates a completion queue for sends, receives or both, unless completion queues have already been set for both.
+     * Its capacity is sufficient for all requests that use it.
+     */
     private void setCompletions(QueuePairBuilder builder, QueueOptions options) throws VerbsException {
         boolean forSends = builder.sendCompletions().isEmpty();
         boolean forReceives = builder.receiveCompletions().isEmpty();
         if (!forSends && !forReceives) {
             if (options.completionQueue != null || options.events != null) {
                 throw new IllegalArgumentException((options.events != null ? "withEvents" : "withCompletionQueue")
-                        + " configures the completion queue that the connection creates, but the options name its"
-                        + " completion queues: " + builder.sendCompletions().orElseThrow());
+                        + " configures the completion queue that the connection creates, but other options already"
+                        + " set its completion queues: "
+                        + builder.sendCompletions().orElseThrow());
             }
             return;
         }
         int requests = (forSends ? builder.sendRequests() : 0)
                 + (forReceives ? builder.requests() - builder.sendRequests() : 0);
-        // One more, because soft-iWARP may flush a read twice.
+        // Add one entry, because soft-iWARP may flush a read twice.
         CompletionQueueBuilder own = CompletionQueue.builder(domain.context(), requests + 1);
         if (options.events == null || options.events) {
             own.events();
         }
         if (options.completionQueue != null && options.completionQueue.apply(own) != own) {
             throw new IllegalArgumentException(
-                    "The function given to withCompletionQueue must return the builder that is passed to it");
+                    "The function passed to withCompletionQueue must return the builder passed to it");
         }
         CompletionQueue created = owned.own(own.create());
         ownCompletions = created;
@@ -182,14 +186,20 @@ final class QueuePairResources implements Closeable {
         return region;
     }
 
-    /** Checks that the current thread may close the queue pair. Any thread may if it is closed already. */
+    /**
+     * Throws an exception if the current thread may not close the queue pair. Has no effect if the queue pair is
+     * already closed.
+     */
     void checkOwner() {
         if (queuePair.isOpen()) {
             queuePair.checkOwner();
         }
     }
 
-    /** Guards the queue pair and its own completion queue; not a completion queue that the options name. */
+    /**
+     * Guards the queue pair and the completion queue created here. Does not affect a completion queue set in the
+     * options.
+     */
     void guardedBy(ReentrantLock lock) {
         if (ownCompletions != null) {
             ownCompletions.guardedBy(lock);
@@ -197,7 +207,10 @@ final class QueuePairResources implements Closeable {
         queuePair.guardedBy(lock);
     }
 
-    /** Releases the queue pair and its own completion queue; not a completion queue that the options name. */
+    /**
+     * Releases the queue pair and the completion queue created here. Does not affect a completion queue set in the
+     * options.
+     */
     void release() {
         queuePair.release();
         if (ownCompletions != null) {
@@ -212,8 +225,8 @@ final class QueuePairResources implements Closeable {
     }
 
     /**
-     * Closes the resources in reverse order of creation, up to the first that cannot be closed. A further call closes the
-     * rest.
+     * Closes the resources in reverse order of creation, stopping at the first that cannot be closed. A further call
+     * closes the remaining resources.
      */
     @Override
     public void close() throws VerbsException {

@@ -16,8 +16,8 @@ import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Converts between {@link InetSocketAddress} and {@code struct sockaddr_in} or {@code struct sockaddr_in6}, and names
- * addresses in messages.
+ * Converts between {@link InetSocketAddress} and {@code struct sockaddr_in} or {@code struct sockaddr_in6}, and formats
+ * addresses for exception messages.
  */
 final class SocketAddresses {
     private static final ValueLayout.OfShort PORT = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
@@ -39,7 +39,7 @@ final class SocketAddresses {
     private SocketAddresses() {}
 
     /**
-     * Returns the native structure for an address.
+     * Returns a native structure for the given address.
      *
      * @throws IllegalArgumentException if the address is unresolved
      */
@@ -64,13 +64,13 @@ final class SocketAddresses {
     }
 
     /**
-     * Returns the address in a {@code struct sockaddr}; the wildcard address with port 0 if its family is {@code
-     * AF_UNSPEC}.
+     * Returns the address in a {@code struct sockaddr}, or the wildcard address with port 0 if the address family is
+     * {@code AF_UNSPEC}.
      *
-     * @throws UnsupportedOperationException if its family is neither IPv4 nor IPv6
+     * @throws UnsupportedOperationException if the address family is not supported
      */
     static InetSocketAddress from(MemorySegment pointer) {
-        // A structure for IPv4 is shorter than one for IPv6: the family is read first.
+        // Read the family first, because a sockaddr_in is shorter than a sockaddr_in6.
         int family = Segments.sized(pointer, PORT_OFFSET).get(ValueLayout.JAVA_SHORT, 0);
         MemorySegment segment =
                 Segments.sized(pointer, family == Posix.AF_INET ? SOCKADDR_IN_BYTES : SOCKADDR_IN6_BYTES);
@@ -100,16 +100,19 @@ final class SocketAddresses {
                 + " is not supported. Use the IPv4 or IPv6 address of an IPoIB interface.");
     }
 
-    /** Returns an address for messages: {@code 10.0.0.1:7471}, {@code [fe80::1]:7471} or {@code host/10.0.0.1:7471}. */
+    /**
+     * Formats an address for exception messages: {@code 10.0.0.1:7471}, {@code [fe80::1]:7471} or {@code
+     * host/10.0.0.1:7471}.
+     */
     static String text(InetSocketAddress address) {
         String text = address.toString();
         return text.startsWith("/") ? text.substring(1) : text;
     }
 
-    /** Returns the same failure with a message that also says which operation failed, for which address. */
+    /** Returns an exception for the same failed call whose message also contains the given operation. */
     static VerbsException explained(VerbsException failure, String operation) {
         ErrnoException cause = (ErrnoException) failure.getCause();
-        // The message is that of the cause, and an explanation of the error number if there is one.
+        // The message consists of the cause's message and, for some error numbers, an explanation.
         String explanation = failure.getMessage().substring(cause.getMessage().length());
         return VerbsException.of(
                 cause, explanation.startsWith("; ") ? operation + ": " + explanation.substring(2) : operation);

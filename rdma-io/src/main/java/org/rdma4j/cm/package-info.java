@@ -1,7 +1,8 @@
 /**
- * Connections by address, through the connection manager (librdmacm), on InfiniBand, RoCE and iWARP. Most programs use
- * {@link org.rdma4j.cm.Listener} and {@link org.rdma4j.cm.Connection}, or {@link org.rdma4j.cm.DatagramEndpoint} for
- * datagrams. These are built on {@link org.rdma4j.cm.CommunicationIdentifier} and its events.
+ * Connections by IP address on InfiniBand, RoCE and iWARP, established through the connection manager (librdmacm). Most
+ * programs use {@link org.rdma4j.cm.Listener} and {@link org.rdma4j.cm.Connection}, or {@link
+ * org.rdma4j.cm.DatagramEndpoint} for datagrams. These classes are built on {@link
+ * org.rdma4j.cm.CommunicationIdentifier} and its events.
  *
  * <pre>{@code
  * // Server
@@ -28,45 +29,47 @@
  * <h2>Life cycle of a connection</h2>
  *
  * <ol>
- *   <li>{@code Connection.to} resolves the device and the route, and creates a queue pair. {@code Listener.next} does the same
- *       for the connection request of a peer. From then on both sides can post receives.
+ *   <li>{@code Connection.to} resolves the device and the route, and creates a queue pair. {@code Listener.next} waits
+ *       for a peer's connection request, and creates a queue pair. From then on, both sides can post receives.
  *   <li>Both sides call {@code establish}.
- *   <li>Both sides post work until one of them closes its connection. The outstanding work of the other side then fails, with
- *       the event as its cause, and that side closes its connection, too.
+ *   <li>Both sides post work until one of them closes its connection. The other side's outstanding work then fails with
+ *       an exception whose cause contains the event, and that side closes its connection as well.
  * </ol>
  *
- * <p>Post receives before the connection is established. A message that finds no posted receive is resent for a limited time
- * on InfiniBand and RoCE, but ends the connection on iWARP. On iWARP the connecting side must send the first message; for
- * soft-iWARP see {@link org.rdma4j.cm.Connection#establish}.
+ * <p>Post receives before the connection is established. A message that finds no posted receive is retransmitted for a
+ * limited time on InfiniBand and RoCE, but ends the connection on iWARP. On iWARP, the connecting side must send the
+ * first message; for soft-iWARP, see {@link org.rdma4j.cm.Connection#establish}.
  *
- * <p>The side that receives the last message should close its connection last: a device may deliver a message before it has
- * acknowledged it, and if the receiver closes the connection in between, the send of the other side fails.
+ * <p>The side that receives the last message should close its connection last: a device may deliver a message before
+ * acknowledging it, and if the receiver closes the connection in between, the sender's request fails.
  *
- * <p>After the peer has closed its connection, posts fail although messages that it has sent may still be unread. A stream of
- * messages therefore ends with a message that the other side answers: the receiver processes all messages, posts a receive again
- * only while it expects another message, and sends its answer last.
+ * <p>After the peer has closed its connection, posts fail even though messages from the peer may still be unread. A
+ * stream of messages should therefore end with a message that the other side answers: the receiver processes all
+ * messages, reposts a receive only while it expects another message, and sends its answer last.
  *
- * <p>A thread that waits for an event is also woken by any other event that reports a failure, such as the removal of the
- * device, and by events unknown to {@link org.rdma4j.cm.EventType}. The exception names the event and the address.
+ * <p>A wait for an event of a particular type ends with an exception if a different event arrives, such as an event
+ * that reports the removal of the device or an event that is unknown to {@link org.rdma4j.cm.EventType}. The exception
+ * message names the event and the address.
  *
  * <h2>Flow control</h2>
  *
- * The programs must ensure that each message finds a posted receive. The usual way is credits: before they establish the
- * connection, both sides post {@code n} receives, each large enough for the longest message, and each side may then send
- * {@code n} messages. A receive that has been processed and posted again is a credit, which is returned with the next message
- * in the other direction, or after {@code n / 2} receives in a separate message. The separate messages need receives, too: two
- * in addition to an even {@code n}, on each side, and one more for each message that ends the conversation. On iWARP, where the
- * connecting side must send first, the accepting side begins without credits, and the connecting side grants them. A program
- * with credits does not wait for single requests: a loop polls {@link
- * org.rdma4j.cm.Connection#completions} for sends and receives ({@link
- * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). {@link org.rdma4j.cm.ConnectionOptions#withQueuePair} sets the
- * capacity of the queues; that of the completion queue follows from it.
+ * Programs must ensure that each message finds a posted receive. The usual technique is a credit scheme: before
+ * establishing the connection, each side posts {@code n} receives, each large enough for the longest message, and each
+ * side may then send {@code n} messages. Every receive that has been processed and reposted is a credit. Credits are
+ * returned to the sender with the next message in the opposite direction or, after {@code n / 2} receives, in a
+ * separate message. These separate messages need receives as well: if {@code n} is even, each side needs two additional
+ * receives, and one more for each message that ends the conversation. On iWARP, where the connecting side must send
+ * first, the accepting side begins without credits, and the connecting side grants them. A program that uses credits
+ * does not wait for individual requests; instead, a loop polls {@link org.rdma4j.cm.Connection#completions} for both
+ * sends and receives ({@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). {@link
+ * org.rdma4j.cm.ConnectionOptions#withQueuePair} sets the capacity of the send and receive queues, from which the
+ * capacity of the completion queue is derived.
  *
  * <h2>Examining connection requests</h2>
  *
- * {@code Listener.next} accepts every request, with the options of the listener. {@link
- * org.rdma4j.cm.Listener#nextRequest} returns the request itself, with the address and the private data of the peer and the
- * number of its reads. The program accepts it with suitable options, or rejects it with a reason.
+ * {@code Listener.next} accepts every request with the listener's options. {@link org.rdma4j.cm.Listener#nextRequest}
+ * returns the request itself, which provides the peer's address, its private data, and its limits on concurrent reads.
+ * The program then either accepts the request with suitable options or rejects it with a reason.
  *
  * <pre>{@code
  * // The client announces the number of its messages.
@@ -86,10 +89,10 @@
  *
  * <h2>Many connections, one completion queue</h2>
  *
- * Connections on the same device can share a completion queue, and with a common protection domain also a shared receive
- * queue. The program creates these objects from a context of the device, names them in the {@link
- * org.rdma4j.cm.ConnectionOptions options} of each connection, and closes them after the connections. See {@link
- * org.rdma4j.cm.Listener} for a server. A client that is connected to several servers:
+ * Connections on the same device can share a completion queue and, if they have the same protection domain, a shared
+ * receive queue. The program creates these objects from a context of the device, sets them in the {@link
+ * org.rdma4j.cm.ConnectionOptions options} of each connection, and closes them after the connections. {@link
+ * org.rdma4j.cm.Listener} shows an example of a server. The following client connects to two servers:
  *
  * <pre>{@code
  * try (Context context = Device.towards(host).open();
@@ -104,8 +107,9 @@
  *
  * <h2>Datagrams</h2>
  *
- * A {@link org.rdma4j.cm.DatagramEndpoint} has one queue pair for any number of peers. Not supported on iWARP. A peer is found
- * by the address of its service; there is no connection, and neither side is notified when the other terminates.
+ * A {@link org.rdma4j.cm.DatagramEndpoint} uses a single queue pair for any number of peers. A peer is found by the
+ * address of its service. There is no connection, and neither side is notified when the other terminates. Datagrams are
+ * not supported on iWARP.
  *
  * <pre>{@code
  * // Server
@@ -135,13 +139,13 @@
  *
  * <h2>Communication identifiers</h2>
  *
- * A {@link org.rdma4j.cm.CommunicationIdentifier} is created by an {@link org.rdma4j.cm.EventLoop}, for connections or for
- * datagrams. A client calls {@code resolveAddress}, {@code resolveRoute} and {@code connect}, awaits the event that follows
- * each call, and finally calls {@code disconnect}. A server calls {@code bind}, {@code listen} and {@code request}, and accepts
- * or rejects the identifier that {@code request} returns. A member of multicast groups calls {@code bind}, {@code
- * joinMulticast} and {@code leaveMulticast}. An option must be set before the call that it affects. An identifier may be
- * closed at any time, which ends its connection, and must be closed before its event loop. Its queue pair belongs to the
- * caller.
+ * An {@link org.rdma4j.cm.EventLoop} creates each {@link org.rdma4j.cm.CommunicationIdentifier}, for connections or for
+ * datagrams. A client calls {@code resolveAddress}, {@code resolveRoute} and {@code connect}, waits for the event that
+ * follows each call, and finally calls {@code disconnect}. A server calls {@code bind}, {@code listen} and {@code
+ * request}, and accepts or rejects the identifier returned by {@code request}. A member of multicast groups calls
+ * {@code bind}, {@code joinMulticast} and {@code leaveMulticast}. Options must be set before the calls that they
+ * affect. An identifier may be closed at any time; closing it ends its connection. All identifiers must be closed
+ * before their event loop. The queue pair belongs to the caller.
  */
 @NullMarked
 package org.rdma4j.cm;

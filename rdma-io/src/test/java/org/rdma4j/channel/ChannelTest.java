@@ -492,7 +492,7 @@ class ChannelTest {
         }
         assertThatThrownBy(() -> left.connect(right.endpoint()))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("create another channel");
+                .hasMessageContaining("create a new channel");
         assertThatThrownBy(() -> left.establish(LIMIT))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("connect(endpoint)");

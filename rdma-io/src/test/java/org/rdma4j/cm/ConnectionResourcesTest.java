@@ -163,7 +163,7 @@ class ConnectionResourcesTest {
             rejected(
                     DEFAULTS.withSharedReceiveQueue(receives).withDomain(sibling),
                     "Cannot use the shared receive queue",
-                    "another protection domain");
+                    "different protection domain");
         }
     }
 
@@ -186,7 +186,7 @@ class ConnectionResourcesTest {
     void settingsOfTheConnection() {
         rejected(
                 DEFAULTS.withQueuePair(pair -> QueuePair.builder(device.domain(), QueuePairType.UD)),
-                "must return the builder that is passed to it",
+                "must return the builder passed to it",
                 "type");
         rejected(DEFAULTS.withQueuePair(pair -> pair.psn(7)), "must not set psn(7)");
     }

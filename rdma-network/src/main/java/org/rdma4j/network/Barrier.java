@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * The barriers of one node. For each pair of nodes and each direction, the nodes count their signals: the number of a
- * signal is its <i>epoch</i>. Successive barriers of arbitrary groups therefore need no reset, and the signal of a peer
- * that enters a barrier early is not lost.
+ * The barriers on one node. The signals from one node to another are numbered consecutively; the number of a signal is
+ * its <i>epoch</i>. Successive barriers of arbitrary groups therefore need no reset, and a signal from a peer that
+ * enters a barrier early is not lost.
  *
- * <p>When a node fails, it sends a <i>poison</i> to all peers, which encodes the reason, its own rank and the rank of
- * the peer that caused the failure. Each node forwards the first poison it receives, for peers that the first node
- * cannot reach.
+ * <p>When a barrier fails on a node, the node sends a <i>poison</i> to all peers. The poison encodes the reason, the
+ * rank of the sending node, and the rank of the peer that caused the failure. Each node forwards the first poison it
+ * receives, so that the poison also reaches peers that the sending node cannot reach.
  */
 final class Barrier {
     /** Number of polls before a waiting thread yields. */
@@ -24,16 +24,16 @@ final class Barrier {
     /** Time after which a waiting thread parks instead of yielding. */
     private static final long YIELD_NANOS = 2_000_000;
 
-    /** Duration of one park. */
+    /** Duration of each park. */
     private static final long PARK_NANOS = 50_000;
 
-    /** Interval at which a waiting node probes the peer it waits for. */
+    /** Interval at which a waiting node probes the peer for which it waits. */
     private static final long PROBE_NANOS = 1_000_000_000;
 
     private static final int RANK_BITS = 24;
     private static final long RANK_MASK = (1 << RANK_BITS) - 1;
 
-    /** Reason for a failure. A poison encodes its ordinal. */
+    /** Reason for a failure. A poison encodes the ordinal plus 1. */
     private enum Reason {
         TIMEOUT("timed out waiting for"),
         UNREACHABLE("could not reach"),
@@ -51,13 +51,13 @@ final class Barrier {
     private final Signals signals;
     private final ReentrantLock lock = new ReentrantLock();
 
-    /** Epoch of the last signal sent, by peer. */
+    /** Epoch of the last signal sent, indexed by peer. */
     private final long[] sent;
 
-    /** Epoch of the last signal waited for, by peer. */
+    /** Epoch of the last signal awaited, indexed by peer. */
     private final long[] awaited;
 
-    /** First failure of a barrier on this node; null if there is none. */
+    /** First failure of a barrier on this node, or {@code null} if there is none. */
     private @Nullable BarrierException failure;
 
     Barrier(BarrierAlgorithm algorithm, int rank, int worldSize, Signals signals) {
@@ -68,13 +68,13 @@ final class Barrier {
         this.awaited = new long[worldSize];
     }
 
-    /** A barrier in progress. Nodes are identified by their index in the group. */
+    /** A barrier in progress. Nodes are identified by their indices in the group. */
     final class Group {
         private final int[] ranks;
         private final long deadline;
         private final long[] awaitedBefore = awaited.clone();
 
-        /** Whether a peer has been signaled, so that this node can no longer leave the barrier unnoticed. */
+        /** Whether this node has signaled a peer and therefore can no longer leave the barrier unnoticed. */
         private boolean signaled;
 
         private Group(int[] ranks, long deadline) {
@@ -82,7 +82,7 @@ final class Barrier {
             this.deadline = deadline;
         }
 
-        /** Signals a node of the group. */
+        /** Signals the node at the given index. */
         void signal(int index) throws IOException {
             int peer = ranks[index];
             try {
@@ -94,7 +94,7 @@ final class Barrier {
             signaled = true;
         }
 
-        /** Waits for a signal of a node of the group. Spins first, then yields, then parks. */
+        /** Waits for a signal from the node at the given index. Spins first, then yields, then parks. */
         void await(int index) throws BarrierException {
             int peer = ranks[index];
             long epoch = ++awaited[peer];
@@ -130,8 +130,8 @@ final class Barrier {
         }
 
         /**
-         * Throws if a signal to a node of the group could not be delivered, so that an unreachable node is detected
-         * before the deadline.
+         * Throws an exception if a signal to any node of the group could not be delivered. Unreachable nodes are
+         * thereby detected before the deadline.
          */
         private void checkReachable(int awaitedPeer, boolean probe) throws BarrierException {
             for (int peer : ranks) {
@@ -147,8 +147,9 @@ final class Barrier {
         }
 
         /**
-         * Returns the exception to throw after a failure to signal a peer. Rethrows a {@link RuntimeException}, such as
-         * a {@link WrongThreadException}, and restores the state before the barrier, unless a peer has been signaled.
+         * Returns the exception to throw after a failure to signal a peer. If the cause is a {@link RuntimeException},
+         * such as a {@link WrongThreadException}, and no peer has been signaled, this method restores the state that
+         * preceded the barrier and rethrows the cause.
          */
         private BarrierException unreachable(int peer, Exception cause) {
             if (cause instanceof RuntimeException misuse && !signaled) {
@@ -159,9 +160,10 @@ final class Barrier {
         }
 
         /**
-         * Returns {@code true} if the signal with an epoch has arrived. The peer may be one epoch ahead if it has
-         * entered the next barrier, but not further, because that barrier needs this node. Any other value is a partial
-         * write: devices do not guarantee that 8 bytes are written atomically.
+         * Returns {@code true} if the signal with the given epoch has arrived. The peer may be one epoch ahead if it
+         * has entered the next barrier, but no further, because that barrier requires this node. Any other value is
+         * either an earlier epoch or a partial write, because devices do not guarantee that 8 bytes are written
+         * atomically.
          */
         private boolean hasArrived(int peer, long epoch) {
             long value = signals.epoch(peer);
@@ -174,15 +176,15 @@ final class Barrier {
      *
      * @param ranks ranks of the group in ascending order, including the rank of this node
      * @param timeout maximum time to wait
-     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank
-     *     of this node is not among them. The barriers are not poisoned
-     * @throws WrongThreadException if another thread is waiting at a barrier, or uses the channels. The barriers are
-     *     not poisoned
-     * @throws BarrierException if the barriers are poisoned, by this node or another one
+     * @throws IllegalArgumentException if the ranks are not in ascending order, a rank is not in the network, or this
+     *     node's rank is not among them; the barriers are not poisoned
+     * @throws WrongThreadException if another thread is waiting at a barrier or owns the channels; the barriers are not
+     *     poisoned
+     * @throws BarrierException if the barriers are poisoned, by this node or by another node
      */
     void await(int[] ranks, Duration timeout) throws BarrierException {
         if (!lock.tryLock()) {
-            throw new WrongThreadException("another thread is waiting at a barrier of rank " + rank);
+            throw new WrongThreadException("another thread is waiting at a barrier on rank " + rank);
         }
         try {
             awaitLocked(ranks, timeout);
@@ -212,11 +214,12 @@ final class Barrier {
             failure = fail(Reason.UNREACHABLE, rank, e);
             throw failure;
         }
-        // All nodes have entered the barrier. A failed delivery to a peer that has closed meanwhile does not matter.
+        // All nodes have entered the barrier, so a failed delivery to a peer that has closed in the meantime does not
+        // matter.
         signals.awaitDelivery(deadline);
     }
 
-    /** Checks the ranks of a group. Returns the index of this node. */
+    /** Validates the ranks of a group. Returns this node's index in the group. */
     private int checkGroup(int[] ranks) {
         String name = "barrier group " + Arrays.toString(ranks);
         for (int i = 0; i < ranks.length; i++) {
@@ -244,14 +247,14 @@ final class Barrier {
                 : new BarrierException(message + ": " + cause.getMessage(), rank, cause);
     }
 
-    /** Forwards the poison of another node. Returns the exception to throw. */
+    /** Forwards a poison received from another node. Returns the exception to throw. */
     private BarrierException poisoned(long poison) {
         signals.sendPoison(poison);
         int reason = (int) (poison >>> 2 * RANK_BITS) - 1;
         int origin = (int) (poison >>> RANK_BITS & RANK_MASK) - 1;
         int peer = (int) (poison & RANK_MASK) - 1;
         Reason[] reasons = Reason.values();
-        String text = reason < 0 || reason >= reasons.length ? "failed with" : reasons[reason].text;
+        String text = reason < 0 || reason >= reasons.length ? "failed because of" : reasons[reason].text;
         BarrierException poisoned = new BarrierException(message(origin, text, peer), origin);
         failure = poisoned;
         return poisoned;

@@ -3,13 +3,13 @@ package org.rdma4j.network;
 import java.io.IOException;
 
 /**
- * An algorithm for barriers. The nodes of a group signal each other by writing 8 bytes into the memory of a peer. All
- * nodes of a network must use the same algorithm.
+ * A barrier algorithm. The nodes of a group signal each other by writing 8 bytes to a peer's memory. All nodes of a
+ * network must use the same algorithm.
  */
 public enum BarrierAlgorithm {
     /**
      * The first node waits for signals from all other nodes and then signals all of them. Takes 2 steps and 2 (n - 1)
-     * messages for n nodes, each from or to the first node. Suitable for a small number of nodes.
+     * messages for n nodes; the first node sends or receives every message. Suitable for small numbers of nodes.
      */
     CENTRALIZED {
         @Override
@@ -35,7 +35,8 @@ public enum BarrierAlgorithm {
 
     /**
      * Signals travel up a binary tree to its root and down again. Each node waits for its children before it signals
-     * its parent. Takes about 2 log2 n steps and 2 (n - 1) messages, at most six of them from or to the same node.
+     * its parent. Takes about 2 log2 n steps and 2 (n - 1) messages; each node sends and receives at most six messages
+     * in total.
      */
     BINARY_TREE {
         @Override
@@ -63,8 +64,8 @@ public enum BarrierAlgorithm {
 
     /**
      * In each step, a node signals the node at a given distance to its right and waits for the node at the same
-     * distance to its left. The distance doubles with each step. Takes the fewest steps, log2 n rounded up, with n
-     * messages in each. All nodes have equal load.
+     * distance to its left. The distance doubles with each step. Takes the fewest steps (log2 n, rounded up), with n
+     * messages per step. All nodes have equal load.
      */
     DISSEMINATION {
         @Override

@@ -3,8 +3,8 @@ package org.rdma4j.network;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * Thrown when a barrier fails. The barriers of the network are then poisoned: every later barrier fails on every node.
- * The message names the node that failed first and the reason.
+ * Thrown when a barrier fails. The barriers of the network have then been poisoned: every later barrier fails on every
+ * node. The message names the node that failed first and the reason.
  */
 public final class BarrierException extends RdmaException {
     private static final long serialVersionUID = 1L;
@@ -23,7 +23,7 @@ public final class BarrierException extends RdmaException {
 
     /**
      * Returns the rank of the node that failed first. If several nodes fail at the same time, the result may differ
-     * between the nodes.
+     * between nodes.
      */
     public int origin() {
         return origin;

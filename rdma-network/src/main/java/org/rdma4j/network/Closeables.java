@@ -4,18 +4,21 @@ import java.io.Closeable;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Closes sockets and selectors, and ignores failures. */
+/** Closes sockets and selectors, ignoring failures. */
 final class Closeables {
     private Closeables() {}
 
-    /** Closes a resource, if there is one, and ignores an {@link IOException}: the resource is closed nevertheless. */
+    /**
+     * Closes the given resource unless it is {@code null}. Ignores an {@link IOException}, because the resource is
+     * closed even if one is thrown.
+     */
     static void close(@Nullable Closeable resource) {
         try {
             if (resource != null) {
                 resource.close();
             }
         } catch (IOException e) {
-            // The descriptor has been released.
+            // The file descriptor has been released.
         }
     }
 }

@@ -8,15 +8,15 @@ import java.nio.channels.SocketChannel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Creates the connections of a {@link Rendezvous}.
+ * Creates connections for a {@link Rendezvous}.
  *
- * @param selector selector with which all connections are registered
+ * @param selector the selector with which all connections are registered
  * @param token the cluster token
- * @param maxBodyBytes maximum length of the body of a received message
- * @param handshakeNanos maximum duration of a handshake
+ * @param maxBodyBytes maximum body length of a received message, in bytes
+ * @param handshakeNanos maximum duration of a handshake, in nanoseconds
  */
 record ConnectionFactory(Selector selector, String token, int maxBodyBytes, long handshakeNanos) {
-    /** Starts a connection to a peer. */
+    /** Initiates a connection to a peer. */
     PeerConnection connect(InetSocketAddress address, Greeting greeting, String peerName) throws IOException {
         SocketChannel channel = SocketChannel.open();
         try {
@@ -29,7 +29,7 @@ record ConnectionFactory(Selector selector, String token, int maxBodyBytes, long
         }
     }
 
-    /** Takes over a channel that was accepted, and closes it on failure. */
+    /** Creates a connection from an accepted channel. Closes the channel on failure. */
     PeerConnection accepted(SocketChannel channel) throws IOException {
         try {
             configure(channel);

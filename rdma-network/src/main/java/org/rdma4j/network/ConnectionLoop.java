@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Serves all connections of a {@link Rendezvous} with one selector, on the thread that waits. No operation blocks, so a
- * slow or silent connection does not delay the others.
+ * Serves all connections of a {@link Rendezvous} with a single selector, on the thread that performs the exchange.
+ * Operations on connections never block, so a slow or silent peer does not delay other peers.
  */
 final class ConnectionLoop implements PeerConnection.Handler {
     private final ExchangeState exchange;
@@ -22,7 +22,9 @@ final class ConnectionLoop implements PeerConnection.Handler {
     private final OutgoingConnections outgoing;
 
     /**
-     * @param listener the listening socket; null on rank 0
+     * Creates a loop.
+     *
+     * @param listener the listening socket, or {@code null} on rank 0
      */
     ConnectionLoop(
             ExchangeState exchange,
@@ -41,16 +43,19 @@ final class ConnectionLoop implements PeerConnection.Handler {
         this.outgoing = new OutgoingConnections(exchange, factory, Timeouts.nanos(options.retryDelay()));
     }
 
-    /** Returns a summary of the rejected connections to append to a message; empty if there are none. */
+    /**
+     * Returns a summary of the rejected connections to be appended to an exception message, or an empty string if there
+     * are none.
+     */
     String rejectionSummary() {
         return incoming.rejectionSummary();
     }
 
     /**
-     * Serves all connections until a condition holds or a deadline passes.
+     * Serves all connections until the given condition holds or the deadline passes.
      *
-     * @param deadline deadline as a value of {@link System#nanoTime}
-     * @throws ExchangeFailedException if the exchange has failed, or this thread is interrupted
+     * @param deadline the deadline, as a value of {@link System#nanoTime}
+     * @throws ExchangeFailedException if the exchange has failed, or the current thread is interrupted
      */
     void run(long deadline, BooleanSupplier condition) throws ExchangeFailedException {
         while (!condition.getAsBoolean()) {
@@ -147,8 +152,8 @@ final class ConnectionLoop implements PeerConnection.Handler {
     }
 
     /**
-     * Rejects a connection of a rank that is already connected. The connection remains pending until the other side
-     * closes it. A probe finds out whether the present connection is broken.
+     * Rejects a connection from a rank that is already connected. The new connection remains pending until the peer
+     * closes it. A probe on the existing connection detects whether that connection is broken.
      */
     private void rejectDuplicate(PeerConnection connection, PeerConnection present) throws IOException {
         String reason = "is already connected from " + present.peerName;
@@ -163,19 +168,19 @@ final class ConnectionLoop implements PeerConnection.Handler {
         exchange.received(exchange.peer(connection.peerRank), type, body);
     }
 
-    /** Stops accepting and starting connections. Authenticated connections remain open. */
+    /** Stops accepting and initiating connections. Authenticated connections remain open. */
     void stopConnecting() {
         incoming.close();
         outgoing.close();
     }
 
     /**
-     * Sends the reason of a failure to all peers, and closes all connections.
+     * Sends the reason for a failure to all peers and closes all connections.
      *
-     * @param deadline latest time to return, as a value of {@link System#nanoTime}
+     * @param deadline the latest time at which to return, as a value of {@link System#nanoTime}
      */
     void abort(String reason, long deadline) {
-        // An interrupt would close each channel at its next operation.
+        // Clear the interrupt status: if it is set, the next operation on a channel closes the channel.
         boolean interrupted = Thread.interrupted();
         for (PeerConnection connection : connections()) {
             try {
@@ -191,9 +196,9 @@ final class ConnectionLoop implements PeerConnection.Handler {
     }
 
     /**
-     * Closes all connections after the delivery of the messages sent last.
+     * Closes all connections, after waiting for the peers to receive the last messages and close their sides.
      *
-     * @param deadline time at which connections that the peers have not closed are closed, as a value of {@link
+     * @param deadline the time after which connections are closed without waiting any longer, as a value of {@link
      *     System#nanoTime}
      */
     void shutdown(long deadline) {
@@ -236,7 +241,7 @@ final class ConnectionLoop implements PeerConnection.Handler {
         if (selector.isOpen()) {
             selector.keys().forEach(key -> Closeables.close(key.channel()));
         }
-        // Closing the selector deregisters the closed channels, which releases their descriptors.
+        // Closing the selector deregisters the closed channels and thereby releases their file descriptors.
         Closeables.close(selector);
     }
 }

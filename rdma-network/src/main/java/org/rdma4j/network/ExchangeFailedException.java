@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.Objects;
 
 /**
- * Thrown when the exchange of a {@link Rendezvous} cannot succeed. {@link Rendezvous} converts it to a {@link
- * RendezvousException}. Any other {@link IOException} ends a single connection only.
+ * Thrown when an exchange cannot succeed. {@link Rendezvous} converts this exception to a {@link RendezvousException}.
+ * Any other {@link IOException} ends only a single connection.
  */
 final class ExchangeFailedException extends IOException {
     private static final long serialVersionUID = 1L;

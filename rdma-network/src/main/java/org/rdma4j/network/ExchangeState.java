@@ -8,22 +8,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Protocol of the exchanges of a {@link Rendezvous}. Exchanges are numbered from 1, and each is a <i>round</i> with two
- * phases:
+ * State of the exchange protocol of a {@link Rendezvous}. Each exchange is a <i>round</i>. Rounds are numbered from 1
+ * and have two phases:
  *
  * <ol>
- *   <li><i>Gathering</i>: every node sends its payload to all peers ({@link MessageType#DATA}) and receives theirs.
- *       During round 1, peers may connect, disconnect and connect again.
- *   <li><i>Confirming</i>: every node tells all peers that it has received all payloads ({@link MessageType#READY}). A
- *       node that has received this from all peers sends {@link MessageType#COMMIT}. The round is <i>committed</i> on a
- *       node that has received either {@code READY} from all peers or {@code COMMIT} from one of them.
+ *   <li><i>Gathering</i>: every node sends its payload to all peers ({@link MessageType#DATA}) and receives their
+ *       payloads. During round 1, peers may connect, disconnect and reconnect.
+ *   <li><i>Confirming</i>: every node notifies all peers that it has received all payloads ({@link MessageType#READY}).
+ *       A node that has received this notification from all peers sends {@link MessageType#COMMIT}. The round is
+ *       <i>committed</i> on a node once the node has received either {@code READY} from all peers or {@code COMMIT}
+ *       from one peer.
  * </ol>
  */
 final class ExchangeState {
     private final NetworkConfig config;
     private final int rank;
 
-    /** Peers by rank; null at the rank of this node. */
+    /** Peers, indexed by rank; {@code null} at this node's own rank. */
     private final @Nullable Peer[] byRank;
 
     private final List<Peer> peers = new ArrayList<>();
@@ -34,7 +35,7 @@ final class ExchangeState {
 
     private int committedRound;
 
-    /** Whether round 1 is in the gathering phase, in which a lost peer may connect again. */
+    /** Whether round 1 is in the gathering phase, in which peers may connect and reconnect. */
     private boolean accepting;
 
     ExchangeState(NetworkConfig config, int rank) {
@@ -54,22 +55,22 @@ final class ExchangeState {
         return config;
     }
 
-    /** Returns the rank of this node. */
+    /** Returns this node's rank. */
     int rank() {
         return rank;
     }
 
-    /** Returns the name of this node, for messages. */
+    /** Returns this node's name for exception messages. */
     String name() {
         return config.host(rank).name();
     }
 
-    /** Returns all other nodes in the order of their ranks. */
+    /** Returns all other nodes, in rank order. */
     List<Peer> peers() {
         return peers;
     }
 
-    /** Returns the peer of a rank, which must not be the rank of this node. */
+    /** Returns the peer with the given rank, which must not be this node's own rank. */
     Peer peer(int peerRank) {
         return Objects.requireNonNull(byRank[peerRank]);
     }
@@ -79,7 +80,7 @@ final class ExchangeState {
         return accepting;
     }
 
-    /** Starts the next round and sends the payload to all connected peers. */
+    /** Starts the next round and sends this node's payload to all connected peers. */
     void begin(byte[] ownPayload) throws ExchangeFailedException {
         round++;
         payload = ownPayload;
@@ -93,7 +94,7 @@ final class ExchangeState {
         }
     }
 
-    /** Ends the gathering phase: confirms the receipt of all payloads to all peers. */
+    /** Ends the gathering phase and notifies all peers that this node has received all payloads. */
     void sendReady() {
         accepting = false;
         for (Peer peer : peers) {
@@ -101,7 +102,7 @@ final class ExchangeState {
         }
     }
 
-    /** Commits the current round and tells all peers. */
+    /** Commits the current round and notifies all peers. */
     void commit() {
         committedRound = round;
         for (Peer peer : peers) {
@@ -113,7 +114,7 @@ final class ExchangeState {
         return committedRound >= round;
     }
 
-    /** Returns the peers whose payload of the current round has not been received. */
+    /** Returns the peers whose payloads for the current round have not been received. */
     List<Peer> peersWithoutPayload() {
         return peers.stream().filter(peer -> !peer.hasPayload(round)).toList();
     }
@@ -123,7 +124,7 @@ final class ExchangeState {
         return peers.stream().filter(peer -> !peer.isReady(round)).toList();
     }
 
-    /** Returns the payloads of all nodes for the current round, by rank. */
+    /** Returns the payloads of all nodes for the current round, in rank order. */
     List<byte[]> payloads() {
         List<byte[]> all = new ArrayList<>();
         for (Peer peer : byRank) {
@@ -138,12 +139,12 @@ final class ExchangeState {
             try {
                 connection.send(type, round, body);
             } catch (IOException e) {
-                // The connection is broken. The next read reports this, after any reason the peer has sent.
+                // The connection is broken. The next read reports the failure, after any reason sent by the peer.
             }
         }
     }
 
-    /** Handles a new connection to a peer: sends the payload of the current round. */
+    /** Handles a new connection to a peer by sending this node's payload for the current round. */
     void connected(Peer peer, PeerConnection connection) throws IOException {
         peer.connection = connection;
         peer.status = "has connected but has not sent its payload";
@@ -154,7 +155,7 @@ final class ExchangeState {
      * Handles a message from a peer.
      *
      * @throws ExchangeFailedException if the exchange has failed
-     * @throws IOException if the connection has to be closed; the message states the reason
+     * @throws IOException if the connection must be closed; the exception message states the reason
      */
     void received(Peer peer, MessageType type, ByteBuffer body) throws IOException {
         switch (type) {
@@ -166,7 +167,7 @@ final class ExchangeState {
                 byte[] bytes = new byte[body.remaining()];
                 body.get(bytes);
                 peer.payloads.put(number, bytes);
-                peer.status = "has not confirmed the receipt of all payloads";
+                peer.status = "has not confirmed receipt of all payloads";
             }
             case READY -> peer.readyRound = roundNumber(type, body, round);
             case COMMIT -> {
@@ -183,7 +184,7 @@ final class ExchangeState {
             }
             case REJECT -> throw new IOException("rejected this node: " + PeerConnection.text(body));
             case PROBE -> {
-                // No answer: TCP reports a broken connection to the sender.
+                // No answer is needed: if the connection is broken, TCP reports the failure to the sender.
             }
             case PROOF -> throw new IOException("sent a second proof");
             default -> throw new AssertionError(type);
@@ -199,14 +200,14 @@ final class ExchangeState {
     }
 
     private static IOException outOfOrder(MessageType type, int number) {
-        return new IOException("sent " + type + " of round " + number + " out of order");
+        return new IOException("sent " + type + " for round " + number + " out of order");
     }
 
     /**
      * Handles the loss of the connection to a peer.
      *
-     * @param reason reason in the form of a predicate whose subject is the peer, such as {@code "was closed"}
-     * @throws ExchangeFailedException if the exchange cannot succeed without the peer
+     * @param reason the reason, phrased as a predicate whose subject is the peer, such as {@code "was closed"}
+     * @throws ExchangeFailedException if the exchange cannot succeed without this peer
      */
     void disconnected(Peer peer, String reason) throws ExchangeFailedException {
         peer.connection = null;
@@ -215,7 +216,7 @@ final class ExchangeState {
             peer.reset();
         } else if (!isCommitted() && !peer.isReady(round)) {
             throw new ExchangeFailedException(
-                    peer.host.name() + " " + reason + " before it confirmed the receipt of all payloads");
+                    peer.host.name() + " " + reason + " before it confirmed receipt of all payloads");
         }
     }
 }

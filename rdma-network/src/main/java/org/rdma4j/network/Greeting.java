@@ -8,19 +8,19 @@ import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * First bytes on a connection in each direction. A greeting identifies its sender, the intended receiver and the
- * network. It is neither encrypted nor authenticated by itself: the {@link MessageMac} of the following messages
- * authenticates it.
+ * The first data sent in each direction of a connection. A greeting identifies its sender, its intended receiver and
+ * the network. A greeting is neither encrypted nor authenticated by itself; the {@link MessageMac} of subsequent
+ * messages authenticates it.
  *
- * @param version protocol version of the sender
- * @param from rank of the sender
- * @param to rank of the intended receiver
- * @param worldSize number of nodes in the configuration of the sender
- * @param configuration SHA-256 hash of the hosts in the configuration of the sender
- * @param nonce random bytes, different for each connection
+ * @param version the sender's protocol version
+ * @param from the sender's rank
+ * @param to the intended receiver's rank
+ * @param worldSize number of nodes in the sender's configuration
+ * @param configuration SHA-256 hash of the hosts in the sender's configuration
+ * @param nonce random bytes, different in each greeting
  */
 record Greeting(int version, int from, int to, int worldSize, byte[] configuration, byte[] nonce) {
-    /** Current protocol version. Incremented with every change of the protocol. */
+    /** Current protocol version. Incremented whenever the protocol changes. */
     static final int VERSION = 1;
 
     /**
@@ -40,7 +40,8 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
     }
 
     /**
-     * Returns a hash of the hosts, on which all nodes must agree. Comments, the deadline and the token are excluded.
+     * Returns a hash of the hosts, which must be identical on all nodes. Comments, the deadline and the token are
+     * excluded.
      */
     private static byte[] hash(NetworkConfig config) {
         StringBuilder text = new StringBuilder();
@@ -76,7 +77,7 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
      * Decodes a greeting.
      *
      * @param in buffer with at least {@link #BYTES} bytes remaining
-     * @return the greeting; null if the bytes do not start with the magic number
+     * @return the greeting, or {@code null} if the bytes do not start with the magic number
      */
     static @Nullable Greeting from(ByteBuffer in) {
         if (in.getLong() != MAGIC) {
@@ -93,10 +94,10 @@ record Greeting(int version, int from, int to, int worldSize, byte[] configurati
     }
 
     /**
-     * Checks the greeting of the other node against this one.
+     * Validates the other node's greeting against this greeting.
      *
-     * @return the reason to reject the connection, as a predicate about the other node; null if the greeting is
-     *     acceptable
+     * @return the reason to reject the connection, phrased as a predicate whose subject is the other node, or {@code
+     *     null} if the greeting is acceptable
      */
     @Nullable
     String objection(Greeting other) {

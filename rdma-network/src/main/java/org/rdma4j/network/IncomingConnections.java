@@ -12,25 +12,25 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The listening socket of a {@link Rendezvous} and its <i>pending</i> connections: those that were accepted and are not
- * authenticated yet.
+ * The listening socket of a {@link Rendezvous} and its <i>pending</i> connections, which have been accepted but not yet
+ * authenticated.
  */
 final class IncomingConnections {
-    /** Maximum number of pending connections. Beyond it, the oldest is closed. */
+    /** Maximum number of pending connections. If it is exceeded, the oldest pending connection is closed. */
     static final int MAX_PENDING = 128;
 
     private final ExchangeState exchange;
     private final ConnectionFactory factory;
 
-    /** Listening socket; null on rank 0, to which no node connects. */
+    /** Listening socket, or {@code null} on rank 0, to which no node connects. */
     private final @Nullable ServerSocketChannel listener;
 
     private final RejectionLog rejections;
 
-    /** Pending connections, the oldest first. */
+    /** Pending connections, oldest first. */
     private final Set<PeerConnection> pending = new LinkedHashSet<>();
 
-    /** Registers the listening socket, if there is one, with the selector. */
+    /** Registers the listening socket, if any, with the selector. */
     IncomingConnections(
             ExchangeState exchange,
             ConnectionFactory factory,
@@ -47,7 +47,7 @@ final class IncomingConnections {
         }
     }
 
-    /** Accepts a connection. */
+    /** Accepts the next connection, if one is available. */
     void accept() {
         try {
             SocketChannel channel = Objects.requireNonNull(listener).accept();
@@ -59,17 +59,17 @@ final class IncomingConnections {
                 reject(pending.iterator().next(), "was closed in favor of newer connections");
             }
         } catch (IOException e) {
-            // The peer has already closed the connection, or the process has reached its limit of open files. If
-            // the limit is reached only temporarily, the selector reports the listening socket again.
+            // The peer has already closed the connection, or the process has reached its limit on open files. In the
+            // latter case, the selector reports the listening socket again until the connection can be accepted.
         }
     }
 
-    /** Removes a connection from the pending ones. Returns {@code false} if it was not pending. */
+    /** Removes a connection from the pending connections. Returns {@code false} if it was not pending. */
     boolean remove(PeerConnection connection) {
         return pending.remove(connection);
     }
 
-    /** Closes and records a pending connection. */
+    /** Closes a pending connection and records it as rejected. */
     void reject(PeerConnection connection, String reason) {
         connection.close();
         if (pending.remove(connection) && !connection.isClosing()) {
@@ -80,7 +80,7 @@ final class IncomingConnections {
     /**
      * Records a rejected connection without closing it.
      *
-     * @param reason reason as a predicate about the other side
+     * @param reason the reason, phrased as a predicate whose subject is the peer
      */
     void record(PeerConnection connection, String reason) {
         int claimedRank = connection.peerRank;
@@ -94,7 +94,7 @@ final class IncomingConnections {
         rejections.add(from + (claimedRank < 0 ? "" : " as rank " + claimedRank) + " " + reason);
     }
 
-    /** Rejects pending connections whose handshake deadline has passed. */
+    /** Rejects all pending connections whose handshake deadline has passed. */
     void rejectExpired(long now) {
         for (PeerConnection connection : List.copyOf(pending)) {
             if (connection.handshakeDeadline - now <= 0) {
@@ -103,7 +103,10 @@ final class IncomingConnections {
         }
     }
 
-    /** Returns a summary of the rejected connections to append to a message; empty if there are none. */
+    /**
+     * Returns a summary of the rejected connections to be appended to an exception message, or an empty string if there
+     * are none.
+     */
     String rejectionSummary() {
         return rejections.summary();
     }

@@ -9,9 +9,9 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Message authentication codes (HMAC-SHA256) of one connection. The key is derived from the cluster token and both
- * greetings. Each code covers the direction, the sequence number and the bytes of a message, so a message that was
- * modified, replayed, reordered or recorded on another connection is detected. Messages are not encrypted.
+ * Message authentication codes (HMAC-SHA256) for one connection. The key is derived from the cluster token and both
+ * greetings. Each code covers a message's direction, sequence number and bytes, so that messages that have been
+ * modified, replayed, reordered, or recorded on a different connection are detected. Messages are not encrypted.
  */
 final class MessageMac {
     /** Size of an authentication code in bytes. */
@@ -25,10 +25,12 @@ final class MessageMac {
     private long received;
 
     /**
+     * Creates the codes for a connection.
+     *
      * @param token the cluster token
      * @param initiator {@code true} if this node initiated the connection
-     * @param initiatorGreeting greeting of the node that initiated the connection
-     * @param acceptorGreeting greeting of the node that accepted the connection
+     * @param initiatorGreeting the greeting from the node that initiated the connection
+     * @param acceptorGreeting the greeting from the node that accepted the connection
      */
     MessageMac(String token, boolean initiator, Greeting initiatorGreeting, Greeting acceptorGreeting) {
         this.initiator = initiator;
@@ -49,12 +51,12 @@ final class MessageMac {
         }
     }
 
-    /** Returns the code of the next message to send. */
+    /** Returns the code for the next message to send. */
     byte[] sign(ByteBuffer message) {
         return code(initiator, sent++, message);
     }
 
-    /** Returns {@code true} if a code belongs to the next message received. Compares in constant time. */
+    /** Returns {@code true} if the code is valid for the next message received. Compares in constant time. */
     boolean verify(ByteBuffer message, byte[] code) {
         return MessageDigest.isEqual(code(!initiator, received++, message), code);
     }

@@ -1,22 +1,22 @@
 package org.rdma4j.network;
 
 /**
- * Type of a message between two nodes of a {@link Rendezvous}, sent as its ordinal in one byte. The body of {@link
- * #DATA}, {@link #READY} and {@link #COMMIT} starts with a round number of 4 bytes.
+ * The type of a message between two nodes of a {@link Rendezvous}, encoded as a single byte that contains the ordinal.
+ * The bodies of {@link #DATA}, {@link #READY} and {@link #COMMIT} start with a 4-byte round number.
  */
 enum MessageType {
-    /** First message in each direction, without a body. Its MAC proves that the sender knows the cluster token. */
+    /** First message in each direction; has no body. Its MAC proves that the sender knows the cluster token. */
     PROOF,
-    /** Round number and the payload of the sender for that round. */
+    /** Contains a round number and the sender's payload for that round. */
     DATA,
-    /** Round number. The sender has received all payloads of the round. */
+    /** Contains a round number. The sender has received all payloads for the round. */
     READY,
-    /** Round number. The sender knows that every node has received all payloads of the round. */
+    /** Contains a round number. The sender knows that every node has received all payloads for the round. */
     COMMIT,
-    /** Reason as text. The sender aborts the exchange. */
+    /** Contains a reason as text. The sender aborts the exchange. */
     ABORT,
-    /** Reason as text. The sender rejects the connection. */
+    /** Contains a reason as text. The sender rejects the connection. */
     REJECT,
-    /** Empty body, ignored by the receiver. Sent only to detect a broken connection. */
+    /** Has no body and is ignored by the receiver. Sent only to detect a broken connection. */
     PROBE
 }

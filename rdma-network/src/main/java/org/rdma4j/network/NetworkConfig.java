@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * Configuration of a network, identical on all nodes. Its text form is JSON:
+ * Configuration of a network. All nodes must have the same list of hosts and the same token. The text format is JSON:
  *
  * <pre>{@code
  * {
@@ -27,26 +27,26 @@ import org.rdma4j.internal.Timeouts;
  * }
  * }</pre>
  *
- * The members {@code ibport} (default 1), {@code gid} and {@code comment} of a host are optional, as are {@code
- * deadlineSeconds} (default 60) and {@code token} (default none) of the network. Without a token, every process that
- * can connect to the port of a node and has the same list of hosts can join the network.
+ * The host members {@code ibport} (default 1), {@code gid} and {@code comment} are optional, as are the network members
+ * {@code deadlineSeconds} (default 60) and {@code token} (default none). Without a token, any process that can connect
+ * to a node's port and has the same list of hosts can join the network.
  *
- * @param hosts the nodes in the order of their ranks, which are consecutive from 0
+ * @param hosts the nodes, in rank order; ranks are consecutive and start at 0
  * @param deadline maximum time to wait for the other nodes when joining the network
- * @param token cluster token, which each node must know to join the network; empty for none. Never sent over the
- *     network
+ * @param token cluster token that each node must know to join the network, or an empty string for none; the token is
+ *     never sent over the network
  */
 public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String token) {
     /** Default maximum time to wait for the other nodes: one minute. */
     public static final Duration DEFAULT_DEADLINE = Duration.ofSeconds(60);
 
-    /** Largest value of {@link #deadline}: 365 days. */
+    /** Maximum value of {@link #deadline}: 365 days. */
     public static final Duration MAX_DEADLINE = Duration.ofDays(365);
 
     /**
      * Creates a configuration.
      *
-     * @param hosts the nodes in any order
+     * @param hosts the nodes, in any order
      * @throws IllegalArgumentException if there are no hosts, a rank is missing or occurs twice, two hosts have the
      *     same address and port, or the deadline is not positive or exceeds {@link #MAX_DEADLINE}
      */
@@ -96,7 +96,7 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
         }
     }
 
-    /** Returns a builder of configurations. */
+    /** Returns a builder for a configuration. */
     public static Builder builder() {
         return new Builder();
     }
@@ -105,8 +105,8 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
      * Reads a configuration from a JSON file.
      *
      * @throws IOException if the file cannot be read
-     * @throws IllegalArgumentException if the file is not a valid configuration. The message contains the name of the
-     *     file and, where possible, the line and column
+     * @throws IllegalArgumentException if the file does not contain a valid configuration; the message contains the
+     *     file name and, where possible, the line and column
      */
     public static NetworkConfig load(Path file) throws IOException {
         return NetworkJson.read(file.toString(), Files.readString(file));
@@ -115,14 +115,14 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
     /**
      * Parses a configuration.
      *
-     * @throws IllegalArgumentException if the text is not a valid configuration. The message contains the line and
-     *     column where possible
+     * @throws IllegalArgumentException if the text is not a valid configuration; the message contains the line and
+     *     column, where possible
      */
     public static NetworkConfig parse(String json) {
         return NetworkJson.read("network configuration", json);
     }
 
-    /** Returns the configuration as JSON, including the token. {@link #parse} reads it. */
+    /** Returns this configuration as JSON, including the token. Use {@link #parse} to read it. */
     public String toJson() {
         return NetworkJson.write(this);
     }
@@ -133,7 +133,7 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
     }
 
     /**
-     * Returns the node with a rank.
+     * Returns the node with the given rank.
      *
      * @throws IllegalArgumentException if the network has no such rank
      */
@@ -146,23 +146,23 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
     }
 
     /**
-     * Returns a network that consists of the first nodes of this one.
+     * Returns a network that consists of the first nodes of this network.
      *
-     * @param nodes number of nodes, at least 1; if it exceeds {@link #worldSize}, the network has all nodes
-     * @throws IllegalArgumentException if the number is less than 1
+     * @param nodes number of nodes, at least 1; if it exceeds {@link #worldSize}, the result contains all nodes
+     * @throws IllegalArgumentException if {@code nodes} is less than 1
      */
     public NetworkConfig truncate(int nodes) {
         return new NetworkConfig(hosts.subList(0, Math.max(0, Math.min(nodes, hosts.size()))), deadline, token);
     }
 
-    /** Returns a description without the token. */
+    /** Returns a description that does not contain the token. */
     @Override
     public String toString() {
         return "NetworkConfig[hosts=" + hosts + ", deadline=" + deadline + ", "
                 + (token.isEmpty() ? "no token" : "with a token") + "]";
     }
 
-    /** Builder of {@link NetworkConfig} instances. */
+    /** Builder for {@link NetworkConfig}. */
     public static final class Builder {
         private final List<NodeConfig> hosts = new ArrayList<>();
         private Duration deadline = DEFAULT_DEADLINE;
@@ -176,7 +176,7 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
             return this;
         }
 
-        /** Adds a node whose rank is the number of nodes added before. */
+        /** Adds a node whose rank is the number of nodes added so far. */
         public Builder add(String hostname, int port, String device) {
             return add(NodeConfig.of(hosts.size(), hostname, port, device));
         }
@@ -187,7 +187,7 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
             return this;
         }
 
-        /** Sets the cluster token, which each node must know to join the network (default none). */
+        /** Sets the cluster token that each node must know to join the network (default none). */
         public Builder token(String secret) {
             token = secret;
             return this;
@@ -196,7 +196,7 @@ public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String to
         /**
          * Returns the configuration.
          *
-         * @throws IllegalArgumentException as described for the constructor of {@link NetworkConfig}
+         * @throws IllegalArgumentException as specified for the constructor of {@link NetworkConfig}
          */
         public NetworkConfig build() {
             return new NetworkConfig(hosts, deadline, token);

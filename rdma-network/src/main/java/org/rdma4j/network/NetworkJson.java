@@ -17,7 +17,10 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads and writes a {@link NetworkConfig} as JSON. Reads token by token, to report the position of each error. */
+/**
+ * Reads and writes a {@link NetworkConfig} as JSON. Reads token by token, so that each error can be reported with its
+ * position.
+ */
 final class NetworkJson {
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -36,7 +39,7 @@ final class NetworkJson {
     /**
      * Parses a configuration.
      *
-     * @param source name of the source in messages
+     * @param source name of the source in exception messages
      * @throws IllegalArgumentException if the text is not a valid configuration
      */
     static NetworkConfig read(String source, String json) {
@@ -53,7 +56,7 @@ final class NetworkJson {
                 : source + ", line " + location.getLineNr() + ", column " + location.getColumnNr() + ": ";
     }
 
-    /** Returns the exception for an error at the current token. */
+    /** Returns an exception for an error at the current token. */
     private IllegalArgumentException error(String message) {
         return new IllegalArgumentException(position(source, in.currentTokenLocation()) + message);
     }
@@ -82,7 +85,7 @@ final class NetworkJson {
             }
         }
         if (!hasHosts) {
-            throw error("the network has no member hosts");
+            throw error("the network has no member 'hosts'");
         }
         if (in.nextToken() != null) {
             throw error("unexpected text after the configuration");
@@ -123,7 +126,7 @@ final class NetworkJson {
                 ? "hostname"
                 : port == 0 ? "port" : device == null ? "ibdev" : rank < 0 ? "rankid" : "";
         if (!missing.isEmpty()) {
-            throw error("the host has no member " + missing);
+            throw error("the host has no member '" + missing + "'");
         }
         try {
             return new NodeConfig(
@@ -180,7 +183,7 @@ final class NetworkJson {
         }
     }
 
-    /** Returns a configuration as JSON. */
+    /** Returns the given configuration as JSON. */
     static String write(NetworkConfig network) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {

@@ -25,8 +25,8 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A node of a network, in which all nodes are connected to each other. A node has a rank, {@link #channels} to all
- * nodes, and {@link #barrier}s.
+ * A node of a network in which all nodes are connected to each other. A node has a rank, has {@link #channels} to all
+ * nodes, and can wait for other nodes at a {@link #barrier}.
  *
  * {@snippet lang=java :
  * NetworkConfig config = NetworkConfig.load(Path.of("network.json"));
@@ -35,7 +35,7 @@ import org.rdma4j.verbs.VerbsException;
  *     MemoryRegion memory = node.allocate(8);
  *     try (WorkScope scope = node.channels().scope(TIMEOUT)) {
  *         scope.receive((rank + nodes - 1) % nodes, memory.slice(4, 4));
- *         node.barrier(TIMEOUT);    // All nodes have posted their receives: a send without a receive may fail.
+ *         node.barrier(TIMEOUT);    // All nodes have posted their receives; otherwise, a send may fail.
  *         scope.send((rank + 1) % nodes, memory.slice(0, 4));
  *     }
  *     node.barrier(TIMEOUT);        // All nodes have completed their work and may close.
@@ -44,7 +44,7 @@ import org.rdma4j.verbs.VerbsException;
  *
  * <p>Nodes connect without the connection manager, so iWARP devices are not supported.
  *
- * <p>A node is used by one thread at a time, as described for {@link MultiChannel}.
+ * <p>Like a {@link MultiChannel}, a node may be used by only one thread at a time.
  */
 public final class Node implements Closeable {
     private final int rank;
@@ -57,10 +57,10 @@ public final class Node implements Closeable {
     /** Memory allocated by this node. */
     private final Owned memory = new Owned();
 
-    /** Context and protection domain opened by {@link #join(NetworkConfig, int)}; empty otherwise. */
+    /** Context and protection domain opened by {@link #join(NetworkConfig, int)}; empty if the caller opened them. */
     private final Owned device = new Owned();
 
-    /** Takes ownership of the channels and of the region. */
+    /** Creates a node, which takes ownership of the channels and the memory region. */
     Node(
             int rank,
             BarrierAlgorithm algorithm,
@@ -76,9 +76,10 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Returns a builder of a node.
+     * Returns a builder for a node.
      *
-     * @param domain protection domain of the node; remains owned by the caller and must be open as long as the node
+     * @param domain the protection domain of the node; remains owned by the caller and must not be closed before the
+     *     node
      */
     public static Builder builder(ProtectionDomain domain) {
         return new Builder(domain);
@@ -87,11 +88,12 @@ public final class Node implements Closeable {
     /**
      * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}.
      *
-     * @param config configuration of the network
-     * @param rank rank of this node
+     * @param config the configuration of the network
+     * @param rank the rank of this node
      * @throws IllegalArgumentException if the network has no such rank
-     * @throws NoSuchElementException if the host has no such device, or the device has no such GID
-     * @throws UnsupportedOperationException if the device is an iWARP device
+     * @throws NoSuchElementException if the host does not have the configured device, or the device does not have the
+     *     configured GID
+     * @throws UnsupportedOperationException if the device uses iWARP
      * @throws RendezvousException if nodes are missing when the deadline passes, or a node aborts
      * @throws VerbsException if the device cannot be opened, or the kernel has no RDMA support
      */
@@ -102,12 +104,13 @@ public final class Node implements Closeable {
     /**
      * Opens the configured device and connects to all other nodes.
      *
-     * @param config configuration of the network
-     * @param rank rank of this node
+     * @param config the configuration of the network
+     * @param rank the rank of this node
      * @param timeout maximum time to wait for the other nodes
      * @throws IllegalArgumentException if the network has no such rank
-     * @throws NoSuchElementException if the host has no such device, or the device has no such GID
-     * @throws UnsupportedOperationException if the device is an iWARP device
+     * @throws NoSuchElementException if the host does not have the configured device, or the device does not have the
+     *     configured GID
+     * @throws UnsupportedOperationException if the device uses iWARP
      * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts
      * @throws VerbsException if the device cannot be opened, or the kernel has no RDMA support
      */
@@ -126,7 +129,7 @@ public final class Node implements Closeable {
         }
     }
 
-    /** Returns the rank of this node, from 0. */
+    /** Returns the rank of this node. Ranks start at 0. */
     public int rank() {
         return rank;
     }
@@ -137,15 +140,16 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Returns the channels to all nodes by rank, including one to this node itself. Barriers use these channels as
-     * well, so no barrier can be entered while a {@link MultiChannel#reader} consumes their completions.
+     * Returns the channels to all nodes, indexed by rank, including a channel to this node itself. Barriers also use
+     * these channels, so {@link #barrier} must not be called while a {@link MultiChannel#reader} is consuming their
+     * completions.
      */
     public MultiChannel channels() {
         return channels;
     }
 
     /**
-     * Returns the channel to a node. The channel to this node itself is connected to itself.
+     * Returns the channel to the given node. The channel to this node itself is a loopback channel.
      *
      * @throws IndexOutOfBoundsException if there is no such rank
      */
@@ -159,10 +163,10 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Allocates and registers memory that can be used with all channels. The node closes it unless the caller has
-     * closed it before.
+     * Allocates and registers memory that can be used with all channels. The memory is freed when this node is closed,
+     * unless the caller closes it earlier.
      *
-     * @param bytes size in bytes
+     * @param bytes size in bytes, at least 1
      * @param remote operations that peers may perform on the memory (default none)
      * @throws VerbsException if the memory cannot be registered
      */
@@ -171,44 +175,47 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Waits until all nodes of a group have called this method. If another node of the group has completed an RDMA
-     * write to this node before it called this method, the data is visible to the calling thread afterwards.
+     * Waits until all nodes of a group have called this method. If another node of the group completed an RDMA write to
+     * this node before calling this method, the data is visible to the calling thread when this method returns.
      *
-     * <p>Each second, a waiting node sends a probe to the node it waits for. If that node has terminated, the probe
-     * fails after the retries configured by {@link org.rdma4j.verbs.RetryPolicy}, usually long before the timeout.
+     * <p>Once per second, a waiting node sends a probe to the node for which it waits. If that node has terminated, the
+     * probe fails after the retries configured by {@link org.rdma4j.channel.ChannelBuilder#retries}, usually long
+     * before the timeout.
      *
-     * <p>If the barrier fails on a node, because the timeout expires or a peer is unreachable, the barriers of the
-     * network are poisoned: all current and later barriers fail immediately on all nodes. The channels remain usable.
+     * <p>If the barrier fails on a node because the timeout expires, a peer is unreachable, or the thread is
+     * interrupted, the barriers of the network are poisoned: current and later barriers fail immediately on all nodes.
+     * The channels remain usable.
      *
      * @param timeout maximum time to wait
-     * @param ranks ranks of the group in ascending order, including the rank of this node; identical on all nodes of
-     *     the group. If empty, the group consists of all nodes
-     * @throws IllegalArgumentException if the ranks are not in ascending order, one is not in the network, or the rank
-     *     of this node is not among them. The barriers are not poisoned
-     * @throws WrongThreadException if another thread uses this node or consumes its completions. The barriers are not
-     *     poisoned unless this node has already signaled another node
-     * @throws BarrierException if the barrier fails, or the barriers are poisoned
+     * @param ranks the ranks of the group in ascending order, including this node's rank; must be identical on all
+     *     nodes of the group. If empty, the group consists of all nodes
+     * @throws IllegalArgumentException if the ranks are not in ascending order, a rank is not in the network, or this
+     *     node's rank is not among them; the barriers are not poisoned
+     * @throws WrongThreadException if another thread owns this node or consumes its completions; the barriers are not
+     *     poisoned. If this is detected only after this node has signaled another node, a {@code BarrierException} is
+     *     thrown instead
+     * @throws BarrierException if the barrier fails, or the barriers have been poisoned
      */
     public void barrier(Duration timeout, int... ranks) throws BarrierException {
         barrier.await(ranks.length == 0 ? allRanks : ranks, timeout);
     }
 
     /**
-     * Releases the ownership of the calling thread, so that another thread can use this node.
+     * Releases this node, so that another thread may use it.
      *
-     * @throws WrongThreadException if another thread uses this node
+     * @throws WrongThreadException if another thread owns this node
      */
     public void release() {
         channels.release();
     }
 
     /**
-     * Aborts all work in flight and closes the channels, the memory allocated by this node, and the device if it was
+     * Aborts all work in flight, then closes the channels, the memory allocated by this node, and the device if it was
      * opened by {@link #join(NetworkConfig, int)}. To let all nodes complete their work, call {@link #barrier} first.
      * Idempotent.
      *
-     * @throws IllegalStateException if an object created from a closed resource is still open; close the object, and
-     *     call this method again
+     * @throws IllegalStateException if an object created from one of these resources is still open; close that object,
+     *     then call this method again
      * @throws VerbsException if the driver reports an error; call this method again to close the remaining resources
      */
     @Override
@@ -224,7 +231,7 @@ public final class Node implements Closeable {
         }
     }
 
-    /** Builder of a {@link Node}. */
+    /** Builder for a {@link Node}. */
     public static final class Builder {
         private final ProtectionDomain domain;
         private BarrierAlgorithm barrier = BarrierAlgorithm.BINARY_TREE;
@@ -248,15 +255,18 @@ public final class Node implements Closeable {
             return this;
         }
 
-        /** Sets the barrier algorithm, identical on all nodes (default {@link BarrierAlgorithm#BINARY_TREE}). */
+        /**
+         * Sets the barrier algorithm, which must be identical on all nodes (default {@link
+         * BarrierAlgorithm#BINARY_TREE}).
+         */
         public Builder barrier(BarrierAlgorithm algorithm) {
             barrier = Objects.requireNonNull(algorithm);
             return this;
         }
 
         /**
-         * Adds options of the channels, such as {@code channels(c -> c.sendRequests(64).inline(32))}. Barriers need
-         * capacity for one send request per peer, and for a second one if a barrier fails.
+         * Adds options for the channels, such as {@code channels(c -> c.sendRequests(64).inline(32))}. Barriers require
+         * capacity for one send request per channel, and for a second send request if a barrier fails.
          */
         public Builder channels(Consumer<MultiChannel.Builder> options) {
             channelOptions = channelOptions.andThen(options);
@@ -264,11 +274,11 @@ public final class Node implements Closeable {
         }
 
         /**
-         * Creates a node that is not connected yet.
+         * Creates a node that is not yet connected.
          *
-         * @throws IllegalArgumentException if the rank is not less than the world size, or as described for {@link
-         *     MultiChannel.Builder#prepare}
-         * @throws UnsupportedOperationException if the device is an iWARP device
+         * @throws IllegalArgumentException if the rank is negative or not less than the world size, or as specified by
+         *     {@link MultiChannel.Builder#create}
+         * @throws UnsupportedOperationException if the device uses iWARP
          * @throws VerbsException if the driver reports an error
          */
         public PreparedNode prepare() throws RdmaException {
@@ -288,15 +298,15 @@ public final class Node implements Closeable {
         }
 
         /**
-         * Creates a node and connects it to all other nodes. Returns after all nodes have connected.
+         * Creates a node and connects it to all other nodes. Returns once all nodes have connected.
          *
-         * @param config configuration of the network; replaces the {@link #worldSize} set before
-         * @param ownRank rank of this node; replaces the {@link #rank} set before
+         * @param config the configuration of the network; overrides the {@link #worldSize} set previously
+         * @param ownRank the rank of this node; overrides the {@link #rank} set previously
          * @param timeout maximum time to wait for the other nodes
          * @throws IllegalArgumentException if the network has no such rank, or the nodes have different barrier
          *     algorithms
-         * @throws NoSuchElementException if the device has no such GID
-         * @throws UnsupportedOperationException if the device is an iWARP device
+         * @throws NoSuchElementException if the device does not have the configured GID
+         * @throws UnsupportedOperationException if the device uses iWARP
          * @throws RendezvousException if nodes are missing when the timeout expires, or a node aborts
          * @throws VerbsException if the driver reports an error
          */
@@ -305,8 +315,8 @@ public final class Node implements Closeable {
             NodeConfig host = config.host(ownRank);
             rank(ownRank).worldSize(config.worldSize());
             selectPort(host);
-            // Prepare first: other nodes connect as soon as the rendezvous listens, and expect an answer within the
-            // handshake timeout.
+            // Prepare first: other nodes connect as soon as the rendezvous is listening, and expect an answer within
+            // the handshake timeout.
             try (PreparedNode prepared = prepare();
                     Rendezvous rendezvous = Rendezvous.of(config, ownRank)) {
                 List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), remaining(deadline));
@@ -331,7 +341,7 @@ public final class Node implements Closeable {
             return Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
         }
 
-        /** Selects the configured port and, if there is one, the configured GID. */
+        /** Selects the configured port and, if one is configured, the GID. */
         private void selectPort(NodeConfig host) throws VerbsException {
             channels(channels -> channels.port(host.devicePort()));
             if (host.gid().isPresent()) {

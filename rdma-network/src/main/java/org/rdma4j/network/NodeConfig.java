@@ -8,28 +8,28 @@ import org.rdma4j.sys.Gid;
  * Configuration of one node of a network: its TCP address, used before the nodes are connected by RDMA, and its RDMA
  * device.
  *
- * @param rank rank of the node, from 0
- * @param hostname host name or IP address, to which the other nodes connect by TCP. The node itself listens at this
- *     address if it is an IP address, and at all addresses of its host if it is a name
+ * @param rank the rank of the node, at least 0
+ * @param hostname host name or IP address to which the other nodes connect over TCP. If it is an IP address, the node
+ *     listens on this address; if it is a host name, the node listens on all addresses of its host
  * @param port TCP port, 1 to 65535
  * @param device name of the RDMA device, such as {@code mlx5_0}
- * @param devicePort port of the device, 1 to 255
- * @param gid GID of the device for its connections; empty to select one as {@link org.rdma4j.verbs.Context#gid} does
+ * @param devicePort device port number, 1 to 255
+ * @param gid the device GID to use for connections, or empty to select one as {@link org.rdma4j.verbs.Context#gid} does
  * @param comment arbitrary text, ignored by rdma4j
  */
 public record NodeConfig(
         int rank, String hostname, int port, String device, int devicePort, Optional<Gid> gid, String comment) {
-    /** Largest TCP port. */
+    /** Maximum TCP port number. */
     static final int MAX_PORT = 65_535;
 
-    /** Largest port of a device. */
+    /** Maximum device port number. */
     static final int MAX_DEVICE_PORT = 255;
 
     /**
      * Creates a configuration.
      *
-     * @throws IllegalArgumentException if the rank is negative, a port is out of its range, or the host or device name
-     *     is blank
+     * @throws IllegalArgumentException if the rank is negative, a port is out of range, or the host or device name is
+     *     blank
      */
     public NodeConfig {
         Objects.requireNonNull(gid);
@@ -42,47 +42,47 @@ public record NodeConfig(
         }
         if (port < 1 || port > MAX_PORT) {
             throw new IllegalArgumentException(
-                    "the port of rank " + rank + " must be 1 to " + MAX_PORT + ", but is " + port);
+                    "the port of rank " + rank + " must be between 1 and " + MAX_PORT + ", but is " + port);
         }
         if (device.isBlank()) {
             throw new IllegalArgumentException("the device name of rank " + rank + " is blank");
         }
         if (devicePort < 1 || devicePort > MAX_DEVICE_PORT) {
-            throw new IllegalArgumentException(
-                    "the device port of rank " + rank + " must be 1 to " + MAX_DEVICE_PORT + ", but is " + devicePort);
+            throw new IllegalArgumentException("the device port of rank " + rank + " must be between 1 and "
+                    + MAX_DEVICE_PORT + ", but is " + devicePort);
         }
     }
 
-    /** Returns a configuration with port 1 of the device, an automatically selected GID and no comment. */
+    /** Returns a configuration with device port 1, an automatically selected GID, and no comment. */
     public static NodeConfig of(int rank, String hostname, int port, String device) {
         return new NodeConfig(rank, hostname, port, device, 1, Optional.empty(), "");
     }
 
     /**
-     * Returns a copy of this configuration with another port of the device.
+     * Returns a copy of this configuration with the given device port.
      *
-     * @throws IllegalArgumentException if the port is not 1 to 255
+     * @throws IllegalArgumentException if the port is not in the range 1 to 255
      */
     public NodeConfig withDevicePort(int port) {
         return new NodeConfig(rank, hostname, this.port, device, port, gid, comment);
     }
 
-    /** Returns a copy of this configuration with a GID of the device. */
+    /** Returns a copy of this configuration with the given GID. */
     public NodeConfig withGid(Gid address) {
         return new NodeConfig(rank, hostname, port, device, devicePort, Optional.of(address), comment);
     }
 
-    /** Returns a copy of this configuration with a comment. */
+    /** Returns a copy of this configuration with the given comment. */
     public NodeConfig withComment(String text) {
         return new NodeConfig(rank, hostname, port, device, devicePort, gid, text);
     }
 
-    /** Returns the name of the node for messages, such as {@code rank 2 (node2:7471)}. */
+    /** Returns the node's name for exception messages, such as {@code rank 2 (node2:7471)}. */
     String name() {
         return "rank " + rank + " (" + address() + ")";
     }
 
-    /** Returns the TCP address, with an IPv6 address in brackets. */
+    /** Returns the TCP address. An IPv6 address is enclosed in brackets. */
     String address() {
         return (hostname.indexOf(':') < 0 ? hostname : "[" + hostname + "]") + ":" + port;
     }

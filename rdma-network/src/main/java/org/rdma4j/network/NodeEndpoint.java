@@ -8,23 +8,23 @@ import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.RemoteMemory;
 
 /**
- * The information about a node that the other nodes need to connect to it. Encoded as bytes, it is exchanged by a
- * {@link Rendezvous} or by other means.
+ * The information that other nodes need to connect to a node. Nodes exchange it in encoded form, through a {@link
+ * Rendezvous} or by other means.
  *
- * @param rank rank of the node
- * @param barrier barrier algorithm of the node
- * @param endpoints endpoints of the channels of the node, by the rank of the peer
- * @param signals memory of the node to which the peers write the signals of barriers
+ * @param rank the node's rank
+ * @param barrier the node's barrier algorithm
+ * @param endpoints the endpoints of the node's channels, indexed by the rank of the peer
+ * @param signals the node's memory to which peers write barrier signals
  */
 public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> endpoints, RemoteMemory signals) {
     private static final int HEADER_BYTES = 3 * Integer.BYTES;
 
-    /** Creates an endpoint with a copy of the list. */
+    /** Creates an endpoint with an unmodifiable copy of the list. */
     public NodeEndpoint {
         endpoints = List.copyOf(endpoints);
     }
 
-    /** Returns the encoded endpoint. {@link #from} decodes it. */
+    /** Returns this endpoint in encoded form. Use {@link #from} to decode it. */
     public byte[] toBytes() {
         ByteBuffer bytes = ByteBuffer.allocate(HEADER_BYTES + endpoints.size() * Endpoint.BYTES + RemoteMemory.BYTES)
                 .putInt(rank)
@@ -56,7 +56,7 @@ public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> en
                 return new NodeEndpoint(rank, BarrierAlgorithm.values()[barrier], endpoints, RemoteMemory.from(in));
             }
         } catch (BufferUnderflowException e) {
-            // Shorter than the header: rejected below.
+            // The bytes are shorter than the header and are rejected below.
         }
         throw new IllegalArgumentException("not an encoded node endpoint: " + bytes.length + " bytes");
     }
@@ -64,7 +64,7 @@ public record NodeEndpoint(int rank, BarrierAlgorithm barrier, List<Endpoint> en
     /**
      * Decodes the endpoints of all nodes.
      *
-     * @param bytes encoded endpoints in any order
+     * @param bytes the encoded endpoints, in any order
      * @throws IllegalArgumentException if an element is not a valid endpoint
      */
     public static List<NodeEndpoint> all(List<byte[]> bytes) {

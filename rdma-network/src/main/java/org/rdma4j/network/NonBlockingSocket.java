@@ -8,7 +8,9 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.util.ArrayDeque;
 
-/** TCP socket registered with a selector, with a growing receive buffer and a queue of bytes to send. Never blocks. */
+/**
+ * A non-blocking TCP socket registered with a selector, with a growable receive buffer and a queue of bytes to send.
+ */
 final class NonBlockingSocket {
     private static final int INITIAL_CAPACITY = 256;
 
@@ -17,14 +19,14 @@ final class NonBlockingSocket {
     private final ArrayDeque<ByteBuffer> unsent = new ArrayDeque<>();
     private ByteBuffer input = ByteBuffer.allocate(INITIAL_CAPACITY).limit(0);
 
-    /** Whether to shut down the output as soon as all bytes have been sent. */
+    /** Whether to shut down output as soon as all queued bytes have been sent. */
     private boolean closing;
 
     /**
      * Registers a channel with a selector.
      *
-     * @param channel a non-blocking channel, connected or with a pending connection
-     * @param attachment attachment of the selection key
+     * @param channel a non-blocking channel that is connected or has a pending connection
+     * @param attachment attachment for the selection key
      */
     NonBlockingSocket(SocketChannel channel, Selector selector, Object attachment) throws IOException {
         this.channel = channel;
@@ -49,9 +51,9 @@ final class NonBlockingSocket {
     }
 
     /**
-     * Finishes a pending connection if the selector has reported it as ready.
+     * Finishes a pending connection if the selector has reported the channel as connectable.
      *
-     * @return {@code true} if this call has established the connection
+     * @return {@code true} if this call established the connection
      */
     boolean finishConnect() throws IOException {
         if (!key.isConnectable()) {
@@ -63,19 +65,22 @@ final class NonBlockingSocket {
     }
 
     /**
-     * Returns {@code true} if the socket is connected to itself. TCP allows this when a node connects to a port of its
-     * own host where no process listens, and the system chooses that port as the local port.
+     * Returns {@code true} if the socket is connected to itself. TCP allows this if a node connects to a port of its
+     * own host on which no process is listening, and the system chooses the same port as the local port.
      */
     boolean isConnectedToItself() throws IOException {
         return channel.getLocalAddress().equals(channel.getRemoteAddress());
     }
 
-    /** Makes {@link #close} reset the connection, which releases the local port at once. */
+    /** Causes {@link #close} to reset the connection, which releases the local port immediately. */
     void resetOnClose() throws IOException {
         channel.setOption(StandardSocketOptions.SO_LINGER, 0);
     }
 
-    /** Returns the buffer of bytes received and not yet consumed. The next call of a method may replace the buffer. */
+    /**
+     * Returns the buffer that holds the bytes received but not yet consumed. The buffer is valid only until the next
+     * method call on this socket.
+     */
     ByteBuffer input() {
         return input;
     }
@@ -83,7 +88,7 @@ final class NonBlockingSocket {
     /**
      * Receives bytes into the input buffer.
      *
-     * @return the number of bytes received; -1 at the end of the stream
+     * @return the number of bytes received, or -1 at the end of the stream
      */
     int read() throws IOException {
         input.compact();
@@ -94,25 +99,25 @@ final class NonBlockingSocket {
         }
     }
 
-    /** Ensures that the input buffer can hold a number of bytes. */
+    /** Ensures that the input buffer can hold at least the given number of bytes. */
     void reserve(int bytes) {
         if (bytes > input.capacity()) {
             input = ByteBuffer.allocate(bytes).put(input).flip();
         }
     }
 
-    /** Discards the bytes received and not yet consumed. */
+    /** Discards the bytes received but not yet consumed. */
     void discardInput() {
         input.limit(0);
     }
 
-    /** Sends bytes, or queues those that the socket does not accept now. */
+    /** Sends the given bytes, and queues any bytes that the socket does not yet accept. */
     void write(ByteBuffer bytes) throws IOException {
         unsent.add(bytes);
         flush();
     }
 
-    /** Sends queued bytes until the queue is empty or the socket does not accept more. */
+    /** Sends queued bytes until the queue is empty or the socket accepts no more. */
     void flush() throws IOException {
         while (!unsent.isEmpty()) {
             ByteBuffer first = unsent.peek();
@@ -129,13 +134,13 @@ final class NonBlockingSocket {
         }
     }
 
-    /** Sends the queued bytes and then shuts down the output. */
+    /** Sends the queued bytes and then shuts down output. */
     void shutdownOutputAfterFlush() throws IOException {
         closing = true;
         flush();
     }
 
-    /** Closes the socket. Bytes not yet sent are lost. */
+    /** Closes the socket. Unsent bytes are lost. */
     void close() {
         Closeables.close(channel);
     }

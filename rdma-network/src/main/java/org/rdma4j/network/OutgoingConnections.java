@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Connection attempts of a {@link Rendezvous} to the peers of higher rank. A failed attempt is repeated after the retry
+ * A {@link Rendezvous}'s attempts to connect to peers of higher rank. A failed attempt is repeated after the retry
  * delay, with the next address of the host.
  */
 final class OutgoingConnections {
@@ -20,20 +20,20 @@ final class OutgoingConnections {
     private final long retryNanos;
     private final List<Target> targets = new ArrayList<>();
 
-    /** Results of host name lookups. Filled by virtual threads, run by the thread of the exchange. */
+    /** Results of host name lookups. Added by virtual threads, and run by the thread that performs the exchange. */
     private final Queue<Runnable> lookupResults = new ConcurrentLinkedQueue<>();
 
-    /** A peer to connect to. */
+    /** A peer to which this node connects. */
     private static final class Target {
         private final Peer peer;
 
-        /** Connection whose handshake is not complete; null if there is none. */
+        /** Connection whose handshake is not complete, or {@code null} if there is none. */
         private @Nullable PeerConnection attempt;
 
         /** Whether a host name lookup is in progress. */
         private boolean resolving;
 
-        /** Addresses of the last host name lookup. */
+        /** Addresses found by the last host name lookup. */
         private InetAddress[] addresses = {};
 
         /** Index of the next address to try. */
@@ -64,7 +64,7 @@ final class OutgoingConnections {
         }
     }
 
-    /** Starts all attempts that are due. Returns the time until the next attempt in nanoseconds. */
+    /** Starts all attempts that are due. Returns the time until the next attempt, in nanoseconds. */
     long startAttempts(long now) {
         long nextNanos = retryNanos;
         for (Target target : targets) {
@@ -84,7 +84,7 @@ final class OutgoingConnections {
         try {
             connect(target, InetAddress.ofLiteral(target.peer.host.hostname()));
         } catch (IllegalArgumentException e) {
-            // The host is not an address literal but a name.
+            // The host is specified by name rather than by an address literal.
             if (target.nextAddress < target.addresses.length) {
                 connect(target, target.addresses[target.nextAddress++]);
             } else {
@@ -94,8 +94,8 @@ final class OutgoingConnections {
     }
 
     /**
-     * Looks up the host name of a peer on a virtual thread. Repeated after all addresses have been tried, because the
-     * host may get its address only when it starts.
+     * Looks up a peer's host name on a virtual thread. The lookup is repeated after all addresses have been tried,
+     * because the host may not get its address until it starts.
      */
     private void resolve(Target target) {
         target.resolving = true;
@@ -145,7 +145,7 @@ final class OutgoingConnections {
         target.retryTime = System.nanoTime() + retryNanos;
     }
 
-    /** Handles the authentication of a connection. Ignores connections that are not an attempt. */
+    /** Handles the authentication of a connection. Has no effect if the connection was not initiated by this node. */
     void authenticated(PeerConnection connection) {
         for (Target target : targets) {
             if (target.attempt == connection) {
@@ -155,9 +155,9 @@ final class OutgoingConnections {
     }
 
     /**
-     * Handles the loss of a connection: schedules the next attempt.
+     * Handles the loss of a connection by scheduling the next attempt.
      *
-     * @return {@code true} if the handshake of the connection was not complete
+     * @return {@code true} if the connection was an attempt whose handshake was not complete
      */
     boolean disconnected(PeerConnection connection, String reason) {
         for (Target target : targets) {
@@ -185,7 +185,7 @@ final class OutgoingConnections {
         return expired;
     }
 
-    /** Closes the connections whose handshake is not complete. */
+    /** Closes all connections whose handshakes are not complete. */
     void close() {
         for (Target target : targets) {
             PeerConnection attempt = target.attempt;

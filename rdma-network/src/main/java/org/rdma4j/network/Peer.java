@@ -4,21 +4,21 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** State of a {@link Rendezvous} for one other node. */
+/** State of a {@link Rendezvous} that concerns one other node. */
 final class Peer {
     final NodeConfig host;
 
-    /** Authenticated connection to the peer; null if there is none. */
+    /** Authenticated connection to the peer, or {@code null} if there is none. */
     @Nullable
     PeerConnection connection;
 
-    /** Reason why the peer is missing, as a predicate about the peer. */
+    /** Reason why the peer is missing, phrased as a predicate whose subject is the peer. */
     String status;
 
-    /** Payloads received from the peer by round: of the current round, and of the next if the peer is ahead. */
+    /** Payloads received from the peer, keyed by round: the current round and, if the peer is ahead, the next round. */
     final Map<Integer, byte[]> payloads = new HashMap<>();
 
-    /** Last round for which the peer has confirmed the receipt of all payloads; 0 for none. */
+    /** Last round for which the peer has confirmed receipt of all payloads, or 0 if there is none. */
     int readyRound;
 
     Peer(NodeConfig host, String status) {
@@ -34,12 +34,12 @@ final class Peer {
         return readyRound >= round;
     }
 
-    /** Returns the name and the status of the peer, for messages. */
+    /** Returns the peer's name and status for exception messages. */
     String description() {
         return host.name() + ": " + status;
     }
 
-    /** Discards the connection and everything received from the peer. */
+    /** Discards the connection and all data received from the peer. */
     void reset() {
         connection = null;
         payloads.clear();

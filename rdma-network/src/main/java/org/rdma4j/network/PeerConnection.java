@@ -11,46 +11,46 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A TCP connection between two nodes of a {@link Rendezvous}. Never blocks. Reports events to a {@link Handler}, on the
- * thread that calls {@link #process}.
+ * A non-blocking TCP connection between two nodes of a {@link Rendezvous}. Events are reported to a {@link Handler} on
+ * the thread that calls {@link #process}.
  *
- * <p>A connection goes through these states:
+ * <p>A connection passes through the following states:
  *
  * <ol>
  *   <li><i>Greeting</i>: the initiator sends its {@link Greeting}, and the acceptor answers with its own.
- *   <li><i>Proving</i>: both sides send {@link MessageType#PROOF}. Greeting and proof are the <i>handshake</i>.
- *   <li><i>Authenticated</i>: the proof of the other side has been verified. All other messages are accepted.
- *   <li><i>Closing</i>: this side has shut down its output and discards all input until the other side closes.
+ *   <li><i>Proving</i>: both sides send {@link MessageType#PROOF}. The greetings and proofs form the <i>handshake</i>.
+ *   <li><i>Authenticated</i>: the peer's proof has been verified. All other messages are accepted.
+ *   <li><i>Closing</i>: this side has shut down output and discards all input until the peer closes the connection.
  * </ol>
  *
- * <p>A message consists of its length (4 bytes, for type and body), its {@link MessageType} (1 byte), its body, and its
- * {@link MessageMac} (32 bytes).
+ * <p>A message consists of the combined length of type and body (4 bytes), the {@link MessageType} (1 byte), the body,
+ * and the {@link MessageMac} code (32 bytes).
  */
 final class PeerConnection {
-    /** Maximum length of a text sent by {@link #send(MessageType, String)}, in bytes. */
+    /** Maximum length, in bytes, of a text sent by {@link #send(MessageType, String)}. */
     static final int MAX_TEXT_BYTES = 1000;
 
-    /** Receives the events of connections. */
+    /** Handles events on connections. */
     interface Handler {
         /**
-         * Returns the greeting that answers the greeting of an initiator. Called even if the greeting of the initiator
+         * Returns the greeting to send in response to an initiator's greeting. Called even if the initiator's greeting
          * is about to be rejected.
          */
         Greeting answer(PeerConnection connection, Greeting initiatorGreeting);
 
         /**
-         * Handles the authentication of a connection.
+         * Called when a connection has been authenticated.
          *
-         * @throws IOException to close the connection; the message states the reason
+         * @throws IOException if the connection must be closed; the exception message states the reason
          */
         void authenticated(PeerConnection connection) throws IOException;
 
         /**
          * Handles a message received on an authenticated connection.
          *
-         * @param body body of the message, valid during the call only
+         * @param body the message body; valid only during the call
          * @throws ExchangeFailedException if the exchange has failed
-         * @throws IOException to close the connection; the message states the reason
+         * @throws IOException if the connection must be closed; the exception message states the reason
          */
         void received(PeerConnection connection, MessageType type, ByteBuffer body) throws IOException;
     }
@@ -64,13 +64,13 @@ final class PeerConnection {
     private final String token;
     private final int maxBodyBytes;
 
-    /** Greeting of this node if it is the initiator; null if it is the acceptor. */
+    /** This node's greeting if it is the initiator, or {@code null} if it is the acceptor. */
     private final @Nullable Greeting initiatorGreeting;
 
-    /** Authenticates messages in both directions; null until the greetings have been exchanged. */
+    /** Authenticates messages in both directions; {@code null} until the greetings have been exchanged. */
     private @Nullable MessageMac mac;
 
-    /** Whether the proof of the other side has been verified. */
+    /** Whether the peer's proof has been verified. */
     private boolean authenticated;
 
     /** Whether this side has sent its last message. */
@@ -80,22 +80,23 @@ final class PeerConnection {
     final long handshakeDeadline;
 
     /**
-     * Rank of the other side: the expected rank for an initiator, the claimed rank for an acceptor. Negative before the
-     * greeting has been received, or if the claimed rank does not connect to this node.
+     * Rank of the peer: the expected rank if this node is the initiator, or the claimed rank if this node is the
+     * acceptor. In the latter case, negative until the greeting has been received, and if a node with the claimed rank
+     * does not connect to this node.
      */
     int peerRank;
 
-    /** Name of the other side in messages. */
+    /** Name of the peer in exception messages. */
     final String peerName;
 
     /**
      * Creates a connection.
      *
-     * @param channel a non-blocking channel, connected or with a pending connection
+     * @param channel a non-blocking channel that is connected or has a pending connection
      * @param token the cluster token
-     * @param maxBodyBytes maximum length of the body of a received message
-     * @param initiatorGreeting greeting of this node if it is the initiator; null if it is the acceptor
-     * @param peerName name of the other side in messages
+     * @param maxBodyBytes maximum body length of a received message, in bytes
+     * @param initiatorGreeting this node's greeting if it is the initiator, or {@code null} if it is the acceptor
+     * @param peerName name of the peer in exception messages
      * @param handshakeDeadline time by which the handshake must be complete, as a value of {@link System#nanoTime}
      */
     PeerConnection(
@@ -119,7 +120,9 @@ final class PeerConnection {
         }
     }
 
-    /** Returns {@code true} if this side has sent its last message and waits for the other side to close. */
+    /**
+     * Returns {@code true} if this side has sent its last message and is waiting for the peer to close the connection.
+     */
     boolean isClosing() {
         return closing;
     }
@@ -129,11 +132,11 @@ final class PeerConnection {
     }
 
     /**
-     * Processes the operations for which the selector has reported the socket as ready.
+     * Performs the operations for which the selector has reported the socket as ready.
      *
      * @throws ExchangeFailedException if the exchange has failed
-     * @throws IOException if the connection has to be closed; the message states the reason, as a predicate about the
-     *     other side
+     * @throws IOException if the connection must be closed; the exception message states the reason, phrased as a
+     *     predicate whose subject is the peer
      */
     void process(Handler handler) throws IOException {
         if (socket.finishConnect()) {
@@ -150,7 +153,7 @@ final class PeerConnection {
     private void sendGreeting(Greeting greeting) throws IOException {
         if (socket.isConnectedToItself()) {
             socket.resetOnClose();
-            throw new IOException("does not listen at its port");
+            throw new IOException("is not listening on its port");
         }
         write(ByteBuffer.wrap(greeting.bytes()));
     }
@@ -173,13 +176,13 @@ final class PeerConnection {
         }
     }
 
-    /** Returns the exception for a connection that the other side has closed or reset. */
+    /** Returns an exception for a connection that the peer has closed or reset. */
     private IOException closedByPeer(@Nullable IOException cause) {
         String text = "closed the connection" + (authenticated ? "" : " during the handshake");
         return cause == null ? new EOFException(text) : new IOException(text + ": " + cause.getMessage(), cause);
     }
 
-    /** Consumes a greeting or message. Returns {@code false} if it has not been received completely. */
+    /** Consumes the next greeting or message. Returns {@code false} if it has not been received completely. */
     private boolean consume(Handler handler) throws IOException {
         MessageMac codes = mac;
         if (codes == null) {
@@ -205,8 +208,8 @@ final class PeerConnection {
         if (!codes.verify(message, code)) {
             throw new IOException(
                     authenticated
-                            ? "sent a message whose authentication code is wrong"
-                            : "does not have the cluster token of this node");
+                            ? "sent a message with an invalid authentication code"
+                            : "has a different cluster token");
         }
         input.position(input.position() + signedBytes + MessageMac.BYTES);
         dispatch(handler, message.get(Integer.BYTES), message.slice(HEADER_BYTES, length - 1));
@@ -239,7 +242,7 @@ final class PeerConnection {
         boolean initiator = initiatorGreeting != null;
         Greeting ours = initiatorGreeting == null ? handler.answer(this, theirs) : initiatorGreeting;
         if (!initiator) {
-            // Answer even a greeting that is about to be rejected, so that the other side finds the same reason.
+            // Answer even a greeting that is about to be rejected, so that the peer detects the same reason.
             write(ByteBuffer.wrap(ours.bytes()));
         }
         String objection = ours.objection(theirs);
@@ -251,7 +254,7 @@ final class PeerConnection {
         return true;
     }
 
-    /** Sends a message. The greetings must have been exchanged. */
+    /** Sends a message. The greetings must already have been exchanged. */
     void send(MessageType type, byte[] body) throws IOException {
         ByteBuffer message = ByteBuffer.allocate(HEADER_BYTES + body.length + MessageMac.BYTES)
                 .putInt(1 + body.length)
@@ -301,8 +304,8 @@ final class PeerConnection {
     }
 
     /**
-     * Sends all queued messages, then shuts down the output. Input is discarded until the other side closes, because
-     * closing a socket with unread input resets the connection, and the other side may lose the last messages.
+     * Sends all queued messages and then shuts down output. Input is discarded until the peer closes the connection,
+     * because closing a socket with unread input resets the connection, and the peer might then lose the last messages.
      */
     void shutdown() {
         if (isOpen() && !closing) {

@@ -13,13 +13,13 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * A node that has an endpoint but is not connected yet. Created by {@link Node.Builder#prepare}. The program
- * distributes the {@link #endpoint} to all other nodes and passes their endpoints to {@link #handshake}.
+ * A node that has an endpoint but is not yet connected. Created by {@link Node.Builder#prepare}. The program must
+ * distribute the {@link #endpoint} to all other nodes and pass the endpoints of all nodes to {@link #handshake}.
  *
- * <p>After a successful handshake the {@link Node} owns all resources, and {@link #close} has no effect. Otherwise
- * {@code close} releases them.
+ * <p>After a successful handshake, the {@link Node} owns all resources, and {@link #close} has no effect. Before that,
+ * {@code close} releases the resources.
  *
- * <p>A prepared node is used by one thread at a time.
+ * <p>Only one thread at a time may use a prepared node.
  */
 public final class PreparedNode implements Closeable {
     private final int rank;
@@ -27,7 +27,7 @@ public final class PreparedNode implements Closeable {
     private final MultiChannel channels;
     private final MemoryRegion signals;
 
-    /** Whether the handshake has succeeded, or the node is closed. */
+    /** Whether the handshake has succeeded or this object is closed. */
     private boolean done;
 
     PreparedNode(int rank, BarrierAlgorithm barrier, MultiChannel channels, MemoryRegion signals) {
@@ -37,31 +37,31 @@ public final class PreparedNode implements Closeable {
         this.signals = signals;
     }
 
-    /** Returns the endpoint of this node, for the other nodes. */
+    /** Returns this node's endpoint, to be distributed to the other nodes. */
     public NodeEndpoint endpoint() {
         return new NodeEndpoint(rank, barrier, channels.endpoints(), RdmaSignals.inbox(signals));
     }
 
-    /** Returns the channels, on which receives may be posted before the handshake. */
+    /** Returns the channels. Receives may be posted before the handshake. */
     public MultiChannel channels() {
         return channels;
     }
 
     /**
-     * Connects all channels. A node must not send before all other nodes have completed their handshakes. A second
-     * {@link Rendezvous#exchange} ensures this.
+     * Connects all channels. A node must not send until all other nodes have completed their handshakes; a second
+     * {@link Rendezvous#exchange} ensures that they have.
      *
-     * @param endpoints endpoints of all nodes in any order, including the endpoint of this node
-     * @return the node, which owns the resources of this object
+     * @param endpoints the endpoints of all nodes, in any order, including this node's own endpoint
+     * @return the connected node, which takes ownership of this object's resources
      * @throws IllegalArgumentException if an endpoint is missing, occurs twice, or has a different world size or
-     *     barrier algorithm. This object is unchanged
-     * @throws IllegalStateException if the handshake has succeeded before, or this object is closed
-     * @throws VerbsException if the driver reports an error. This object can only be closed then
+     *     barrier algorithm; this object is unchanged
+     * @throws IllegalStateException if the handshake has already succeeded, or this object is closed
+     * @throws VerbsException if the driver reports an error; in that case, this object can only be closed
      */
     public Node handshake(Collection<NodeEndpoint> endpoints) throws VerbsException {
         if (done) {
             throw new IllegalStateException("the prepared node of rank " + rank
-                    + " has completed its handshake or is closed; prepare another node");
+                    + " has already completed its handshake or is closed; prepare a new node");
         }
         int worldSize = channels.peers();
         @Nullable NodeEndpoint[] byRank = new NodeEndpoint[worldSize];
@@ -104,14 +104,14 @@ public final class PreparedNode implements Closeable {
         }
         if (endpoint.barrier() != barrier) {
             throw new IllegalArgumentException(
-                    name + " has the barrier algorithm " + endpoint.barrier() + "; this node has " + barrier);
+                    name + " uses the barrier algorithm " + endpoint.barrier() + "; this node uses " + barrier);
         }
     }
 
     /**
      * Releases the resources unless the handshake has succeeded. Idempotent.
      *
-     * @throws RdmaException if a resource cannot be released; call this method again to release the rest
+     * @throws RdmaException if a resource cannot be released; call this method again to release the remaining resources
      */
     @Override
     public void close() throws RdmaException {

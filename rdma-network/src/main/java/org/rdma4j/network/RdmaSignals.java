@@ -19,17 +19,17 @@ import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Signals sent by RDMA WRITE. Each node has one memory region of little-endian 8-byte words with two halves:
+ * Signals sent by RDMA writes. Each node has one memory region of little-endian 8-byte words, divided into two halves:
  *
  * <ul>
- *   <li>The <i>inbox</i>, which peers write: one epoch for each rank, then the poison.
- *   <li>The <i>outbox</i>, from which this node writes to the inboxes of its peers, in the same order.
+ *   <li>The <i>inbox</i>, written by peers: one epoch for each rank, followed by the poison.
+ *   <li>The <i>outbox</i>, which has the same layout: the source of this node's writes to its peers' inboxes.
  * </ul>
  *
- * <p><b>Memory order.</b> The pages of the region are pinned, and devices write coherently with the processor caches
- * (soft devices run on the processor itself), so a polling thread eventually sees each write. The acquiring read cannot
- * be moved out of a loop by the JIT compiler, and later reads cannot overtake it. The writes of one queue pair are
- * placed in order: the writes of a peer before its epoch are visible after the epoch has been read.
+ * <p><b>Memory order.</b> The region's pages are pinned, and devices write coherently with the processor caches (soft
+ * devices run on the processor itself), so a polling thread eventually sees each write. The JIT compiler cannot hoist
+ * the acquire read out of a loop, and later reads cannot be reordered before it. Writes on a queue pair are placed in
+ * order, so a peer's writes that precede its epoch are visible once the epoch has been read.
  */
 final class RdmaSignals implements Signals {
     private static final VarHandle WORD =
@@ -37,7 +37,7 @@ final class RdmaSignals implements Signals {
 
     private static final int WORD_BYTES = Long.BYTES;
 
-    /** Maximum time to wait for the delivery of a poison. */
+    /** Maximum time to wait for delivery of a poison. */
     private static final long POISON_DELIVERY_NANOS = 500_000_000;
 
     private final int rank;
@@ -46,16 +46,16 @@ final class RdmaSignals implements Signals {
     private final MemorySegment memory;
     private final MultiChannel channels;
 
-    /** Inboxes of all nodes by rank. */
+    /** Inboxes of all nodes, indexed by rank. */
     private final List<RemoteMemory> inboxes;
 
-    /** Requests that write the epoch of this node, by peer; null until the first signal to the peer. */
+    /** Requests that write this node's epoch, indexed by peer; {@code null} until the first signal to the peer. */
     private final @Nullable SendRequest[] epochWrites;
 
-    /** Requests that write the poison, by peer; null until a poison is sent. */
+    /** Requests that write the poison, indexed by peer; {@code null} until a poison is sent. */
     private final @Nullable SendRequest[] poisonWrites;
 
-    /** Allocates the region for inbox and outbox of a node. */
+    /** Allocates the memory region for a node's inbox and outbox. */
     static MemoryRegion allocate(ProtectionDomain domain, int worldSize) throws VerbsException {
         return MemoryRegion.allocate(domain, 2 * inboxBytes(worldSize), Access.REMOTE_WRITE);
     }
@@ -65,16 +65,16 @@ final class RdmaSignals implements Signals {
         return (worldSize + 1L) * WORD_BYTES;
     }
 
-    /** Returns the inbox of a region, for the peers. */
+    /** Returns the inbox in the given region, to be shared with the peers. */
     static RemoteMemory inbox(MemoryRegion region) {
         return region.remoteMemory().slice(0, region.length() / 2);
     }
 
     /**
-     * Creates the signals of a node.
+     * Creates the signals for one node.
      *
-     * @param region region returned by {@link #allocate}; remains owned by the caller
-     * @param inboxes inboxes of all nodes by rank
+     * @param region the region returned by {@link #allocate}; remains owned by the caller
+     * @param inboxes inboxes of all nodes, indexed by rank
      */
     RdmaSignals(int rank, MemoryRegion region, MultiChannel channels, List<RemoteMemory> inboxes) {
         this.rank = rank;
@@ -87,7 +87,7 @@ final class RdmaSignals implements Signals {
         this.poisonWrites = new SendRequest[worldSize];
     }
 
-    /** Prepares a request that copies a word of the outbox to a word of the inbox of a peer. */
+    /** Prepares a request that copies an outbox word to a word in a peer's inbox. */
     private SendRequest prepareWrite(int peer, int outboxIndex, int inboxIndex) {
         return channels.channel(peer)
                 .prepareWrite(
@@ -112,7 +112,7 @@ final class RdmaSignals implements Signals {
     @Override
     public void send(int peer, long epoch, long deadline) throws IOException {
         SendRequest request = epochWrite(peer);
-        // The device may read the word of the outbox until the previous write has completed.
+        // The device may read the outbox word until the previous write has completed.
         request.await(remaining(deadline));
         WORD.setRelease(memory, outboxOffset(peer), epoch);
         request.post(remaining(deadline));
@@ -148,12 +148,14 @@ final class RdmaSignals implements Signals {
         }
     }
 
-    /** Polls the completion queue and returns {@code true} if the request is in flight. Never closes the channel. */
+    /**
+     * Polls the completion queue and returns {@code true} if the request is still in flight. Never aborts the channel.
+     */
     private boolean isInFlight(int peer, SendRequest request) throws VerbsException {
         if (request.isInFlight()) {
             Completions completions = channels.channel(peer).completions().poll();
             while (completions.next()) {
-                // Polling has updated the request.
+                // Polling updates the request.
             }
         }
         return request.isInFlight();
@@ -166,7 +168,8 @@ final class RdmaSignals implements Signals {
                 try {
                     request.await(remaining(deadline));
                 } catch (RdmaException e) {
-                    // The peer may have received the signal and closed. Otherwise the next signal to it fails.
+                    // The peer may have received the signal and closed its channel. Otherwise, the next signal to the
+                    // peer fails.
                 }
             }
         }

@@ -3,21 +3,21 @@ package org.rdma4j.network;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Rejected connections of a node by reason. Logs each reason once, and limits the number of reasons. */
+/** Counts a node's rejected connections by reason. Logs each reason only once, and limits the number of reasons. */
 final class RejectionLog {
     private static final int MAX_REASONS = 8;
     private static final System.Logger LOGGER = System.getLogger("org.rdma4j.network");
 
     private final String nodeName;
 
-    /** Number of rejected connections by reason, in the order of the first occurrence. */
+    /** Number of rejected connections for each reason, in order of first occurrence. */
     private final Map<String, Integer> counts = new LinkedHashMap<>();
 
     RejectionLog(String nodeName) {
         this.nodeName = nodeName;
     }
 
-    /** Records a rejected connection. A new reason is ignored if there are {@link #MAX_REASONS} already. */
+    /** Records a rejected connection. A new reason is ignored once {@link #MAX_REASONS} reasons have been recorded. */
     void add(String reason) {
         if (counts.size() < MAX_REASONS || counts.containsKey(reason)) {
             if (counts.merge(reason, 1, Integer::sum) == 1) {
@@ -26,7 +26,7 @@ final class RejectionLog {
         }
     }
 
-    /** Returns a summary to append to a message; empty if no connection was rejected. */
+    /** Returns a summary to be appended to an exception message, or an empty string if no connection was rejected. */
     String summary() {
         if (counts.isEmpty()) {
             return "";

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import org.rdma4j.internal.Timeouts;
 
 /**
- * An exchange of bytes between all nodes of a network over TCP, used before the nodes are connected by RDMA. In each
- * exchange, every node contributes a payload and receives the payloads of all nodes.
+ * Exchanges data between all nodes of a network over TCP, before the nodes are connected by RDMA. In each exchange,
+ * every node contributes a payload and receives the payloads of all nodes.
  *
  * {@snippet lang=java :
  * try (Rendezvous rendezvous = Rendezvous.of(config, rank)) {
@@ -26,33 +26,33 @@ import org.rdma4j.internal.Timeouts;
  * }
  * }
  *
- * <p><b>Connections.</b> Every node except rank 0 listens at its configured port, from {@link #of} until it has
- * received all payloads of the first exchange. Every node connects to the nodes of higher rank, and repeats failed
+ * <p><b>Connections.</b> Every node except rank 0 listens on its configured port from the call to {@link #of} until it
+ * has received all payloads of the first exchange. Every node connects to all nodes of higher rank and retries failed
  * attempts until the deadline. Nodes may start in any order. A node that terminates during the first exchange may be
- * started again.
+ * restarted.
  *
- * <p><b>Authentication.</b> The cluster token is never sent. Each node proves that it knows the token by an HMAC over
- * random numbers of both nodes, and authenticates each message in the same way. Messages are not encrypted: an
- * eavesdropper can read the payloads and can guess the token offline, so choose a long random token.
+ * <p><b>Authentication.</b> The cluster token is never sent. Each node proves that it knows the token by sending an
+ * HMAC over random numbers from both nodes, and authenticates each message in the same way. Messages are not encrypted:
+ * an eavesdropper can read the payloads and try to guess the token offline, so choose a long random token.
  *
- * <p><b>Rejected connections.</b> A connection is closed, without any effect on the exchange, if the other side has a
- * different token, a different list of hosts or another protocol version, if its rank is already connected, or if it
- * sends invalid data. A connection whose handshake takes longer than {@link RendezvousOptions#handshakeTimeout} is
- * closed as well.
+ * <p><b>Rejected connections.</b> A connection is closed, without affecting the exchange, if the peer has a different
+ * token, host list or protocol version, if its rank is already connected, or if it sends invalid data. A connection
+ * whose handshake exceeds {@link RendezvousOptions#handshakeTimeout} is closed as well.
  *
- * <p><b>Outcome.</b> {@link #exchange} returns on a node only after all nodes have received all payloads. A node whose
- * deadline passes, or that loses the connection to another node after the first exchange, informs the other nodes, and
- * its exception names the missing nodes. An exchange therefore succeeds on all nodes or fails on all nodes. The outcome
- * can differ only if a node or the network fails while the nodes confirm the receipt to each other, which no protocol can
- * exclude: some nodes may then return successfully while others throw.
+ * <p><b>Outcome.</b> {@link #exchange} returns on a node only after all nodes have received all payloads. If a node's
+ * deadline passes, or the node loses its connection to another node after the first exchange, it notifies the other
+ * nodes and throws an exception that names the nodes concerned. An exchange therefore either succeeds on all nodes or
+ * fails on all nodes. The outcome can differ only if a node or the network fails while the nodes are confirming receipt
+ * to each other, which no protocol can rule out: in that case, the exchange may succeed on some nodes and fail on
+ * others.
  *
- * <p>A rendezvous has no thread of its own and is idle between two calls. Host names are looked up on virtual threads,
- * which may outlive an exchange until the resolver of the system returns. An instance is used by one thread at a time:
- * a method called by another thread meanwhile throws {@link WrongThreadException}. To end an exchange early, interrupt
- * its thread.
+ * <p>A rendezvous has no thread of its own and is idle between calls. Host names are resolved on virtual threads, which
+ * may outlive an exchange until the system's resolver returns. Only one thread at a time may use a rendezvous; a method
+ * called while another thread is using it throws a {@link WrongThreadException}. To end an exchange early, interrupt
+ * the thread that performs it.
  */
 public final class Rendezvous implements Closeable {
-    /** Maximum time reserved at the end of an exchange for confirming the receipt of all payloads. */
+    /** Maximum time reserved at the end of an exchange for confirming receipt of all payloads. */
     private static final Duration MAX_CONFIRMATION_TIME = Duration.ofSeconds(1);
 
     /** Maximum time to wait for the peers to close their connections. */
@@ -63,7 +63,7 @@ public final class Rendezvous implements Closeable {
     private final int maxPayloadBytes;
     private final ReentrantLock lock = new ReentrantLock();
 
-    /** Whether the rendezvous has been closed, or an exchange has failed. */
+    /** Whether this rendezvous has been closed or an exchange has failed. */
     private boolean closed;
 
     private Rendezvous(ExchangeState exchange, ConnectionLoop connections, int maxPayloadBytes) {
@@ -73,26 +73,27 @@ public final class Rendezvous implements Closeable {
     }
 
     /**
-     * Creates the rendezvous of a node with {@linkplain RendezvousOptions#DEFAULT default options}. It listens at the
-     * configured port from now on.
+     * Creates a rendezvous for the given rank with {@linkplain RendezvousOptions#DEFAULT default options}. Unless the
+     * rank is 0, the rendezvous immediately starts to listen on the node's configured port.
      *
      * @param config the configuration of the network
-     * @param rank rank of this node
+     * @param rank the rank of this node
      * @throws IllegalArgumentException if the network has no such rank
-     * @throws RendezvousException if the node cannot listen at its port
+     * @throws RendezvousException if the node cannot listen on its port
      */
     public static Rendezvous of(NetworkConfig config, int rank) throws RendezvousException {
         return of(config, rank, RendezvousOptions.DEFAULT);
     }
 
     /**
-     * Creates the rendezvous of a node. It listens at the configured port from now on.
+     * Creates a rendezvous for the given rank. Unless the rank is 0, the rendezvous immediately starts to listen on the
+     * node's configured port.
      *
      * @param config the configuration of the network
-     * @param rank rank of this node
-     * @param options options, which may differ between the nodes
+     * @param rank the rank of this node
+     * @param options the options, which may differ between nodes
      * @throws IllegalArgumentException if the network has no such rank
-     * @throws RendezvousException if the node cannot listen at its port
+     * @throws RendezvousException if the node cannot listen on its port
      */
     public static Rendezvous of(NetworkConfig config, int rank, RendezvousOptions options) throws RendezvousException {
         NodeConfig host = config.host(rank);
@@ -111,7 +112,7 @@ public final class Rendezvous implements Closeable {
             Closeables.close(listener);
             Closeables.close(selector);
             throw new RendezvousException(
-                    host.name() + " cannot listen at its port: " + e.getMessage()
+                    host.name() + " cannot listen on its port: " + e.getMessage()
                             + ". Check that no other process uses the port",
                     e);
         }
@@ -121,21 +122,21 @@ public final class Rendezvous implements Closeable {
         try {
             return new InetSocketAddress(InetAddress.ofLiteral(host.hostname()), host.port());
         } catch (IllegalArgumentException e) {
-            // A host often resolves its own name to the loopback address, so listen at all addresses.
+            // A host often resolves its own name to the loopback address, so listen on all addresses.
             return new InetSocketAddress(host.port());
         }
     }
 
     /**
-     * Performs a single exchange.
+     * Creates a rendezvous, performs a single exchange, and closes the rendezvous.
      *
      * @param config the configuration of the network
-     * @param rank rank of this node
-     * @param payload payload of this node
+     * @param rank the rank of this node
+     * @param payload the payload of this node
      * @param timeout maximum duration of the exchange
-     * @return the payloads of all nodes, by rank
-     * @throws IllegalArgumentException if the network has no such rank, or the payload is longer than the default
-     *     maximum
+     * @return the payloads of all nodes, in rank order
+     * @throws IllegalArgumentException if the network has no such rank, or the payload exceeds the default maximum
+     *     length
      * @throws RendezvousException as for {@link #exchange(byte[], Duration)}
      */
     public static List<byte[]> exchange(NetworkConfig config, int rank, byte[] payload, Duration timeout)
@@ -146,19 +147,19 @@ public final class Rendezvous implements Closeable {
     }
 
     /**
-     * Sends the payload of this node to all nodes, and waits until all nodes have received all payloads.
+     * Sends this node's payload to all other nodes and waits until all nodes have received all payloads.
      *
-     * <p>The last tenth of the timeout, but at most one second, is reserved for confirming the receipt. A node that has
-     * not sent its payload by then is missing.
+     * <p>The last tenth of the timeout, but at most one second, is reserved for confirming receipt. A node whose
+     * payload has not arrived by then is considered missing.
      *
-     * @param payload payload of this node; must not be modified during the call
+     * @param payload the payload of this node; must not be modified during the call
      * @param timeout maximum duration of the exchange
-     * @return the payloads of all nodes, by rank
+     * @return the payloads of all nodes, in rank order
      * @throws IllegalArgumentException if the payload is longer than {@link RendezvousOptions#maxPayloadBytes}
-     * @throws IllegalStateException if this rendezvous is closed, or an earlier exchange has failed
+     * @throws IllegalStateException if this rendezvous is closed, or an earlier exchange failed
      * @throws RendezvousException if nodes are missing when the timeout expires, a node aborts the exchange, the
-     *     connection to a node is lost after the first exchange, or this thread is interrupted. The interrupt status
-     *     remains set
+     *     connection to a node is lost after the first exchange, or the current thread is interrupted, in which case
+     *     its interrupt status remains set
      */
     public List<byte[]> exchange(byte[] payload, Duration timeout) throws RendezvousException {
         if (payload.length > maxPayloadBytes) {
@@ -169,7 +170,7 @@ public final class Rendezvous implements Closeable {
         try {
             if (closed) {
                 throw new IllegalStateException("the rendezvous of " + exchange.name()
-                        + " is closed, or an exchange has failed; create another");
+                        + " is closed, or an exchange has failed; create a new one");
             }
             return exchangeLocked(payload, timeout);
         } finally {
@@ -229,7 +230,7 @@ public final class Rendezvous implements Closeable {
         }
     }
 
-    /** Informs the peers and returns the exception to throw. */
+    /** Notifies the peers of a failure and returns the exception to throw. */
     private RendezvousException fail(String reason, long deadline, List<Integer> missing) {
         long now = System.nanoTime();
         connections.abort(reason, now + Math.min(deadline - now, MAX_SHUTDOWN_TIME.toNanos()));
@@ -237,22 +238,22 @@ public final class Rendezvous implements Closeable {
     }
 
     /**
-     * Closes this rendezvous because this node cannot continue. The current or next exchange of the other nodes fails
-     * immediately with the given reason. Before the first exchange there are no connections, and the other nodes find
-     * out at their deadline only. Does nothing if this rendezvous is closed, or an exchange has failed.
+     * Closes this rendezvous because this node cannot continue. The current or next exchange on the other nodes fails
+     * immediately with the given reason. Before the first exchange, there are no connections, so exchanges on the other
+     * nodes fail only when their deadlines pass. Has no effect if this rendezvous is closed or an exchange has failed.
      *
-     * @param reason reason for the messages of the other nodes, truncated to 1000 bytes
-     * @throws WrongThreadException if another thread uses this rendezvous
+     * @param reason the reason to report in exception messages on the other nodes, truncated to 1000 bytes
+     * @throws WrongThreadException if another thread is using this rendezvous
      */
     public void giveUp(String reason) {
         closeWith(deadline -> connections.abort(reason, deadline));
     }
 
     /**
-     * Closes all connections and the port. Waits at most half a second for the delivery of the messages sent last.
+     * Closes all connections and stops listening. Waits up to half a second for delivery of the last messages.
      * Idempotent.
      *
-     * @throws WrongThreadException if another thread uses this rendezvous
+     * @throws WrongThreadException if another thread is using this rendezvous
      */
     @Override
     public void close() {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * Thrown when the exchange of a {@link Rendezvous} fails. If nodes are missing, the message names each of them with the
- * last known reason.
+ * Thrown when a {@link Rendezvous} cannot be created or an exchange fails. If nodes are missing, the message names each
+ * missing node and the last known reason.
  */
 public final class RendezvousException extends RdmaException {
     private static final long serialVersionUID = 1L;
@@ -24,8 +24,8 @@ public final class RendezvousException extends RdmaException {
     }
 
     /**
-     * Returns the ranks that did not send their payload, or did not confirm the receipt of all payloads, before the
-     * deadline. Empty if the exchange failed for another reason.
+     * Returns the ranks of the nodes that did not send their payloads, or did not confirm receipt of all payloads,
+     * before the deadline. The list is empty if the exchange failed for any other reason.
      */
     public List<Integer> missing() {
         return Arrays.stream(missing).boxed().toList();

@@ -1,11 +1,11 @@
 /**
- * Networks of nodes that are all connected to each other by RDMA: ranks, exchange of endpoints, channels and barriers.
+ * Networks of nodes that are fully connected by RDMA: ranks, endpoint exchange, channels and barriers.
  *
  * <h2>Joining a network</h2>
  *
  * All nodes are started with the same {@link org.rdma4j.network.NetworkConfig}, a JSON file that lists the hosts, and
- * each with its own rank. {@link org.rdma4j.network.Node#join} opens the device, exchanges the endpoints over TCP, and
- * connects the queue pairs. This complete program sends the rank of each node to its right neighbor:
+ * each node is started with its own rank. {@link org.rdma4j.network.Node#join} opens the device, exchanges endpoints
+ * over TCP, and connects the queue pairs. In the following program, each node sends its rank to its right neighbor:
  *
  * {@snippet lang=java :
  * final class Ring {
@@ -30,8 +30,8 @@
  * }
  * }
  *
- * {@link org.rdma4j.network.Node.Builder#join} does the same with a device opened by the program, and with options for
- * the channels and the barriers.
+ * {@link org.rdma4j.network.Node.Builder#join} does the same, but uses a device opened by the program, and supports
+ * options for the channels and barriers.
  *
  * <h2>Life cycle</h2>
  *
@@ -44,10 +44,10 @@
  *       org.rdma4j.network.Rendezvous#exchange}.
  *   <li>{@link org.rdma4j.network.PreparedNode#handshake} connects the channels and returns the {@link
  *       org.rdma4j.network.Node}.
- *   <li>A second exchange ensures that all nodes have connected. Only then may they send. Its payloads can carry
- *       application data, such as remote memory.
+ *   <li>A second exchange ensures that all nodes have connected. Only then may they send. The payloads of the second
+ *       exchange can carry application data, such as remote memory descriptors.
  *   <li>{@link org.rdma4j.network.Node#close} closes the channels and the memory. Call {@link
- *       org.rdma4j.network.Node#barrier} before, so that no node closes while others still work.
+ *       org.rdma4j.network.Node#barrier} first, so that no node closes while other nodes are still working.
  * </ol>
  *
  * {@snippet lang=java :
@@ -59,15 +59,15 @@
  *         ByteBuffer own = ByteBuffer.allocate(RemoteMemory.BYTES);
  *         memory.remoteMemory().copyTo(own);
  *         List<byte[]> memories = rendezvous.exchange(own.array(), TIMEOUT);
- *         // Write to RemoteMemory.from(ByteBuffer.wrap(memories.get(peer))). The peer sees the data after
- *         node.barrier(TIMEOUT);
+ *         // Write to RemoteMemory.from(ByteBuffer.wrap(memories.get(peer))).
+ *         node.barrier(TIMEOUT);    // The data is now visible to the peers.
  *     }
  * }
  * }
  *
  * <h2>Exchanging remote memory</h2>
  *
- * A node created by {@code join} has no rendezvous. It exchanges remote memory over its channels:
+ * A node created by {@code join} has no rendezvous. It can exchange remote memory descriptors over its channels:
  *
  * {@snippet lang=java :
  * MemoryRegion memory = node.allocate(4096, Access.REMOTE_WRITE);
@@ -81,21 +81,21 @@
  *     node.barrier(TIMEOUT);                                       // All nodes have posted their receives.
  *     scope.sendToPeers(own);
  * }
- * ByteBuffer bytes = all.memory().asByteBuffer();                  // RemoteMemory.from(bytes), once for each peer.
+ * ByteBuffer bytes = all.memory().asByteBuffer();                  // Call RemoteMemory.from(bytes) once per peer.
  * }
  *
  * <h2>Barriers</h2>
  *
- * {@link org.rdma4j.network.Node#barrier} waits for all nodes, or for a group of them. {@link
+ * {@link org.rdma4j.network.Node#barrier} waits for all nodes or for a group of nodes. {@link
  * org.rdma4j.network.BarrierAlgorithm} selects the algorithm, which must be identical on all nodes. If a barrier fails
- * on one node, the barriers are <i>poisoned</i>: they fail on all nodes, and each {@link
+ * on one node, the barriers of the network are <i>poisoned</i>: they fail on all nodes, and each {@link
  * org.rdma4j.network.BarrierException} names the node that failed first.
  *
  * <h2>Errors</h2>
  *
- * An invalid configuration causes an {@link java.lang.IllegalArgumentException} with line and column. If nodes are
- * missing when the deadline passes, a {@link org.rdma4j.network.RendezvousException} names them. All other errors are
- * described in {@link org.rdma4j.channel}.
+ * If a configuration is invalid, an {@link java.lang.IllegalArgumentException} reports the error and, where possible,
+ * its line and column. If nodes are missing when the deadline passes, a {@link org.rdma4j.network.RendezvousException}
+ * names the missing nodes. See {@link org.rdma4j.channel} for all other errors.
  */
 @NullMarked
 package org.rdma4j.network;

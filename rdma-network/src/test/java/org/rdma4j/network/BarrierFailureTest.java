@@ -167,6 +167,6 @@ class BarrierFailureTest {
         network.memories.get(0).set(2, poison);
         assertThatThrownBy(() -> network.barriers.get(0).await(allRanks(2), TIMEOUT))
                 .isInstanceOf(BarrierException.class)
-                .hasMessageMatching("rank \\d+ failed with rank \\d+ at a barrier");
+                .hasMessageMatching("rank \\d+ failed because of rank \\d+ at a barrier");
     }
 }

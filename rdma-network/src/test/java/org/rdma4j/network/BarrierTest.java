@@ -187,7 +187,7 @@ class BarrierTest {
         }
         assertThat(thrown)
                 .isInstanceOf(WrongThreadException.class)
-                .hasMessage("another thread is waiting at a barrier of rank 0");
+                .hasMessage("another thread is waiting at a barrier on rank 0");
         network.barriers.get(1).await(allRanks(2), TIMEOUT);
         waiting.get();
     }

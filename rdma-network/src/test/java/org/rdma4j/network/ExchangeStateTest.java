@@ -61,17 +61,17 @@ class ExchangeStateTest {
         receive(zero, MessageType.DATA, 2);
         for (int round : new int[] {-1, 0, 1, 2, 3}) {
             assertThatThrownBy(() -> receive(zero, MessageType.DATA, round))
-                    .hasMessage("sent DATA of round " + round + " out of order");
+                    .hasMessage("sent DATA for round " + round + " out of order");
         }
         assertThatThrownBy(() -> exchange.received(zero, MessageType.READY, ByteBuffer.allocate(3)))
-                .hasMessage("sent READY of round 0 out of order");
+                .hasMessage("sent READY for round 0 out of order");
     }
 
     /** No node can have committed a round whose payloads this node is still gathering. */
     @Test
     void commitIsRejectedWhileGathering() throws IOException {
         assertThatThrownBy(() -> receive(zero, MessageType.COMMIT, 1))
-                .hasMessage("sent COMMIT of round 1 out of order");
+                .hasMessage("sent COMMIT for round 1 out of order");
         exchange.sendReady();
         receive(zero, MessageType.COMMIT, 1);
         assertThat(exchange.isCommitted()).isTrue();
@@ -94,7 +94,7 @@ class ExchangeStateTest {
         exchange.disconnected(zero, "closed the connection");
         assertThatThrownBy(() -> exchange.disconnected(two, "closed the connection"))
                 .isInstanceOf(ExchangeFailedException.class)
-                .hasMessage("rank 2 (c:1) closed the connection before it confirmed the receipt of all payloads");
+                .hasMessage("rank 2 (c:1) closed the connection before it confirmed receipt of all payloads");
         exchange.commit();
         exchange.disconnected(two, "closed the connection");
     }

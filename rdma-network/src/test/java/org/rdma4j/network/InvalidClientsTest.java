@@ -73,14 +73,14 @@ class InvalidClientsTest extends InvalidPeerFixture {
                 to.socket.close();
             }
         },
-        NO_TOKEN("does not have the cluster token of this node") {
+        NO_TOKEN("has a different cluster token") {
             @Override
             void send(RawConnection to, NetworkConfig network) throws IOException {
                 to.greet(greeting(network), "");
                 to.send(to.message(MessageType.PROOF));
             }
         },
-        OTHER_TOKEN("does not have the cluster token of this node") {
+        OTHER_TOKEN("has a different cluster token") {
             @Override
             void send(RawConnection to, NetworkConfig network) throws IOException {
                 to.greet(greeting(network), "the tokeN");
@@ -95,7 +95,7 @@ class InvalidClientsTest extends InvalidPeerFixture {
             }
         },
         /** Echoes the proof of the node. */
-        ECHOED_PROOF("does not have the cluster token of this node") {
+        ECHOED_PROOF("has a different cluster token") {
             @Override
             void send(RawConnection to, NetworkConfig network) throws IOException {
                 to.greet(greeting(network), "");
@@ -103,7 +103,7 @@ class InvalidClientsTest extends InvalidPeerFixture {
             }
         },
         /** Sends a proof recorded on another connection. */
-        REPLAYED_PROOF("does not have the cluster token of this node") {
+        REPLAYED_PROOF("has a different cluster token") {
             @Override
             void send(RawConnection to, NetworkConfig network) throws Exception {
                 Greeting greeting = greeting(network);

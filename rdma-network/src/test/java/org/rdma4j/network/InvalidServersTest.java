@@ -45,14 +45,14 @@ class InvalidServersTest extends InvalidPeerFixture {
                 return Greeting.of(network, 2, 1).bytes();
             }
         },
-        OTHER_TOKEN("does not have the cluster token of this node") {
+        OTHER_TOKEN("has a different cluster token") {
             @Override
             byte[] to(Greeting greeting, NetworkConfig network) {
                 return withProof(greeting, Greeting.of(network, 2, 0), "another");
             }
         },
         /** Sends a proof recorded on another connection. */
-        REPLAYED_PROOF("does not have the cluster token of this node") {
+        REPLAYED_PROOF("has a different cluster token") {
             @Override
             byte[] to(Greeting greeting, NetworkConfig network) {
                 return withProof(Greeting.of(network, 0, 2), Greeting.of(network, 2, 0), Nodes.TOKEN);
@@ -140,7 +140,7 @@ class InvalidServersTest extends InvalidPeerFixture {
                                 network.deadline(),
                                 network.token());
         String expected = difference.equals("token")
-                ? "does not have the cluster token of this node"
+                ? "has a different cluster token"
                 : difference.equals("world") ? "belongs to a network of " : "has a configuration with different hosts";
         Duration timeout = Duration.ofMillis(1200);
         // The last node waits longer than the first: a node that has ended is reported as unreachable.

@@ -82,7 +82,7 @@ class MalformedMessagesTest extends InvalidPeerFixture {
             connection.readAll();
         }
         assertThat(catchThrowable(last::get).getCause())
-                .hasMessageContaining("): sent a message whose authentication code is wrong");
+                .hasMessageContaining("): sent a message with an invalid authentication code");
     }
 
     /** Randomly modified messages never affect the exchange. */

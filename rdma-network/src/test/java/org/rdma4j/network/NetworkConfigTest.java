@@ -133,10 +133,10 @@ class NetworkConfigTest {
                 Arguments.of(
                         hosts(host(-1, "a", 1)), ", line 1, column 60: rankid must be an integer from 0 to 2147483647"),
                 Arguments.of(hosts(host(0, " ", 1)), ", line 1, column 61: the hostname of rank 0 is blank"),
-                Arguments.of(hosts("{\"port\":1}"), ", line 1, column 20: the host has no member hostname"),
+                Arguments.of(hosts("{\"port\":1}"), ", line 1, column 20: the host has no member 'hostname'"),
                 Arguments.of(hosts("7"), ", line 1, column 11: a host must be an object"),
                 Arguments.of("[]", ", line 1, column 1: the configuration must be an object"),
-                Arguments.of("{}", ", line 1, column 2: the network has no member hosts"),
+                Arguments.of("{}", ", line 1, column 2: the network has no member 'hosts'"),
                 Arguments.of("{\"hosts\":{}}", ", line 1, column 10: hosts must be an array"),
                 Arguments.of(
                         "{\"host\":[]}",
@@ -205,8 +205,8 @@ class NetworkConfigTest {
         NetworkConfig longest = builder.deadline(NetworkConfig.MAX_DEADLINE).build();
         assertThat(NetworkConfig.parse(longest.toJson())).isEqualTo(longest);
         assertThatThrownBy(() -> NodeConfig.of(0, "a", 70000, "rxe0"))
-                .hasMessage("the port of rank 0 must be 1 to 65535, but is 70000");
+                .hasMessage("the port of rank 0 must be between 1 and 65535, but is 70000");
         assertThatThrownBy(() -> NodeConfig.of(0, "a", 7, "rxe0").withDevicePort(0))
-                .hasMessage("the device port of rank 0 must be 1 to 255, but is 0");
+                .hasMessage("the device port of rank 0 must be between 1 and 255, but is 0");
     }
 }

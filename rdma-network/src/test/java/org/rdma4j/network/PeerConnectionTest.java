@@ -74,7 +74,7 @@ class PeerConnectionTest extends NetworkFixture {
                         .as(description)
                         .isInstanceOf(RendezvousException.class)
                         .hasMessageMatching(
-                                "rank 1 [(]\\S+[)]: rank 0 [(]\\S+[)].* before it confirmed the receipt of all payloads");
+                                "rank 1 [(]\\S+[)]: rank 0 [(]\\S+[)].* before it confirmed receipt of all payloads");
             }
             first.get();
         }
@@ -180,7 +180,7 @@ class PeerConnectionTest extends NetworkFixture {
             channel.configureBlocking(false);
             Greeting greeting = Greeting.of(network, 0, 1);
             assertThatThrownBy(() -> new PeerConnection(channel, selector, "", 1, greeting, "", 0))
-                    .hasMessage("does not listen at its port");
+                    .hasMessage("is not listening on its port");
         }
     }
 }

@@ -75,7 +75,7 @@ class RendezvousFailureTest extends NetworkFixture {
         try (ServerSocket taken = new ServerSocket(network.host(1).port())) {
             assertThatThrownBy(() -> Rendezvous.of(network, 1))
                     .isInstanceOf(RendezvousException.class)
-                    .hasMessage("rank 1 (127.0.0.1:" + taken.getLocalPort() + ") cannot listen at its port:"
+                    .hasMessage("rank 1 (127.0.0.1:" + taken.getLocalPort() + ") cannot listen on its port:"
                             + " Address already in use. Check that no other process uses the port");
         }
     }
@@ -197,7 +197,7 @@ class RendezvousFailureTest extends NetworkFixture {
                     .isInstanceOf(RendezvousException.class);
             assertThatThrownBy(() -> rendezvous.exchange(new byte[0], SHORT_TIMEOUT))
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessageEndingWith(" is closed, or an exchange has failed; create another");
+                    .hasMessageEndingWith(" is closed, or an exchange has failed; create a new one");
         }
         rendezvous.close();
     }

@@ -149,7 +149,7 @@ class ChannelTest {
                 channel.connect(channel.endpoint());
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(() -> channel.connect(channel.endpoint()))
-                        .withMessageContaining("create another");
+                        .withMessageContaining("create a new channel");
                 channel.send(memory.slice(4, 4), LIMIT);
                 assertThat(receive.await(LIMIT).length()).isEqualTo(4);
                 assertThatExceptionOfType(IllegalStateException.class)

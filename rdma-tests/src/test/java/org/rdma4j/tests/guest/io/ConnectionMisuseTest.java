@@ -133,7 +133,7 @@ class ConnectionMisuseTest {
         refused(
                 "established twice",
                 state,
-                "is established already",
+                "is already established",
                 on -> on.connected().establish(LIMIT));
         refused("established after close", state, "closed", on -> on.closed().establish(LIMIT));
         refused("allocated after close", state, "is closed", on -> on.closed().allocate(8));

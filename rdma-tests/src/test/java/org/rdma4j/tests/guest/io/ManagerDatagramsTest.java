@@ -284,7 +284,7 @@ class ManagerDatagramsTest {
                     .withMessageContaining("maximum of 180");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(new InetSocketAddress("fd77::1", 1), LIMIT))
-                    .withMessageContaining("one is an IPv4 address, the other an IPv6 address");
+                    .withMessageContaining("one is an IPv4 address and the other an IPv6 address");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> client.find(InetSocketAddress.createUnresolved("nobody.invalid", 1), LIMIT))
                     .withMessageContaining("has no address");

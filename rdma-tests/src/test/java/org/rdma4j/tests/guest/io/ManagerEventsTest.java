@@ -195,7 +195,7 @@ class ManagerEventsTest {
                 identifier.migrate(second);
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(second::close)
-                        .withMessageContaining("connection manager's identifier");
+                        .withMessageContaining("connection manager identifier");
                 assertThatExceptionOfType(IllegalStateException.class).isThrownBy(first::close);
                 stays.close();
                 first.close();

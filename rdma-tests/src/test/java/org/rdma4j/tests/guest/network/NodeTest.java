@@ -151,7 +151,7 @@ class NodeTest {
         List<Throwable> thrown = List.of(first, catchThrowable(second::get).getCause());
         assertThat(thrown)
                 .allMatch(e -> e instanceof IllegalArgumentException || e instanceof RendezvousException)
-                .anyMatch(e -> String.valueOf(e.getMessage()).contains(" has the barrier algorithm "));
+                .anyMatch(e -> String.valueOf(e.getMessage()).contains(" uses the barrier algorithm "));
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     }
 
@@ -185,8 +185,8 @@ class NodeTest {
                             "the endpoint of rank 1 belongs to a network of 3 nodes; this node belongs to a network of 2");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> one.handshake(List.of(first, other.endpoint())))
-                    .withMessage("the endpoint of rank 1 has the barrier algorithm CENTRALIZED;"
-                            + " this node has BINARY_TREE");
+                    .withMessage("the endpoint of rank 1 uses the barrier algorithm CENTRALIZED;"
+                            + " this node uses BINARY_TREE");
             NodeEndpoint second = two.endpoint();
             RemoteMemory part = second.signals().slice(0, 16);
             assertThatIllegalArgumentException()
@@ -206,8 +206,8 @@ class NodeTest {
                 assertThat(receive.await(LIMIT).length()).isEqualTo(4);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> one.handshake(all))
-                        .withMessage(
-                                "the prepared node of rank 0 has completed its handshake or is closed; prepare another node");
+                        .withMessage("the prepared node of rank 0 has already completed its handshake or is closed;"
+                                + " prepare a new node");
             }
         }
     }
