@@ -13,9 +13,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.verbs.ExternalResource;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
-import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
@@ -23,7 +23,7 @@ import org.rdma4j.verbs.VerbsException;
  *
  * @param <R> the subclass, which also represents the connection requests of a listener
  */
-abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resource {
+abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends ExternalResource {
     private final EventQueue<R> queue = new EventQueue<>(this);
     private MemorySegment native_ = MemorySegment.NULL;
     private volatile EventLoop loop;
@@ -36,12 +36,14 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
         this.loop = loop;
     }
 
+    /** @hidden */
     @Override
     protected void opened(MemorySegment id) {
         native_ = rdma_cm_id.reinterpret(id);
         loop.add(this, id.address());
     }
 
+    /** @hidden */
     @Override
     protected void destroy(MemorySegment id) {
         // First: as soon as the native identifier is free, another one may have its address.
@@ -57,6 +59,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
         }
     }
 
+    /** @hidden */
     @Override
     protected void closed() throws VerbsException {
         queue.close();

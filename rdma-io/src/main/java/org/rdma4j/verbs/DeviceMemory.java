@@ -48,7 +48,7 @@ public final class DeviceMemory extends Resource {
     }
 
     @Override
-    protected void destroy(MemorySegment dm) {
+    void destroy(MemorySegment dm) {
         Ibverbs.ibv_free_dmChecked(dm);
     }
 

@@ -224,28 +224,28 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     @Override
-    protected void opened(MemorySegment mr) {
+    void opened(MemorySegment mr) {
         registration.completed(mr);
         rename(this + " (lkey 0x" + Integer.toHexString(lkey()) + ")");
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         registration.checkUnused(this);
     }
 
     @Override
-    protected void checkStillUnused() {
+    void checkStillUnused() {
         domain().checkUnused(this);
     }
 
     @Override
-    protected void destroy(MemorySegment mr) {
+    void destroy(MemorySegment mr) {
         registration.memory().deregister(mr);
     }
 
     @Override
-    protected void closed() {
+    void closed() {
         domain().recheckUsersOf(this);
         registration.memory().free();
         registration.recordEvent();

@@ -72,13 +72,6 @@ public final class MemoryWindow extends Resource {
         }
     }
 
-    /** A request that binds or invalidates a window. */
-    interface Change {
-        boolean isInFlight();
-
-        WorkStatus status();
-    }
-
     private final ProtectionDomain domain;
     private final Type type;
     private final DomainView domainView = new DomainView();
@@ -93,7 +86,7 @@ public final class MemoryWindow extends Resource {
     private @Nullable Resource binder;
 
     /** The last posted change, until its completion has been seen. */
-    private @Nullable Change pending;
+    private @Nullable Work<?> pending;
     /** Whether {@link #pending} is an invalidation. */
     private boolean invalidating;
 
@@ -117,7 +110,7 @@ public final class MemoryWindow extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment mw) {
+    void opened(MemorySegment mw) {
         segment = ibv_mw.reinterpret(mw);
         rename("memory window " + ibv_mw.handle(segment) + " of " + type + " of "
                 + domain.context().name());
@@ -125,22 +118,22 @@ public final class MemoryWindow extends Resource {
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         domain.checkUnused(this);
     }
 
     @Override
-    protected void checkStillUnused() {
+    void checkStillUnused() {
         domain.checkUnused(this);
     }
 
     @Override
-    protected void destroy(MemorySegment mw) {
+    void destroy(MemorySegment mw) {
         Ibverbs.ibv_dealloc_mwChecked(mw);
     }
 
     @Override
-    protected void closed() {
+    void closed() {
         domain.remove(domainView);
         domain.recheckUsersOf(this);
     }
@@ -166,9 +159,9 @@ public final class MemoryWindow extends Resource {
 
     /** Applies the result of the last change if that is no longer in flight. */
     private void settle() {
-        Change change = pending;
+        Work<?> change = pending;
         if (change != null && !change.isInFlight()) {
-            if (invalidating && change.status() == WorkStatus.SUCCESS) {
+            if (invalidating && change.hasSucceeded()) {
                 range = null;
             }
             pending = null;
@@ -226,7 +219,7 @@ public final class MemoryWindow extends Resource {
     }
 
     /** Records that a request was posted which binds the window to a part of a region, with this key. */
-    synchronized void binding(Change request, Resource queuePair, LocalMemory to, boolean fromZero, int key) {
+    synchronized void binding(Work<?> request, Resource queuePair, LocalMemory to, boolean fromZero, int key) {
         ibv_mw.rkey(segment, key);
         range = to;
         binder = queuePair;
@@ -236,7 +229,7 @@ public final class MemoryWindow extends Resource {
     }
 
     /** Records that a request was posted which invalidates the window. */
-    synchronized void invalidating(Change request) {
+    synchronized void invalidating(Work<?> request) {
         pending = request;
         invalidating = true;
     }

@@ -13,7 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * <p>After its completion, the buffers of a request may be reused. Whether the peer has received a completed send or write
  * depends on the transport: see {@link QueuePair}.
  */
-public final class SendRequest extends NativeSend implements MemoryWindow.Change {
+public final class SendRequest extends NativeSend {
     /** Operation of a request. */
     public enum Operation {
         /** Sends a message, which consumes a receive of the peer. */
