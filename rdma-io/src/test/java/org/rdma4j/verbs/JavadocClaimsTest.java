@@ -149,6 +149,11 @@ class JavadocClaimsTest {
         queuePair.prepareWrite(memory.remoteMemory(), buffer()).complete(LIMIT);
         write.await(LIMIT);
         assertThat(completions.poll().next()).isFalse();
+        for (int i = 0; i < 3; i++) {
+            write.post();
+        }
+        assertThat(write.tryAwait(LIMIT)).isTrue();
+        assertThat(completions.poll().next()).isFalse();
         write.post();
         write.complete(LIMIT);
         Completions done = completions.poll();
