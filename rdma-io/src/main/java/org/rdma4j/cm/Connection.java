@@ -94,6 +94,8 @@ public final class Connection implements Closeable {
      * @throws RdmaTimeoutException if a step takes longer than the timeout
      * @throws IllegalArgumentException if the address is unresolved, or the options contradict each other or name an object
      *     of another device than that of the route
+     * @throws IllegalArgumentException if a completion queue that the options name has less capacity left than the requests
+     *     of the queue pair require
      */
     public static Connection to(InetSocketAddress peer, ConnectionOptions options, Duration timeout)
             throws RdmaException {
@@ -178,7 +180,13 @@ public final class Connection implements Closeable {
         return handshake.peerData().clone();
     }
 
-    /** Returns {@code true} if the connection is established and has not ended. May be called by any thread. */
+    /**
+     * Returns {@code true} if the connection is established and has not ended. May be called by any thread.
+     *
+     * <p>The result does not depend on the state of the queue pair. On InfiniBand and RoCE, a connection whose queue pair has
+     * failed on this side, for example with {@link org.rdma4j.verbs.WorkStatus#LOC_LEN_ERR}, ends only when one side closes it
+     * or terminates; until then the {@link QueuePair#state} of {@link #queuePair} is {@link QueuePairState#ERR}.
+     */
     public boolean isConnected() {
         return established && identifier.end() == null;
     }
@@ -216,6 +224,8 @@ public final class Connection implements Closeable {
      * <p>soft-iWARP establishes the TCP connection within a call that cannot be canceled, and then waits at most ten
      * seconds for the response of the peer. Its local port is chosen without regard to the sockets of the machine; if a
      * socket uses the port, the call fails with {@code EADDRINUSE}. A new connection gets another port.
+     *
+     * <p>May be called by any thread, but only by one, and does not make that thread the owner of the queue pair.
      *
      * @throws ConnectionException if the peer rejects the request or does not respond, or no program listens at its
      *     address
@@ -307,6 +317,11 @@ public final class Connection implements Closeable {
      * connection. Does not wait if the queue pair has failed or has been aborted. Idempotent. Must be called by the thread that
      * owns the queue pair, or that holds its lock. A {@link org.rdma4j.verbs.CompletionReader} of the connection's own completion
      * queue must be closed first.
+     *
+     * <p>Work in flight ends with the status {@link org.rdma4j.verbs.WorkStatus#WR_FLUSH_ERR}, and polls do not deliver its
+     * completions. Afterwards the device uses none of its buffers, so that leases and regions can be closed. A region that the
+     * program has registered in the connection's own protection domain is closed before: after {@link QueuePair#abort} if work
+     * in flight uses it.
      *
      * @throws IllegalStateException if an object created from the connection's protection domain is open; close it, and
      *     call this method again

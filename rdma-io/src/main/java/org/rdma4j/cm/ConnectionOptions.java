@@ -127,6 +127,8 @@ public final class ConnectionOptions {
      * a capacity for the requests of all their queue pairs: {@link QueuePairBuilder#requests} of each. Default: a
      * completion queue that the connection creates and closes.
      *
+     * <p>Creating a connection throws an {@link IllegalArgumentException} if less capacity is left.
+     *
      * <p>Without {@link #withDomain} or {@link #withSharedReceiveQueue}, the connection creates its protection domain from
      * the context of the queue.
      *
@@ -249,7 +251,7 @@ public final class ConnectionOptions {
 
     /**
      * Sets the maximum number of concurrent reads and atomic operations in each direction, at least 0 (default 16). The
-     * connection uses fewer if this device or the peer does not support as many.
+     * connection uses fewer if this device or the peer does not support as many. Further operations wait in the send queue.
      */
     public ConnectionOptions withReads(int count) {
         checked("reads", count, 0, Integer.MAX_VALUE);

@@ -84,6 +84,8 @@ public final class ConnectionRequest implements Closeable {
      *     to report this
      * @throws IllegalArgumentException if the options contradict each other, or name an object of another device than
      *     {@link #deviceName}
+     * @throws IllegalArgumentException if a completion queue that the options name has less capacity left than the requests
+     *     of the queue pair require
      * @throws IllegalStateException if the request has been answered or closed
      */
     public synchronized Connection accept(ConnectionOptions options) throws RdmaException {

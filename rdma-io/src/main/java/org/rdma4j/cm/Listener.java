@@ -114,6 +114,8 @@ public final class Listener implements Closeable {
      * @throws ConnectionException if no more requests will arrive, for example because the device has been removed; or if
      *     the peer has given up
      * @throws org.rdma4j.verbs.RdmaTimeoutException if no request arrives within the timeout
+     * @throws IllegalArgumentException if the options of this listener do not allow a connection, as described for {@link
+     *     ConnectionRequest#accept(ConnectionOptions)}; the request has been rejected
      * @throws IllegalStateException if this listener is closed, also during the wait
      */
     public Connection next(Duration timeout) throws RdmaException {

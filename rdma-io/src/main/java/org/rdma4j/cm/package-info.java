@@ -46,6 +46,10 @@
  * messages therefore ends with a message that the other side answers: the receiver processes all messages, posts a receive again
  * only while it expects another message, and sends its answer last.
  *
+ * <p>If the machine of the peer loses power, or the network fails, no event reports it: receives stay in flight. A send fails
+ * after its retries, on iWARP after the timeouts of TCP. A program that must notice the loss of an idle peer therefore sends
+ * it a message at intervals.
+ *
  * <p>A thread that waits for an event is also woken by any other event that reports a failure, such as the removal of the
  * device, and by events unknown to {@link org.rdma4j.cm.EventType}. The exception names the event and the address.
  *
@@ -57,10 +61,65 @@
  * in the other direction, or after {@code n / 2} receives in a separate message. The separate messages need receives, too: two
  * in addition to an even {@code n}, on each side, and one more for each message that ends the conversation. On iWARP, where the
  * connecting side must send first, the accepting side begins without credits, and the connecting side grants them. A program
- * with credits does not wait for single requests: a loop polls {@link
+ * with one stream of messages can await the requests of a ring in order, as below. A program with several streams polls {@link
  * org.rdma4j.cm.Connection#completions} for sends and receives ({@link
  * org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)}). {@link org.rdma4j.cm.ConnectionOptions#withQueuePair} sets the
  * capacity of the queues; that of the completion queue follows from it.
+ *
+ * <p>A stream in one direction, from the connecting side. The first byte of a message is 1 if the message is the last one. The
+ * receiver returns credits for 8 messages at a time, in a message of one byte, and finally sends an answer, which is such a message,
+ * too. After its last message, the sender posts no receive: that could fail because the receiver has closed its connection.
+ *
+ * <pre>{@code
+ * // Sender, connected by Connection.to
+ * MemoryRegion memory = connection.allocate(16 * SIZE + 1);
+ * SendRequest[] sends = new SendRequest[16];
+ * for (int i = 0; i < 16; i++) {
+ *     sends[i] = connection.queuePair().prepareSend(memory.slice(i * SIZE, SIZE));
+ * }
+ * ReceiveRequest[] credits = new ReceiveRequest[3];             // Two credits and the answer.
+ * for (int i = 0; i < 3; i++) {
+ *     credits[i] = connection.prepareReceive(memory.slice(16 * SIZE, 1)).post();
+ * }
+ * connection.establish(limit);
+ * int sent = 0;
+ * int awaited = 0;
+ * boolean last;
+ * do {
+ *     if (sent >= 16 && sent % 8 == 0) {
+ *         credits[awaited++ % 3].await(limit).post();
+ *     }
+ *     SendRequest send = sends[sent % 16].await(limit);          // Its buffer is free.
+ *     last = fill(memory.memory().asSlice(sent % 16 * SIZE, SIZE));
+ *     send.post();
+ *     sent++;
+ * } while (!last);
+ * while (awaited <= (sent - 1) / 8) {
+ *     credits[awaited++ % 3].await(limit);                       // The last one is the answer.
+ * }
+ * connection.awaitEnd(limit);
+ * connection.close();
+ *
+ * // Receiver, accepted by a Listener
+ * MemoryRegion memory = connection.allocate(16 * SIZE + 1);
+ * ReceiveRequest[] receives = new ReceiveRequest[16];
+ * for (int i = 0; i < 16; i++) {
+ *     receives[i] = connection.prepareReceive(memory.slice(i * SIZE, SIZE)).post();
+ * }
+ * LocalMemory credit = memory.slice(16 * SIZE, 1);
+ * connection.establish(limit);
+ * int received = 0;
+ * boolean last;
+ * do {
+ *     ReceiveRequest receive = receives[received++ % 16].await(limit);
+ *     last = process(receive.message());
+ *     receive.post();
+ *     if (last || received % 8 == 0) {
+ *         connection.send(credit, limit);
+ *     }
+ * } while (!last);
+ * connection.close();
+ * }</pre>
  *
  * <h2>Examining connection requests</h2>
  *
@@ -81,6 +140,36 @@
  *     } else {
  *         serve(request.accept(options.withQueuePair(pair -> pair.receiveRequests(messages))));
  *     }
+ * }
+ * }</pre>
+ *
+ * <h2>Remote memory</h2>
+ *
+ * <p>The private data of a connection can publish memory to the peer. The memory is then registered in a protection domain that
+ * the program has created before it accepts the connection. The keys of memory that is allocated later reach the peer in messages.
+ *
+ * <pre>{@code
+ * // Server
+ * try (Listener listener = Listener.on(address);
+ *         Context context = Device.named(listener.deviceName()).open();
+ *         ProtectionDomain domain = ProtectionDomain.allocate(context);
+ *         MemoryRegion region = MemoryRegion.allocate(domain, 4096, Access.REMOTE_READ)) {
+ *     ByteBuffer key = ByteBuffer.allocate(RemoteMemory.BYTES);
+ *     region.remoteMemory().copyTo(key);
+ *     ConnectionOptions options = new ConnectionOptions().withDomain(domain).withPrivateData(key.array());
+ *     try (ConnectionRequest request = listener.nextRequest(limit);
+ *             Connection client = request.accept(options)) {
+ *         client.establish(limit);
+ *         client.awaitEnd(limit);
+ *     }
+ * }
+ *
+ * // Client
+ * try (Connection server = Connection.to(address, limit)) {
+ *     server.establish(limit);
+ *     RemoteMemory remote = RemoteMemory.from(ByteBuffer.wrap(server.peerData()));
+ *     MemoryRegion copy = server.allocate(remote.length());
+ *     server.queuePair().prepareRead(remote, copy).complete(limit);
  * }
  * }</pre>
  *

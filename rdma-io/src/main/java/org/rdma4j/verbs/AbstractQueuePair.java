@@ -211,6 +211,9 @@ abstract class AbstractQueuePair extends QueueOwner {
     /**
      * Prepares a message to the peer: {@code IBV_WR_SEND}. The message consumes a receive request of the peer.
      *
+     * <p>A message may be empty: without buffers, or with {@code range(0, 0)}. The buffers may also be set later, before the
+     * post: {@code prepareSend()}, then {@code local(lease).post()} for each message.
+     *
      * @param from buffers of the message, in order
      */
     public final SendRequest prepareSend(LocalMemory... from) {
@@ -234,6 +237,9 @@ abstract class AbstractQueuePair extends QueueOwner {
      *
      * <p>A read is not atomic: if the peer changes the memory meanwhile, the data may be a mix of old and new bytes. Programs
      * detect this by a version number or a checksum in the data.
+     *
+     * <p>On iWARP, the response of the peer writes to the local buffers by their key. Devices other than soft-iWARP may therefore
+     * require that the region of the buffers was registered with {@link Access#REMOTE_WRITE}, which this library does not add.
      *
      * @param from memory of the peer, as the peer has published it
      * @param to buffers to read into, in order

@@ -47,7 +47,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     /**
      * Allocates and registers memory. The memory is zeroed, starts at a page boundary and is freed when the region is
-     * closed; its segment can then no longer be accessed.
+     * closed; its segment can then no longer be accessed. The {@link #length} of the region is exactly {@code bytes}.
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param bytes size in bytes, at least 1
@@ -84,6 +84,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      *
      * <p>The file is unmapped when the region is closed. If the channel is not an implementation of the JDK, the garbage
      * collector unmaps the file some time after that. The channel may be closed before the region.
+     *
+     * <p>For files on other file systems, {@link #allocate} memory, and copy the file to it and back.
      *
      * @param domain the protection domain, which must not be closed before the region
      * @param file a channel open for reading and writing, on a file system whose pages can be pinned, such as tmpfs

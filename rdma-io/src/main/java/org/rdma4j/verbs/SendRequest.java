@@ -112,7 +112,7 @@ public final class SendRequest extends NativeSend {
     }
 
     /**
-     * Sets the offset in the remote memory.
+     * Sets the offset in the remote memory. A post throws an {@link IndexOutOfBoundsException} if its bytes do not fit there.
      *
      * @param offset offset in bytes
      * @throws UnsupportedOperationException if the operation has no remote memory

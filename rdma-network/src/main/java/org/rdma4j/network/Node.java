@@ -85,7 +85,8 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}.
+     * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}. For
+     * timeouts and retries of the channels, see {@link #join(NetworkConfig, int, Duration)}.
      *
      * @param config configuration of the network
      * @param rank rank of this node
@@ -101,6 +102,11 @@ public final class Node implements Closeable {
 
     /**
      * Opens the configured device and connects to all other nodes.
+     *
+     * <p>The channels use {@link org.rdma4j.channel.ChannelBuilder#RETRIES}: a packet is resent 6 times, after 65.536 µs
+     * each (with soft-RoCE, after a tick of the kernel's timer), and a message that finds no posted receive fails after some 15 ms.
+     * A pause of a busy machine, or a short interruption of the network, may last longer. To configure other times, join with
+     * {@code Node.builder(domain).channels(c -> c.retries(RetryPolicy.DEFAULT)).join(config, rank, timeout)}.
      *
      * @param config configuration of the network
      * @param rank rank of this node
@@ -267,7 +273,7 @@ public final class Node implements Closeable {
          * Creates a node that is not connected yet.
          *
          * @throws IllegalArgumentException if the rank is not less than the world size, or as described for {@link
-         *     MultiChannel.Builder#prepare}
+         *     MultiChannel.Builder#create}
          * @throws UnsupportedOperationException if the device is an iWARP device
          * @throws VerbsException if the driver reports an error
          */
@@ -289,6 +295,9 @@ public final class Node implements Closeable {
 
         /**
          * Creates a node and connects it to all other nodes. Returns after all nodes have connected.
+         *
+         * <p>The {@link NodeConfig#devicePort} and the {@link NodeConfig#gid} of this node replace those set by {@link #channels}.
+         * The {@link NodeConfig#device} is not used: the device is that of the protection domain.
          *
          * @param config configuration of the network; replaces the {@link #worldSize} set before
          * @param ownRank rank of this node; replaces the {@link #rank} set before
