@@ -118,15 +118,15 @@ public final class Connection implements Closeable {
         return queuePair;
     }
 
-    /** Prepares a receive for one message of the peer: {@link QueuePair#prepareReceive}. */
+    /** Prepares a receive for one message of the peer: {@link QueuePair#prepareReceive QueuePair.prepareReceive}. */
     public ReceiveRequest prepareReceive(LocalMemory... into) {
         return queuePair.prepareReceive(into);
     }
 
     /**
-     * Sends a message and waits until the peer's device has acknowledged it: {@link QueuePair#send}. A failure does not imply
-     * that the peer has not received the message: if the peer closes the connection at once, the acknowledgement may be
-     * lost. Therefore the side that sends the last message should close the connection first.
+     * Sends a message and waits until the peer's device has acknowledged it: {@link QueuePair#send QueuePair.send}. A failure
+     * does not imply that the peer has not received the message: if the peer closes the connection at once, the acknowledgement
+     * may be lost. Therefore the side that sends the last message should close the connection first.
      */
     public void send(LocalMemory from, Duration timeout) throws RdmaException {
         queuePair.send(from, timeout);
@@ -137,7 +137,8 @@ public final class Connection implements Closeable {
      * polls it implicitly.
      *
      * @throws IllegalStateException if sends and receives have different completion queues; see {@link
-     *     QueuePair#sendCompletions} and {@link QueuePair#receiveCompletions}
+     *     QueuePair#sendCompletions QueuePair.sendCompletions} and {@link QueuePair#receiveCompletions
+     *     QueuePair.receiveCompletions}
      */
     public CompletionQueue completions() {
         if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
@@ -290,8 +291,8 @@ public final class Connection implements Closeable {
 
     /**
      * Guards the queue pair, and the completion queue that the connection has created, by a lock: {@link
-     * QueuePair#guardedBy}. They are then used, and the connection is closed, by the thread that holds the lock. A
-     * completion queue that the options name is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
+     * QueuePair#guardedBy QueuePair.guardedBy}. They are then used, and the connection is closed, by the thread that holds the
+     * lock. A completion queue that the options name is not affected. If a {@link org.rdma4j.verbs.CompletionReader} reads the
      * completion queue, guard only the {@link #queuePair}.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or the connection is closed

@@ -271,8 +271,8 @@ public final class DatagramEndpoint implements Closeable {
 
     /**
      * Guards the queue pair, and the completion queue that the endpoint has created, by a lock: {@link
-     * QueuePair#guardedBy}. They are then used, and the endpoint is closed, by the thread that holds the lock. A completion
-     * queue that the options name is not affected.
+     * QueuePair#guardedBy QueuePair.guardedBy}. They are then used, and the endpoint is closed, by the thread that holds the
+     * lock. A completion queue that the options name is not affected.
      *
      * @throws IllegalStateException if the current thread does not hold the lock, or the endpoint is closed
      * @throws WrongThreadException if another thread owns the queue pair or the completion queue

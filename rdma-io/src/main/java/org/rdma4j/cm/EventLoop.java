@@ -133,7 +133,8 @@ public final class EventLoop extends ExternalResource {
 
     /**
      * Takes all pending events without waiting, and delivers each to its identifier. The handlers of {@link
-     * CommunicationIdentifier#onEvent} are called by the current thread. A concurrent call waits until this one returns.
+     * CommunicationIdentifier#onEvent CommunicationIdentifier.onEvent} are called by the current thread. A concurrent call
+     * waits until this one returns.
      *
      * @return the number of events
      * @throws IllegalStateException if the loop has a thread of its own

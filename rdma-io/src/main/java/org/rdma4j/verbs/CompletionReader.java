@@ -24,9 +24,10 @@ import org.rdma4j.internal.Timeouts;
  * }
  *
  * <p>Work is submitted by the thread that owns its queue pair. Threads that share a queue pair under a lock ({@link
- * QueuePair#guardedBy}) hold the lock to submit, and wait for their futures without the lock. The completion queue is owned by
- * the reader's thread until the reader is closed, and cannot be guarded by a lock. A thread that has used the queue before,
- * for example by {@link WorkRequest#await}, calls {@link CompletionQueue#release} before the reader is created.
+ * QueuePair#guardedBy QueuePair.guardedBy}) hold the lock to submit, and wait for their futures without the lock. The
+ * completion queue is owned by the reader's thread until the reader is closed, and cannot be guarded by a lock. A thread that
+ * has used the queue before, for example by {@link WorkRequest#await}, calls {@link CompletionQueue#release} before the reader
+ * is created.
  *
  * <p>Dependent stages without an executor run on the reader's thread. They must not wait for other work of the same queue, and
  * must not acquire a lock that is held by the thread that closes the reader.

@@ -21,15 +21,19 @@ public abstract class ExternalResource extends Resource {
         super(name, create, parents);
     }
 
+    /** @hidden */
     @Override
     protected void opened(MemorySegment handle) throws VerbsException {}
 
+    /** @hidden */
     @Override
     protected abstract void destroy(MemorySegment handle);
 
+    /** @hidden */
     @Override
     protected void checkUnused() {}
 
+    /** @hidden */
     @Override
     protected void closed() throws VerbsException {}
 }

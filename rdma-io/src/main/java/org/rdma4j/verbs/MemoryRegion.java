@@ -315,7 +315,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     /**
      * Replaces the memory of the region and keeps its access rights: {@code ibv_rereg_mr}. No prepared request may reference
-     * the region: give such requests other buffers first ({@link WorkRequest#local}).
+     * the region: give such requests other buffers first ({@link WorkRequest#local WorkRequest.local}).
      *
      * @param to the new memory, as for {@link #register(ProtectionDomain, MemorySegment, Access...)}
      * @throws IllegalArgumentException if the segment cannot be registered

@@ -9,9 +9,9 @@ import org.rdma4j.sys.ibverbs.ibv_mw_type;
 
 /**
  * A memory window, {@code struct ibv_mw}: remote access to a part of a region that work requests grant and revoke, much
- * faster than registering memory. Created by {@link #allocate} and bound by {@link QueuePair#prepareBind}. The access ends
- * with {@link QueuePair#prepareInvalidate}, with a message of the peer ({@link SendRequest#invalidate}), or when the
- * window is closed.
+ * faster than registering memory. Created by {@link #allocate} and bound by {@link QueuePair#prepareBind
+ * QueuePair.prepareBind}. The access ends with {@link QueuePair#prepareInvalidate QueuePair.prepareInvalidate}, with a message
+ * of the peer ({@link SendRequest#invalidate}), or when the window is closed.
  *
  * <p>The region needs {@link Access#MW_BIND} and cannot be closed while a window is bound to it. The key changes with each
  * bind. When a queue pair is destroyed, the windows of type 2 that were bound through it become unusable and can only be

@@ -250,7 +250,7 @@ public final class SendRequest extends NativeSend {
     /**
      * Sets whether the data is copied when this request is posted ({@code IBV_SEND_INLINE}, default {@code false}), so that
      * the buffers may be reused immediately. A post throws an {@link IllegalArgumentException} if the data is longer than
-     * {@link QueuePair#maxInline}.
+     * {@link QueuePair#maxInline QueuePair.maxInline}.
      *
      * @throws UnsupportedOperationException if the operation is neither a send nor a write
      */
