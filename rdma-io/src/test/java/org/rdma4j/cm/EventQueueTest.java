@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ExternalResource;
+import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.VerbsException;
 
 /** Events and requests of an identifier, without a connection manager. */

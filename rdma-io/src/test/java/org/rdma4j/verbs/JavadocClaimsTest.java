@@ -178,7 +178,8 @@ class JavadocClaimsTest {
         SendRequest send = queuePair.prepareSend();
         try (BufferPool pool = BufferPool.create(device.domain(), 64, 4, 1)) {
             for (int i = 0; i < 3; i++) {
-                ReceiveRequest receive = peer.prepareReceive(memory.slice(64, 64)).post();
+                ReceiveRequest receive =
+                        peer.prepareReceive(memory.slice(64, 64)).post();
                 try (Lease lease = pool.lease(LIMIT)) {
                     send.local(lease).range(0, i + 1).complete(LIMIT);
                 }

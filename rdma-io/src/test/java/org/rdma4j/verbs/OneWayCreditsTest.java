@@ -80,7 +80,8 @@ class OneWayCreditsTest {
             QueuePair[] pair = device.pair(device.completions(64), device.completions(64));
             ReceiveRequest[] receives = new ReceiveRequest[N];
             for (int i = 0; i < N; i++) {
-                receives[i] = pair[1].prepareReceive(right.slice(i * SIZE, SIZE)).post();
+                receives[i] =
+                        pair[1].prepareReceive(right.slice(i * SIZE, SIZE)).post();
             }
             pair[1].release();
             Callable<List<Integer>> receiver = () -> {
