@@ -226,7 +226,7 @@ public final class Connection implements Closeable {
      * seconds for the response of the peer. Its local port is chosen without regard to the sockets of the machine; if a
      * socket uses the port, the call fails with {@code EADDRINUSE}. A new connection gets another port.
      *
-     * <p>May be called by any thread, but only by one, and does not make that thread the owner of the queue pair.
+     * <p>May be called by any thread, and does not make that thread the owner of the queue pair.
      *
      * @throws ConnectionException if the peer rejects the request or does not respond, or no program listens at its
      *     address

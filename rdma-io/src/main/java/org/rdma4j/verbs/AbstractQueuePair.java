@@ -300,7 +300,7 @@ abstract class AbstractQueuePair extends QueueOwner {
     /**
      * Prepares a receive for one message of the peer: {@code ibv_post_recv}.
      *
-     * @param into buffers for the message, in order
+     * @param into buffers for the message, in order; none if only empty messages, or writes with immediate data, are expected
      * @throws UnsupportedOperationException if the queue pair takes its receives from a {@link SharedReceiveQueue}
      */
     public final ReceiveRequest prepareReceive(LocalMemory... into) {

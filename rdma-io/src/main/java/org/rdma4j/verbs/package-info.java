@@ -84,21 +84,22 @@
  *
  * <p>A queue pair, a shared receive queue and a completion queue each have an owner: the first thread that uses it, until that
  * thread calls {@code release} or terminates, or the thread that holds the lock passed to {@code guardedBy}. Other threads get a
- * {@link java.lang.WrongThreadException}. The requests, chains and scopes of a queue belong to its owner. All other objects may
- * be used by any thread.
+ * {@link java.lang.WrongThreadException}. The requests, chains and scopes of a queue belong to its owner. Any thread may use
+ * contexts, protection domains, memory regions, memory windows, address handles, pools and leases.
  *
  * <table>
  * <caption>Owners that a call requires</caption>
  * <tr><th>Call</th><th>Thread</th></tr>
  * <tr><td>prepare, change, post</td><td>owner of the queue pair</td></tr>
- * <tr><td>wait for work</td><td>owner of the queue pair; polls the completion queue unless another thread owns it</td></tr>
+ * <tr><td>wait for work</td>
+ *     <td>owner of the queue pair; becomes the owner of the completion queue, too, unless another thread is</td></tr>
  * <tr><td>{@code poll}, {@code Completions.next}</td><td>owner of the completion queue</td></tr>
  * <tr><td>{@code abort} and {@code close} of a queue pair</td><td>owner of the queue pair</td></tr>
  * <tr><td>{@code close} of a completion queue</td><td>owner of the completion queue</td></tr>
  * <tr><td>{@code close} of a connection</td>
  *     <td>owner of the queue pair, and of the completion queue that the connection has created</td></tr>
  * <tr><td>{@code init}, {@code connect}, {@code Connection.establish}</td><td>any; ownership does not change</td></tr>
- * <tr><td>{@code isInFlight}, {@code wakeup}, {@code Connection.isConnected}, {@code awaitEnd}</td><td>any</td></tr>
+ * <tr><td>{@code wakeup}, {@code Connection.isConnected}, {@code awaitEnd}</td><td>any</td></tr>
  * </table>
  *
  * <p>A queue pair and its completion queue may have different owners: one thread posts, and another polls. A thread that waits
@@ -107,22 +108,22 @@
  * Connection.guardedBy}.
  *
  * <p>Actions of a thread before it posts work <i>happen-before</i> actions of another thread after {@link
- * org.rdma4j.verbs.Completions#next} has returned that work. The outcome of work is visible to a thread to which {@link
- * org.rdma4j.verbs.Work#isInFlight} has returned {@code false}.
+ * org.rdma4j.verbs.Completions#next} has returned that work. The owner of the queue pair sees the outcome of its work as soon
+ * as {@link org.rdma4j.verbs.Work#isInFlight} returns {@code false}.
  *
- * <p>A thread becomes the owner when it prepares or posts a request. A thread that accepts connections therefore releases each of them before it
- * passes the connection to the thread that serves it:
+ * <p>A thread becomes the owner when it prepares or posts a request. A thread that accepts connections therefore releases each
+ * connection before it passes the connection to the thread that serves it:
  *
  * {@snippet lang=java :
  * // Thread that accepts
  * Connection connection = listener.next(timeout);
  * ReceiveRequest receive = connection.prepareReceive(connection.allocate(64)).post();
- * connection.release();                           // before or after establish
+ * connection.release();                           // Before or after establish.
  * executor.execute(() -> serve(connection, receive));
  *
  * // Thread that serves
  * connection.establish(timeout);
- * receive.await(timeout);                         // this thread owns the queues from here on
+ * receive.await(timeout);                         // This thread owns the queues from here on.
  * }
  *
  * <p>A virtual thread that waits for work or polls with a timeout does not pin its carrier. If the completion queue has events,
