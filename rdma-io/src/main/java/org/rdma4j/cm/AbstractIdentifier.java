@@ -13,9 +13,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.verbs.ExternalResource;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
-import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
@@ -24,7 +24,7 @@ import org.rdma4j.verbs.VerbsException;
  *
  * @param <R> the subclass, which is also the type of the connection requests returned by a listener
  */
-abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resource {
+abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends ExternalResource {
     private final EventQueue<R> queue = new EventQueue<>(this);
     private MemorySegment native_ = MemorySegment.NULL;
     private volatile EventLoop loop;
@@ -40,12 +40,14 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
         this.loop = loop;
     }
 
+    /** @hidden */
     @Override
     protected void opened(MemorySegment id) {
         native_ = rdma_cm_id.reinterpret(id);
         loop.add(this, id.address());
     }
 
+    /** @hidden */
     @Override
     protected void destroy(MemorySegment id) {
         // Unregister first: once the native identifier has been freed, a new one may be allocated at the same address.
@@ -61,6 +63,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Resou
         }
     }
 
+    /** @hidden */
     @Override
     protected void closed() throws VerbsException {
         queue.close();

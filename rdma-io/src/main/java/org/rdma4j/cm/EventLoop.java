@@ -18,7 +18,7 @@ import org.rdma4j.sys.posix.pollfd;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
 import org.rdma4j.sys.rdmacm.rdma_event_channel;
-import org.rdma4j.verbs.Resource;
+import org.rdma4j.verbs.ExternalResource;
 import org.rdma4j.verbs.VerbsException;
 
 /**
@@ -29,7 +29,7 @@ import org.rdma4j.verbs.VerbsException;
  *
  * <p>Methods may be called from any thread.
  */
-public final class EventLoop extends Resource {
+public final class EventLoop extends ExternalResource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
     private static final int NO_DESCRIPTOR = -1;
 
@@ -98,6 +98,7 @@ public final class EventLoop extends Resource {
         open(this);
     }
 
+    /** @hidden */
     @Override
     protected void opened(MemorySegment events) {
         channel = events;
@@ -180,6 +181,7 @@ public final class EventLoop extends Resource {
         return loop;
     }
 
+    /** @hidden */
     @Override
     protected void checkUnused() {
         if (Thread.currentThread() == thread || Thread.currentThread() == taking) {
@@ -187,6 +189,7 @@ public final class EventLoop extends Resource {
         }
     }
 
+    /** @hidden */
     @Override
     protected void destroy(MemorySegment channel) {
         closing = true;

@@ -65,6 +65,61 @@
  * org.rdma4j.cm.ConnectionOptions#withQueuePair} sets the capacity of the send and receive queues, from which the
  * capacity of the completion queue is derived.
  *
+ * <p>A stream in one direction, from the connecting side. The first byte of a message is 1 if the message is the last one. The
+ * receiver returns credits for 8 messages at a time, in a message of one byte, and finally sends an answer, which is such a message,
+ * too. After its last message, the sender posts no receive: that could fail because the receiver has closed its connection.
+ *
+ * <pre>{@code
+ * // Sender, connected by Connection.to
+ * MemoryRegion memory = connection.allocate(16 * SIZE + 1);
+ * SendRequest[] sends = new SendRequest[16];
+ * for (int i = 0; i < 16; i++) {
+ *     sends[i] = connection.queuePair().prepareSend(memory.slice(i * SIZE, SIZE));
+ * }
+ * ReceiveRequest[] credits = new ReceiveRequest[3];             // Two credits and the answer.
+ * for (int i = 0; i < 3; i++) {
+ *     credits[i] = connection.prepareReceive(memory.slice(16 * SIZE, 1)).post();
+ * }
+ * connection.establish(limit);
+ * int sent = 0;
+ * int awaited = 0;
+ * boolean last;
+ * do {
+ *     if (sent >= 16 && sent % 8 == 0) {
+ *         credits[awaited++ % 3].await(limit).post();
+ *     }
+ *     SendRequest send = sends[sent % 16].await(limit);          // Its buffer is free.
+ *     last = fill(memory.memory().asSlice(sent % 16 * SIZE, SIZE));
+ *     send.post();
+ *     sent++;
+ * } while (!last);
+ * while (awaited <= (sent - 1) / 8) {
+ *     credits[awaited++ % 3].await(limit);                       // The last one is the answer.
+ * }
+ * connection.awaitEnd(limit);
+ * connection.close();
+ *
+ * // Receiver, accepted by a Listener
+ * MemoryRegion memory = connection.allocate(16 * SIZE + 1);
+ * ReceiveRequest[] receives = new ReceiveRequest[16];
+ * for (int i = 0; i < 16; i++) {
+ *     receives[i] = connection.prepareReceive(memory.slice(i * SIZE, SIZE)).post();
+ * }
+ * LocalMemory credit = memory.slice(16 * SIZE, 1);
+ * connection.establish(limit);
+ * int received = 0;
+ * boolean last;
+ * do {
+ *     ReceiveRequest receive = receives[received++ % 16].await(limit);
+ *     last = process(receive.message());
+ *     receive.post();
+ *     if (last || received % 8 == 0) {
+ *         connection.send(credit, limit);
+ *     }
+ * } while (!last);
+ * connection.close();
+ * }</pre>
+ *
  * <h2>Examining connection requests</h2>
  *
  * {@code Listener.next} accepts every request with the listener's options. {@link org.rdma4j.cm.Listener#nextRequest}
@@ -84,6 +139,36 @@
  *     } else {
  *         serve(request.accept(options.withQueuePair(pair -> pair.receiveRequests(messages))));
  *     }
+ * }
+ * }</pre>
+ *
+ * <h2>Remote memory</h2>
+ *
+ * <p>The private data of a connection can publish memory to the peer. The memory is then registered in a protection domain that
+ * the program has created before it accepts the connection. The keys of memory that is allocated later reach the peer in messages.
+ *
+ * <pre>{@code
+ * // Server
+ * try (Listener listener = Listener.on(address);
+ *         Context context = Device.named(listener.deviceName()).open();
+ *         ProtectionDomain domain = ProtectionDomain.allocate(context);
+ *         MemoryRegion region = MemoryRegion.allocate(domain, 4096, Access.REMOTE_READ)) {
+ *     ByteBuffer key = ByteBuffer.allocate(RemoteMemory.BYTES);
+ *     region.remoteMemory().copyTo(key);
+ *     ConnectionOptions options = new ConnectionOptions().withDomain(domain).withPrivateData(key.array());
+ *     try (ConnectionRequest request = listener.nextRequest(limit);
+ *             Connection client = request.accept(options)) {
+ *         client.establish(limit);
+ *         client.awaitEnd(limit);
+ *     }
+ * }
+ *
+ * // Client
+ * try (Connection server = Connection.to(address, limit)) {
+ *     server.establish(limit);
+ *     RemoteMemory remote = RemoteMemory.from(ByteBuffer.wrap(server.peerData()));
+ *     MemoryRegion copy = server.allocate(remote.length());
+ *     server.queuePair().prepareRead(remote, copy).complete(limit);
  * }
  * }</pre>
  *

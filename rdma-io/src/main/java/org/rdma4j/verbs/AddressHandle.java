@@ -122,22 +122,22 @@ public final class AddressHandle extends Resource {
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         domain.checkUnused(this);
     }
 
     @Override
-    protected void checkStillUnused() {
+    void checkStillUnused() {
         domain.checkUnused(this);
     }
 
     @Override
-    protected void destroy(MemorySegment ah) {
+    void destroy(MemorySegment ah) {
         Ibverbs.ibv_destroy_ahChecked(ah);
     }
 
     @Override
-    protected void closed() {
+    void closed() {
         domain.recheckUsersOf(this);
     }
 

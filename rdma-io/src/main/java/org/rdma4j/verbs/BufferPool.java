@@ -80,7 +80,7 @@ public final class BufferPool extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment none) throws VerbsException {
+    void opened(MemorySegment none) throws VerbsException {
         grow();
     }
 
@@ -205,7 +205,7 @@ public final class BufferPool extends Resource {
     }
 
     @Override
-    protected synchronized void closed() throws VerbsException {
+    synchronized void closed() throws VerbsException {
         MemoryRegion unused = spare;
         if (unused != null) {
             close(unused);

@@ -78,7 +78,7 @@ final class CompletionChannel extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment channel) {
+    void opened(MemorySegment channel) {
         address = channel.address();
         descriptor = ibv_comp_channel.fd(ibv_comp_channel.reinterpret(channel));
         Posix.fcntlChecked(descriptor, Posix.F_SETFL, Posix.fcntlChecked(descriptor, Posix.F_GETFL) | Posix.O_NONBLOCK);
@@ -96,7 +96,7 @@ final class CompletionChannel extends Resource {
     }
 
     @Override
-    protected void destroy(MemorySegment channel) {
+    void destroy(MemorySegment channel) {
         Ibverbs.ibv_destroy_comp_channelChecked(channel);
         synchronized (wakeUpLock) {
             // The kernel may reuse the file descriptor immediately, so no thread may use it after this point.

@@ -22,7 +22,8 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  *
  * A wait also polls completions of other work, of any queue pair that shares the queue. It updates their requests, which are
  * no longer in flight, and keeps the completions for the next poll. Scopes, {@link QueuePair#abort} and {@code close} do so,
- * too. Closing or resetting a queue pair drops the completions of its own work that have not been polled.
+ * too. Closing or resetting a queue pair drops the completions of its own work that have not been polled. Those still in this
+ * queue count against its capacity until a poll or a wait has emptied it.
  *
  * <p>Kept completions occupy no capacity of the queue. Their number is limited: a send or receive queue that has as many kept
  * completions as its capacity in requests is full until some are polled. A send or write that already has a kept completion
@@ -101,7 +102,7 @@ public final class CompletionQueue extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment cq) {
+    void opened(MemorySegment cq) {
         queues.capacity(ibv_cq.cqe(ibv_cq.reinterpret(cq)));
         rename("completion queue " + ibv_cq.handle(ibv_cq.reinterpret(cq)) + " of " + context.name());
         if (events != null) {
@@ -113,12 +114,12 @@ public final class CompletionQueue extends Resource {
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         owner.check();
     }
 
     @Override
-    protected void destroy(MemorySegment cq) {
+    void destroy(MemorySegment cq) {
         if (batch.isOpen()) {
             if (events != null) {
                 events.acknowledge();
@@ -129,7 +130,7 @@ public final class CompletionQueue extends Resource {
     }
 
     @Override
-    protected void closed() throws VerbsException {
+    void closed() throws VerbsException {
         context.events().remove(this);
         owner.retire();
         if (channel != null) {
@@ -366,11 +367,10 @@ public final class CompletionQueue extends Resource {
     }
 
     private CompletionEvents checkedEvents() {
-        CompletionEvents checked = events;
-        if (checked == null) {
+        if (events == null) {
             throw new IllegalStateException(this + " has no events; create it with createWithEvents()");
         }
-        return checked;
+        return events;
     }
 
     /**

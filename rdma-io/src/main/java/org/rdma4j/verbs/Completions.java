@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Between two calls to {@link #next}, the program may wait for other work, even on the same queue. A wait leaves the
  * completions of other work to this object and to later polls.
  *
+ * <p>The program may also close queue pairs and connections in between. {@link #next} then skips the remaining completions of
+ * their work, and returns {@code false} if the completion queue itself has been closed, as with the connection that created it.
+ *
  * <p>Thread-confined to the owner of the completion queue.
  */
 public final class Completions {

@@ -65,24 +65,24 @@ public final class Context extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment context) {
+    void opened(MemorySegment context) {
         MemorySegment attr = ibv_device_attr_ex.allocate(Arena.ofAuto());
         Ibverbs.ibv_query_device_exChecked(context, MemorySegment.NULL, attr);
         attributes = new DeviceAttributes(attr);
     }
 
     @Override
-    protected void closing() {
+    void closing() {
         events.wake();
     }
 
     @Override
-    protected void closed() {
+    void closed() {
         events.close();
     }
 
     @Override
-    protected void destroy(MemorySegment context) {
+    void destroy(MemorySegment context) {
         Check.zero("ibv_close_device", Ibverbs.ibv_close_device(context));
     }
 

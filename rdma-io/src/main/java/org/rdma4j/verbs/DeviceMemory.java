@@ -49,7 +49,7 @@ public final class DeviceMemory extends Resource {
     }
 
     @Override
-    protected void destroy(MemorySegment dm) {
+    void destroy(MemorySegment dm) {
         Ibverbs.ibv_free_dmChecked(dm);
     }
 

@@ -87,6 +87,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
      * <p>The file is unmapped when the region is closed. If the channel is not implemented by the JDK, the garbage
      * collector unmaps the file at some later time. The channel may be closed before the region.
      *
+     * <p>For files on other file systems, {@link #allocate} memory, and copy the file to it and back.
+     *
      * @param domain the protection domain, which must not be closed before the region
      * @param file a channel that is open for reading and writing, on a file system whose pages can be pinned, such as
      *     tmpfs
@@ -229,28 +231,28 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     @Override
-    protected void opened(MemorySegment mr) {
+    void opened(MemorySegment mr) {
         registration.completed(mr);
         rename(this + " (lkey 0x" + Integer.toHexString(lkey()) + ")");
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         registration.checkUnused(this);
     }
 
     @Override
-    protected void checkStillUnused() {
+    void checkStillUnused() {
         domain().checkUnused(this);
     }
 
     @Override
-    protected void destroy(MemorySegment mr) {
+    void destroy(MemorySegment mr) {
         registration.memory().deregister(mr);
     }
 
     @Override
-    protected void closed() {
+    void closed() {
         domain().recheckUsersOf(this);
         registration.memory().free();
         registration.recordEvent();

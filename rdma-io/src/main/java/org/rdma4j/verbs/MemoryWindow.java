@@ -82,13 +82,6 @@ public final class MemoryWindow extends Resource {
         }
     }
 
-    /** A request that binds or invalidates a window. */
-    interface Change {
-        boolean isInFlight();
-
-        WorkStatus status();
-    }
-
     private final ProtectionDomain domain;
     private final Type type;
     private final DomainView domainView = new DomainView();
@@ -129,7 +122,7 @@ public final class MemoryWindow extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment mw) {
+    void opened(MemorySegment mw) {
         segment = ibv_mw.reinterpret(mw);
         rename("memory window " + ibv_mw.handle(segment) + " of " + type + " of "
                 + domain.context().name());
@@ -137,22 +130,22 @@ public final class MemoryWindow extends Resource {
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         domain.checkUnused(this);
     }
 
     @Override
-    protected void checkStillUnused() {
+    void checkStillUnused() {
         domain.checkUnused(this);
     }
 
     @Override
-    protected void destroy(MemorySegment mw) {
+    void destroy(MemorySegment mw) {
         Ibverbs.ibv_dealloc_mwChecked(mw);
     }
 
     @Override
-    protected void closed() {
+    void closed() {
         domain.remove(domainView);
         domain.recheckUsersOf(this);
     }
@@ -178,9 +171,9 @@ public final class MemoryWindow extends Resource {
 
     /** Applies the outcome of the last change if it is no longer in flight. */
     private void settle() {
-        Change change = pending;
+        Work<?> change = pending;
         if (change != null && !change.isInFlight()) {
-            if (invalidating && change.status() == WorkStatus.SUCCESS) {
+            if (invalidating && change.hasSucceeded()) {
                 range = null;
             }
             pending = null;

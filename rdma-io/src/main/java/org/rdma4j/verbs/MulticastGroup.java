@@ -80,7 +80,7 @@ public final class MulticastGroup extends Resource {
     }
 
     @Override
-    protected void destroy(MemorySegment qp) {
+    void destroy(MemorySegment qp) {
         try (Arena arena = Arena.ofConfined()) {
             Ibverbs.ibv_detach_mcastChecked(qp, key.gid.allocate(arena), key.lid);
         }

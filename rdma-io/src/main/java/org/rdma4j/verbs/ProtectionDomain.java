@@ -51,12 +51,12 @@ public final class ProtectionDomain extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment pd) {
+    void opened(MemorySegment pd) {
         rename("protection domain " + ibv_pd.handle(ibv_pd.reinterpret(pd)) + " of " + context.name());
     }
 
     @Override
-    protected void destroy(MemorySegment pd) {
+    void destroy(MemorySegment pd) {
         Ibverbs.ibv_dealloc_pdChecked(pd);
     }
 

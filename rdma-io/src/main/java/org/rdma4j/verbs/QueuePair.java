@@ -137,7 +137,7 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     @Override
-    protected void opened(MemorySegment qp) {
+    void opened(MemorySegment qp) {
         readNumber(qp);
         QueueLimits limits = queues.limits;
         QueuePairQueue.Setup setup = new QueuePairQueue.Setup(this, domain(), owner);
@@ -152,20 +152,20 @@ public final class QueuePair extends AbstractQueuePair {
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         owner.check();
         queues.checkCompletionsMayChange();
     }
 
     @Override
-    protected void destroy(MemorySegment qp) {
+    void destroy(MemorySegment qp) {
         // Otherwise soft-RoCE waits for the windows for minutes, and no other queue pair can invalidate them.
         domain().freeWindowsOf(this);
         Ibverbs.ibv_destroy_qpChecked(qp);
     }
 
     @Override
-    protected void closed() {
+    void closed() {
         domain().context().events().remove(this);
         // First, so that later posts on any thread throw an IllegalStateException.
         owner.retire();

@@ -12,9 +12,9 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr;
 
 /**
  * Attributes of a queue pair: {@code struct ibv_qp_attr} and its mask. Argument of {@link QueuePair#modify} and result of
- * {@link QueuePair#query}. Each setter adds its attribute to the mask. Each getter throws an {@link IllegalStateException} if
- * its attribute has neither been set nor queried. Only the ranges that follow from the width of a field are checked here;
- * {@link QueuePair#modify} throws a {@link VerbsException} if the driver rejects a value.
+ * {@link QueuePair#query QueuePair.query}. Each setter adds its attribute to the mask. Each getter throws an {@link
+ * IllegalStateException} if its attribute has neither been set nor queried. Only the ranges that follow from the width of a
+ * field are checked here; {@link QueuePair#modify} throws a {@link VerbsException} if the driver rejects a value.
  *
  * <p>Instances are not safe for use by multiple concurrent threads.
  */

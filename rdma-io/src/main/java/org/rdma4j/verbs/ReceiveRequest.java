@@ -21,7 +21,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /**
  * A request to receive one message into one or several buffers ({@code struct ibv_recv_wr}). Created by {@link
- * QueuePair#prepareReceive} and {@link SharedReceiveQueue#prepareReceive}.
+ * QueuePair#prepareReceive QueuePair.prepareReceive} and {@link SharedReceiveQueue#prepareReceive}.
  *
  * <p>Incoming messages consume the receives of a queue in the order in which the receives were posted. A program that has
  * several outstanding requests to one peer must therefore identify each answer by its content.

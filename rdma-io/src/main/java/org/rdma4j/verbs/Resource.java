@@ -45,7 +45,7 @@ public abstract class Resource implements Closeable {
      * @param create creates the native object, or throws an {@link ErrnoException}
      * @param parents resources that cannot be closed before this one
      */
-    protected Resource(String name, Supplier<MemorySegment> create, Resource... parents) {
+    Resource(String name, Supplier<MemorySegment> create, Resource... parents) {
         List<Lifecycle> lives = new ArrayList<>();
         for (Resource parent : parents) {
             lives.add(parent.life);
@@ -60,6 +60,7 @@ public abstract class Resource implements Closeable {
      *
      * @throws VerbsException if the driver rejects the request
      * @throws IllegalStateException if a parent is closed
+     * @hidden
      */
     protected static <R extends Resource> R open(R resource) throws VerbsException {
         Resource opened = resource;
@@ -92,7 +93,7 @@ public abstract class Resource implements Closeable {
      * Completes the resource after its native object has been created, and registers it where other threads find it. If this
      * throws, {@link #destroy} and {@link #closed} are called, which must tolerate a resource that is completed in part.
      */
-    protected void opened(MemorySegment handle) throws VerbsException {}
+    void opened(MemorySegment handle) throws VerbsException {}
 
     /**
      * Replaces the name of the resource in messages, when its number or its peer has become known. May be called by any
@@ -123,21 +124,29 @@ public abstract class Resource implements Closeable {
         life.abandon(this);
     }
 
-    /** Adds a parent, which cannot be closed before this resource from now on. */
+    /**
+     * Adds a parent, which cannot be closed before this resource from now on.
+     *
+     * @hidden
+     */
     protected final void addParent(Resource parent) {
         life.addParent(parent.life);
     }
 
-    /** Removes a parent, which can be closed before this resource from now on. */
+    /**
+     * Removes a parent, which can be closed before this resource from now on.
+     *
+     * @hidden
+     */
     protected final void removeParent(Resource parent) {
         life.removeParent(parent.life);
     }
 
     /** Destroys the native object, which has no children and is not used by any call. */
-    protected abstract void destroy(MemorySegment handle);
+    abstract void destroy(MemorySegment handle);
 
     /** Destroys the native object before the resource is closed. Afterwards the resource can only be closed. */
-    protected final void destroyEarly() throws VerbsException {
+    final void destroyEarly() throws VerbsException {
         StackReserve.check();
         life.beginDestroy();
         boolean done = false;
@@ -162,23 +171,24 @@ public abstract class Resource implements Closeable {
      * Throws an {@link IllegalStateException} if the resource is in use other than by children and calls. Called before the
      * state changes to closing.
      */
-    protected void checkUnused() {}
+    void checkUnused() {}
 
     /**
      * Throws an {@link IllegalStateException} if posted work uses the resource. Called after the state has changed to closing,
      * when new posts are rejected: a post that overlapped with the change is in flight by now. See {@link
      * org.rdma4j.internal.life}.
      */
-    protected void checkStillUnused() {}
+    void checkStillUnused() {}
 
     /** Wakes up calls that wait, because closing waits for them. */
-    protected void closing() {}
+    void closing() {}
 
     /**
      * Returns the native object. The caller must not be able to run concurrently with {@link #close}; otherwise use {@link
      * #call}.
      *
      * @throws IllegalStateException if the resource is closed, or its native object has been destroyed
+     * @hidden
      */
     protected final MemorySegment handle() {
         life.checkUsable();
@@ -195,6 +205,7 @@ public abstract class Resource implements Closeable {
      *
      * @throws VerbsException if the call throws an {@link ErrnoException}
      * @throws IllegalStateException if the resource is closed, or its native object has been destroyed
+     * @hidden
      */
     protected final <T> T call(Function<MemorySegment, T> call) throws VerbsException {
         // Before the call is counted: closing waits for the count to be decremented, which must not fail.
@@ -214,6 +225,7 @@ public abstract class Resource implements Closeable {
      *
      * @throws VerbsException if the call throws an {@link ErrnoException}
      * @throws IllegalStateException if the resource is closed, or its native object has been destroyed
+     * @hidden
      */
     protected final void run(Consumer<MemorySegment> call) throws VerbsException {
         call(handle -> {
@@ -277,7 +289,7 @@ public abstract class Resource implements Closeable {
      *
      * @throws VerbsException if that fails; the next {@link #close} calls this again
      */
-    protected void closed() throws VerbsException {}
+    void closed() throws VerbsException {}
 
     /** Returns the name of the resource in messages, such as {@code RC queue pair 54 of rxe0}. */
     @Override

@@ -121,7 +121,7 @@ abstract class ScopeOperations {
 
     /**
      * Posts a receive for one message. The scope waits for the message at its end. A peer that may send earlier needs a
-     * receive that was posted earlier: {@link QueuePair#prepareReceive}.
+     * receive that was posted earlier: {@link QueuePair#prepareReceive QueuePair.prepareReceive}.
      *
      * @return the receive; the length of its message may be read until the scope is opened again
      */
@@ -201,7 +201,7 @@ abstract class ScopeOperations {
     }
 
     /**
-     * Atomically adds a value to 8 bytes of remote memory: {@link QueuePair#prepareFetchAndAdd}.
+     * Atomically adds a value to 8 bytes of remote memory: {@link QueuePair#prepareFetchAndAdd QueuePair.prepareFetchAndAdd}.
      *
      * @param previous 8 bytes that receive the previous value
      */
@@ -219,7 +219,7 @@ abstract class ScopeOperations {
 
     /**
      * Atomically replaces 8 bytes of remote memory if they have an expected value: {@link
-     * QueuePair#prepareCompareAndSwap}.
+     * QueuePair#prepareCompareAndSwap QueuePair.prepareCompareAndSwap}.
      *
      * @param previous 8 bytes that receive the previous value
      */

@@ -135,7 +135,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
     }
 
     /**
-     * Sets the offset in the remote memory.
+     * Sets the offset in the remote memory. A post throws an {@link IndexOutOfBoundsException} if its bytes do not fit there.
      *
      * @param offset offset in bytes
      * @throws UnsupportedOperationException if the operation has no remote memory
@@ -276,7 +276,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
     /**
      * Sets whether the data is copied when this request is posted ({@code IBV_SEND_INLINE}, default {@code false}), so that
      * the buffers may be reused immediately. A post throws an {@link IllegalArgumentException} if the data is longer than
-     * {@link QueuePair#maxInline}.
+     * {@link QueuePair#maxInline QueuePair.maxInline}.
      *
      * @throws UnsupportedOperationException if the operation is neither a send nor a write
      */

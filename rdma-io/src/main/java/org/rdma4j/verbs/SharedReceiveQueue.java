@@ -92,7 +92,7 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     @Override
-    protected void opened(MemorySegment srq) {
+    void opened(MemorySegment srq) {
         rename("shared receive queue " + ibv_srq.handle(ibv_srq.reinterpret(srq)) + " of "
                 + domain.context().name());
         receives = new SharedReceives(this, domain, owner, initialRequests, elements);
@@ -102,17 +102,17 @@ public final class SharedReceiveQueue extends Resource {
     }
 
     @Override
-    protected void checkUnused() {
+    void checkUnused() {
         owner.check();
     }
 
     @Override
-    protected void destroy(MemorySegment srq) {
+    void destroy(MemorySegment srq) {
         Ibverbs.ibv_destroy_srqChecked(srq);
     }
 
     @Override
-    protected synchronized void closed() {
+    synchronized void closed() {
         domain.context().events().remove(this);
         owner.retire();
         if (receives == null) {

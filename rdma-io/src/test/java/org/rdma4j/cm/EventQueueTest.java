@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.verbs.ExternalResource;
 import org.rdma4j.verbs.RdmaTimeoutException;
-import org.rdma4j.verbs.Resource;
 import org.rdma4j.verbs.VerbsException;
 
 /** Events and requests of an identifier, without a connection manager. */
@@ -24,7 +24,7 @@ class EventQueueTest {
     private static final Event END = new Event(EventType.DISCONNECTED, 0);
 
     /** Has a queue and no native object. */
-    private static final class FakeIdentifier extends Resource {
+    private static final class FakeIdentifier extends ExternalResource {
         private final EventQueue<FakeIdentifier> queue = new EventQueue<>(this);
 
         private FakeIdentifier() {

@@ -86,7 +86,8 @@ public final class Node implements Closeable {
     }
 
     /**
-     * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}.
+     * Opens the configured device and connects to all other nodes. Waits at most {@link NetworkConfig#deadline}. For
+     * timeouts and retries of the channels, see {@link #join(NetworkConfig, int, Duration)}.
      *
      * @param config the configuration of the network
      * @param rank the rank of this node

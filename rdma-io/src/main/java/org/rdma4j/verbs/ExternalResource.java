@@ -1,0 +1,39 @@
+package org.rdma4j.verbs;
+
+import java.lang.foreign.MemorySegment;
+import java.util.function.Supplier;
+
+/**
+ * Base class of the resources in other packages of this module. Opens the methods to them that {@link Resource} calls. Not for
+ * programs.
+ *
+ * @hidden
+ */
+public abstract class ExternalResource extends Resource {
+    /**
+     * Prepares a resource for {@link #open(Resource)}.
+     *
+     * @param name name of the resource in messages
+     * @param create creates the native object, or throws an {@link org.rdma4j.sys.ErrnoException}
+     * @param parents resources that cannot be closed before this one
+     */
+    protected ExternalResource(String name, Supplier<MemorySegment> create, Resource... parents) {
+        super(name, create, parents);
+    }
+
+    /** @hidden */
+    @Override
+    protected void opened(MemorySegment handle) throws VerbsException {}
+
+    /** @hidden */
+    @Override
+    protected abstract void destroy(MemorySegment handle);
+
+    /** @hidden */
+    @Override
+    protected void checkUnused() {}
+
+    /** @hidden */
+    @Override
+    protected void closed() throws VerbsException {}
+}
