@@ -1,0 +1,116 @@
+package org.rdma4j.verbs.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.loop.LoopDevice;
+import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.CompletionQueue;
+import org.rdma4j.verbs.Completions;
+import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.MemoryWindow;
+import org.rdma4j.verbs.QueuePair;
+import org.rdma4j.verbs.SendRequest;
+
+/** A window that the device has bound is bound for this library, too, also if the post ended in a StackOverflowError. */
+class BindOverflowTest {
+    /** Runs in a JVM of its own, without compiled code. */
+    public static final class Attack {
+        private Attack() {}
+
+        private interface Action {
+            void run() throws IOException;
+        }
+
+        private static void dive(int calls, Action action) throws IOException {
+            if (calls == 0) {
+                action.run();
+            } else {
+                dive(calls - 1, action);
+            }
+        }
+
+        private static void diveWide(int calls, Action action, long a, long b, long c, int wide) throws IOException {
+            if (calls == 0) {
+                dive(wide, action);
+            } else {
+                diveWide(calls - 1, action, a, b, c, wide);
+            }
+        }
+
+        private static int deepest() throws IOException {
+            int calls = 0;
+            while (true) {
+                try {
+                    dive(calls + 16, () -> {});
+                    calls += 16;
+                } catch (StackOverflowError e) {
+                    return calls;
+                }
+            }
+        }
+
+        public static void main(String[] arguments) throws Exception {
+            MemoryWindow.Type type = MemoryWindow.Type.valueOf(arguments[0]);
+            bind(type, 0, 0);
+            Thread thread = new Thread(
+                    null,
+                    () -> {
+                        try {
+                            int deepest = deepest();
+                            int overflows = 0;
+                            for (int wide = 0; wide < 3; wide++) {
+                                for (int calls = deepest + 8; calls > deepest - 80; calls--) {
+                                    overflows += bind(type, calls, wide) ? 1 : 0;
+                                }
+                            }
+                            System.out.println("overflows: " + overflows);
+                        } catch (IOException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    },
+                    "shallow",
+                    512 << 10);
+            thread.start();
+            thread.join();
+            System.out.println("end");
+        }
+
+        private static boolean bind(MemoryWindow.Type type, int calls, int wide) throws IOException {
+            boolean overflow = false;
+            try (LoopDevice device = LoopDevice.open()) {
+                MemoryRegion region = device.memory(64, Access.REMOTE_READ, Access.MW_BIND);
+                CompletionQueue completions = device.completions(64);
+                QueuePair[] pair = device.pair(completions, completions);
+                MemoryWindow window = device.own(MemoryWindow.allocate(device.domain(), type));
+                SendRequest bind = pair[0].prepareBind(window, region, Access.REMOTE_READ);
+                try {
+                    diveWide(wide, bind::post, 1, 2, 3, calls);
+                } catch (StackOverflowError e) {
+                    overflow = true;
+                }
+                boolean bound = false;
+                for (Completions done = completions.poll(); done.next(); ) {
+                    done.request();
+                    bound = true;
+                }
+                if (bound != window.isBound()) {
+                    System.out.println(calls + ": bound by the device: " + bound + ", by the library: " + !bound);
+                }
+                pair[0].close();
+                window.close();
+            }
+            return overflow;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "TYPE_2")
+    void aBoundWindowIsKnownToBeBound(MemoryWindow.Type type) throws IOException {
+        ChildJvm.Ended child = ChildJvm.run(Attack.class, List.of("-Xint"), type.name());
+        assertThat(child.output()).matches("overflows: [1-9][0-9]*\nend\n");
+    }
+}
