@@ -96,7 +96,7 @@ public final class MemoryWindow extends Resource {
     private @Nullable Resource binder;
 
     /** The last posted change; {@code null} after its completion has been observed. */
-    private @Nullable Change pending;
+    private @Nullable Work<?> pending;
     /** Whether {@link #pending} is an invalidation. */
     private boolean invalidating;
 
@@ -239,7 +239,7 @@ public final class MemoryWindow extends Resource {
      * @param fromZero whether peers address the memory from 0
      * @param key the new key
      */
-    synchronized void binding(Change request, Resource queuePair, LocalMemory to, boolean fromZero, int key) {
+    synchronized void binding(Work<?> request, Resource queuePair, LocalMemory to, boolean fromZero, int key) {
         ibv_mw.rkey(segment, key);
         range = to;
         binder = queuePair;
@@ -249,7 +249,7 @@ public final class MemoryWindow extends Resource {
     }
 
     /** Records the post of a request that invalidates the window. */
-    synchronized void invalidating(Change request) {
+    synchronized void invalidating(Work<?> request) {
         pending = request;
         invalidating = true;
     }
