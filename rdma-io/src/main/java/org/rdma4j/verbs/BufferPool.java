@@ -159,12 +159,24 @@ public final class BufferPool extends Resource {
     public Lease lease(Duration timeout) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         long start = System.nanoTime();
-        try (Idle idle = new Idle(this)) {
-            while (true) {
-                Optional<Lease> lease = tryLease();
-                if (lease.isPresent()) {
-                    return lease.get();
+        while (true) {
+            long head = free.head();
+            if (FreeList.isEmpty(head)) {
+                awaitFree(timeout, nanos, start);
+            } else {
+                // No call follows the removal of the buffer: an Error would leave the buffer without an owner.
+                Lease lease = new Lease(Objects.requireNonNull(buffers[FreeList.first(head)]));
+                if (free.remove(head)) {
+                    return lease;
                 }
+            }
+        }
+    }
+
+    /** Waits until a buffer is free, or registers a further slab. */
+    private void awaitFree(Duration timeout, long nanos, long start) throws RdmaException {
+        try (Idle idle = new Idle(this)) {
+            while (!grow()) {
                 if (System.nanoTime() - start > nanos) {
                     throw new RdmaTimeoutException("Cannot lease a buffer of " + this + ": all " + buffers.length
                             + " buffers are leased, and none was returned within " + Timeouts.text(timeout));

@@ -19,12 +19,13 @@ final class CompletionDelivery {
     /** Result of the poll before, reused by the next one. With two objects, the use of an outdated result is detected. */
     private Completions spare;
 
-    CompletionDelivery(ReportingQueues queues, CompletionBatch batch) {
+    /** @param owner owner of the completion queue */
+    CompletionDelivery(ReportingQueues queues, CompletionBatch batch, Owner owner) {
         this.queues = queues;
         this.batch = batch;
         this.undelivered = new UndeliveredCompletions(queues, batch);
-        this.current = new Completions(queues, batch, undelivered);
-        this.spare = new Completions(queues, batch, undelivered);
+        this.current = new Completions(queues, batch, undelivered, owner);
+        this.spare = new Completions(queues, batch, undelivered, owner);
     }
 
     /** Ends the last result: the completions that the program has not taken are kept. Called before each poll. */

@@ -67,7 +67,7 @@ public final class CompletionQueue extends Resource {
         this.singleThreaded = builder.isSingleThreaded();
         this.queues = new ReportingQueues(context.sharedQueues);
         this.batch = new CompletionBatch(queues, builder.fields());
-        this.delivery = new CompletionDelivery(queues, batch);
+        this.delivery = new CompletionDelivery(queues, batch, owner);
         this.events = channel == null ? null : new CompletionEvents(channel, builder.isSolicitedOnly());
         this.poller = new CompletionPoller(this, owner, batch, delivery, events);
     }

@@ -15,17 +15,11 @@ public final class Completions {
     /** The index of no request. */
     static final int NONE = -1;
 
-    /** Location of the times of the current completion. */
-    private enum Times {
-        /** In the batch. */
-        BATCH,
-        /** In {@link #deviceTime} and {@link #wallClock}. */
-        SAVED
-    }
-
     private final ReportingQueues queues;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
+    /** Owner of the completion queue. Another thread must not read the batch, which a poll may be replacing. */
+    private final Owner owner;
 
     /** Address of the next completion in the batch. */
     private long nextWc;
@@ -45,14 +39,17 @@ public final class Completions {
     /** Whether the queue has been polled again since, with another result. */
     private boolean outdated;
 
-    private Times times = Times.BATCH;
+    /** Whether the times of the current completion are in {@link #deviceTime} and {@link #wallClock}, not in the batch. */
+    private boolean timesSaved;
+
     private long deviceTime;
     private long wallClock;
 
-    Completions(ReportingQueues queues, CompletionBatch batch, UndeliveredCompletions undelivered) {
+    Completions(ReportingQueues queues, CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
         this.queues = queues;
         this.batch = batch;
         this.undelivered = undelivered;
+        this.owner = owner;
     }
 
     /**
@@ -67,10 +64,14 @@ public final class Completions {
     void beginBatch(int count) {
         nextWc = batch.addressOf(0);
         remaining = count;
+        if (queue != null) {
+            // Makes all posts whose completions are in the batch visible, whichever thread has made them.
+            queue.ring.acquirePosted();
+        }
         remainingKept = 0;
         current = NONE;
         outdated = false;
-        times = Times.BATCH;
+        timesSaved = false;
     }
 
     /** Starts a result that consists of the completions that are kept. */
@@ -79,16 +80,16 @@ public final class Completions {
         remainingKept = undelivered.size();
         current = NONE;
         outdated = false;
-        times = Times.SAVED;
+        timesSaved = true;
     }
 
     /** Keeps the completions of the batch that have not been taken. Called before the batch is replaced. */
     void finish() {
-        if (times == Times.BATCH && current != NONE && batch.isTimed()) {
+        if (!timesSaved && current != NONE && batch.isTimed()) {
             deviceTime = batch.deviceTime(currentIndex());
             wallClock = batch.wallClock(currentIndex());
         }
-        times = Times.SAVED;
+        timesSaved = true;
         if (remaining != 0) {
             int before = undelivered.size();
             undelivered.process(batch.indexOf(nextWc), remaining, null);
@@ -115,9 +116,11 @@ public final class Completions {
      * Advances to the next completion and updates its request.
      *
      * @return {@code false} if there is none
-     * @throws IllegalStateException if the queue has been polled again
+     * @throws IllegalStateException if the queue has been polled again, or is closed
+     * @throws WrongThreadException if another thread owns the queue
      */
     public boolean next() {
+        owner.check();
         while (remaining != 0) {
             long wc = nextWc;
             nextWc = CompletionBatch.next(wc);
@@ -187,11 +190,12 @@ public final class Completions {
      */
     public WorkRequest<?> request() {
         WorkQueue of = queue;
-        if (current == NONE || of == null) {
+        int index = current;
+        if (index == NONE || of == null) {
             throw new IllegalStateException(
                     "there is no current completion: next() has not been called, or has returned" + " false");
         }
-        return of.request(current);
+        return of.request(index);
     }
 
     /**
@@ -206,7 +210,7 @@ public final class Completions {
     public long timestamp() {
         request();
         batch.checkTimestamps();
-        return times == Times.BATCH ? batch.deviceTime(currentIndex()) : deviceTime;
+        return timesSaved ? deviceTime : batch.deviceTime(currentIndex());
     }
 
     /**
@@ -219,7 +223,7 @@ public final class Completions {
     public long wallClock() {
         request();
         batch.checkWallClock();
-        return times == Times.BATCH ? batch.wallClock(currentIndex()) : wallClock;
+        return timesSaved ? wallClock : batch.wallClock(currentIndex());
     }
 
     /** Returns the index of the current completion in the batch; -1 before the first. */

@@ -123,7 +123,16 @@ public final class Lease implements LocalMemory, Closeable {
         if (!STATE.compareAndSet(this, OWNED, CLOSED)) {
             throw unavailable((int) STATE.getAcquire(this));
         }
-        buffer.free.add(buffer.index);
+        boolean released = false;
+        try {
+            buffer.free.add(buffer.index);
+            released = true;
+        } finally {
+            if (!released) {
+                // A StackOverflowError. A plain store needs no stack.
+                state = OWNED;
+            }
+        }
     }
 
     /** Returns {@code true} if work in flight uses the lease. */
