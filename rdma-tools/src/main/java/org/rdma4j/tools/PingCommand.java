@@ -27,89 +27,96 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Messages there and back over a reliable connection. */
+/** The command {@code ping}: measures the round-trip times of messages over a reliable connection. */
 @Command(
         name = "ping",
         mixinStandardHelpOptions = true,
-        description = "Sends messages to a peer that sends them back, and times them.",
+        description = "Measures the round-trip times of messages to a peer that sends them back.",
         footer = {
             "",
             "On the peer:  rdma-tools ping --listen ADDRESS",
             "Here:         rdma-tools ping ADDRESS",
             "",
-            "ADDRESS is the peer's on its RDMA network. Ends with 1 if the peer did not answer all messages."
+            "ADDRESS is the address of the peer on its RDMA network. The exit code is 1 if the peer did not answer all"
+                    + " messages."
         })
 final class PingCommand implements Callable<Integer> {
     private static final int PORT = 7472;
-    private static final Duration FOR_EVER = Duration.ofDays(10_000);
-    private static final double MICROSECOND = 1000.0;
+    private static final Duration UNLIMITED = Duration.ofDays(10_000);
+    private static final double NANOS_PER_MICROSECOND = 1000.0;
 
-    @Option(names = "--listen", description = "Be the peer: send back what comes, to one client after the other.")
+    @Option(names = "--listen", description = "Start a server, which sends messages back to one client after another.")
     private boolean listen;
 
-    @Option(names = "--once", description = "With --listen: end after the first client.")
+    @Option(names = "--once", description = "With --listen: exit after the first client.")
     private boolean once;
 
     @Option(
             names = {"-c", "--count"},
             defaultValue = "5",
             paramLabel = "N",
-            description = "How many messages (${DEFAULT-VALUE}).")
+            description = "Number of messages (default ${DEFAULT-VALUE}).")
     private int count;
 
     @Option(
             names = {"-s", "--size"},
             defaultValue = "56",
             paramLabel = "BYTES",
-            description = "How long each is (${DEFAULT-VALUE}); the peer takes up to 1 MiB.")
+            description = "Size of each message in bytes, at most 1 MiB (default ${DEFAULT-VALUE}).")
     private int size;
 
     @Option(
             names = {"-i", "--interval"},
             defaultValue = "1000",
             paramLabel = "MS",
-            description = "Milliseconds from one to the next (${DEFAULT-VALUE}); 0 for none.")
+            description = "Time between an answer and the next message in milliseconds, 0 for none (default"
+                    + " ${DEFAULT-VALUE}).")
     private int interval;
 
     @Option(
             names = {"-W", "--timeout"},
             defaultValue = "5000",
             paramLabel = "MS",
-            description = "How long to wait for the connection, and for each answer (${DEFAULT-VALUE}).")
+            description = "Maximum time to wait for the connection, and for each answer, in milliseconds (default"
+                    + " ${DEFAULT-VALUE}).")
     private int timeout;
 
     @Option(
             names = {"-p", "--port"},
             defaultValue = "" + PORT,
-            description = "The connection manager's port (${DEFAULT-VALUE}).")
+            paramLabel = "PORT",
+            description = "Port of the connection manager (default ${DEFAULT-VALUE}).")
     private int port;
 
     @Option(
             names = {"-q", "--quiet"},
-            description = "Print the summary alone.")
+            description = "Print only the summary.")
     private boolean quiet;
 
-    @Parameters(paramLabel = "ADDRESS", arity = "1", description = "The peer's address; with --listen one's own.")
+    @Parameters(
+            paramLabel = "ADDRESS",
+            arity = "1",
+            description = "Address of the peer. With --listen: address to listen on.")
     private String address;
 
     @Spec
     private CommandSpec spec;
 
-    private static final int MOST_BYTES = 1 << 20;
+    private static final int MAX_BYTES = 1 << 20;
 
     @Override
     public Integer call() throws IOException {
-        if (count < 1 || size < 1 || size > MOST_BYTES || interval < 0 || timeout < 1) {
+        if (count < 1 || size < 1 || size > MAX_BYTES || interval < 0 || timeout < 1) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "count, size (up to 1 MiB) and timeout are at least 1, the interval at least 0");
+                    "--count, --size (up to 1 MiB) and --timeout must be at least 1, --interval at least 0");
         }
         if (port < 1 || port > 65535) {
-            throw new ParameterException(spec.commandLine(), "--port is " + port + "; it can be 1 to 65535");
+            throw new ParameterException(spec.commandLine(), "--port must be 1 to 65535, but is " + port);
         }
         InetSocketAddress at = new InetSocketAddress(address, port);
         if (at.isUnresolved()) {
-            throw new ParameterException(spec.commandLine(), "there is no address of the name '" + address + "'");
+            throw new ParameterException(spec.commandLine(), "the name '" + address + "' has no address");
         }
         return listen ? serve(at) : ping(at, Duration.ofMillis(timeout));
     }
@@ -118,10 +125,10 @@ final class PingCommand implements Callable<Integer> {
         try (Listener listener = Listener.on(at)) {
             spec.commandLine().getErr().println("listening on " + at.getHostString() + ", port " + port);
             do {
-                try (Connection client = listener.next(FOR_EVER)) {
+                try (Connection client = listener.next(UNLIMITED)) {
                     answer(client);
                 } catch (RdmaException e) {
-                    // One client's trouble is its own.
+                    // The failure of one client does not affect the next one.
                     spec.commandLine().getErr().println("a client was lost: " + e.getMessage());
                 }
             } while (!once);
@@ -130,21 +137,22 @@ final class PingCommand implements Callable<Integer> {
     }
 
     private void answer(Connection client) throws RdmaException {
-        MemoryRegion buffer = client.allocate(MOST_BYTES);
+        MemoryRegion buffer = client.allocate(MAX_BYTES);
         ReceiveRequest question = client.queuePair().prepareReceive(buffer).post();
         SendRequest answer = client.queuePair().prepareSend(buffer);
         client.establish(Duration.ofMillis(timeout));
-        // The server speaks first, with nothing: over soft-iWARP what the client sent while it was being accepted might
-        // stay unread.
+        // The server sends first, an empty message: over soft-iWARP, messages that a client sends while its connection
+        // is
+        // accepted may remain unread.
         answer.range(0, 0).complete(Duration.ofMillis(timeout));
         while (true) {
             try {
-                question.await(FOR_EVER);
+                question.await(UNLIMITED);
             } catch (WorkException e) {
-                // The client has what it came for.
+                // The client has disconnected.
                 return;
             }
-            // The client sends the next when it has this one: the receive has to be there before the answer leaves.
+            // The client sends the next message when it has received this answer, so the receive must be posted before.
             answer.range(0, question.length());
             question.post();
             answer.complete(Duration.ofMillis(timeout));
@@ -163,7 +171,7 @@ final class PingCommand implements Callable<Integer> {
             ReceiveRequest answer = server.queuePair().prepareReceive(back).post();
             SendRequest question = server.queuePair().prepareSend(there);
             server.establish(limit);
-            // The server's first word, which is empty.
+            // The first message of the server, which is empty.
             answer.await(limit);
             answer.post();
             out.println("PING " + peer.getAddress().getHostAddress() + " with " + size + " bytes from "
@@ -187,7 +195,7 @@ final class PingCommand implements Callable<Integer> {
                             answer.length(),
                             peer.getAddress().getHostAddress(),
                             answered,
-                            nanos[answered - 1] / MICROSECOND);
+                            nanos[answered - 1] / NANOS_PER_MICROSECOND);
                 }
                 if (answered < count) {
                     answer.post();
@@ -205,7 +213,7 @@ final class PingCommand implements Callable<Integer> {
         }
         summary(out, Arrays.copyOf(nanos, answered));
         if (failure != null) {
-            spec.commandLine().getErr().println("then no more: " + failure.getMessage());
+            spec.commandLine().getErr().println("stopped early: " + failure.getMessage());
         }
         return answered == count ? 0 : Main.NO;
     }
@@ -217,7 +225,8 @@ final class PingCommand implements Callable<Integer> {
                         .asSlice(0, length)
                         .mismatch(Arena.ofAuto().allocate(length).fill((byte) sequence));
         if (wrong >= 0) {
-            throw new IOException("the answer to message " + (sequence + 1) + " differs from it at byte " + wrong);
+            throw new IOException(
+                    "the answer to message " + (sequence + 1) + " differs from the message at byte " + wrong);
         }
     }
 
@@ -229,11 +238,11 @@ final class PingCommand implements Callable<Integer> {
             out.printf(
                     Locale.ROOT,
                     "round trip in us: min %.1f, median %.1f, mean %.1f, p99 %.1f, max %.1f%n",
-                    sorted[0] / MICROSECOND,
-                    sorted[sorted.length / 2] / MICROSECOND,
-                    Arrays.stream(sorted).average().orElse(0) / MICROSECOND,
-                    sorted[(int) Math.ceil(sorted.length * 0.99) - 1] / MICROSECOND,
-                    sorted[sorted.length - 1] / MICROSECOND);
+                    sorted[0] / NANOS_PER_MICROSECOND,
+                    sorted[sorted.length / 2] / NANOS_PER_MICROSECOND,
+                    Arrays.stream(sorted).average().orElse(0) / NANOS_PER_MICROSECOND,
+                    sorted[(int) Math.ceil(sorted.length * 0.99) - 1] / NANOS_PER_MICROSECOND,
+                    sorted[sorted.length - 1] / NANOS_PER_MICROSECOND);
         }
     }
 }

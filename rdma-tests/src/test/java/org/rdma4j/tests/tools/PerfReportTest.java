@@ -245,7 +245,7 @@ class PerfReportTest {
             assertThatThrownBy(() -> PerfReport.fromJson(other))
                     .as(other)
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("no report of perf");
+                    .hasMessageContaining("not a report of perf");
         }
     }
 

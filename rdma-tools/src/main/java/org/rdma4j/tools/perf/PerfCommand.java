@@ -113,7 +113,7 @@ public final class PerfCommand implements Callable<Integer> {
     private InetSocketAddress resolved(String name) throws IOException {
         InetSocketAddress address = new InetSocketAddress(name, port);
         if (address.isUnresolved()) {
-            throw new IOException("there is no address of the name '" + name + "'");
+            throw new IOException("the name '" + name + "' has no address");
         }
         return address;
     }

@@ -260,7 +260,7 @@ class PerfTest {
     void nobodyThere(Device device) {
         fails(perf(device.address(), "-p", "7499"), NOT_LISTENING);
         fails(perf("--listen", "10.99.0.1"), "cannot listen on 10.99.0.1, port 7473: another program does, or");
-        fails(perf("no-such-host.invalid"), "there is no address of the name 'no-such-host.invalid'");
+        fails(perf("no-such-host.invalid"), "the name 'no-such-host.invalid' has no address");
     }
 
     /** Before the run: nobody listens, and that is not what it says. */
