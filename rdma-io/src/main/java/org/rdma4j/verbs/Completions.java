@@ -15,14 +15,6 @@ public final class Completions {
     /** Indicates that there is no completion to deliver. */
     static final int NONE = -1;
 
-    /** Location of the current completion's timestamp and wall-clock time. */
-    private enum Times {
-        /** In the batch. */
-        BATCH,
-        /** In {@link #deviceTime} and {@link #wallClock}. */
-        SAVED
-    }
-
     private final CompletionDelivery delivery;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
@@ -42,7 +34,12 @@ public final class Completions {
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
-    private Times times = Times.BATCH;
+    /**
+     * Whether {@link #deviceTime} and {@link #wallClock} hold the times of the current completion. Otherwise, the batch
+     * holds them.
+     */
+    private boolean timesSaved;
+
     private long deviceTime;
     private long wallClock;
 
@@ -68,9 +65,14 @@ public final class Completions {
     void beginBatch(int count) {
         nextWc = batch.addressOf(0);
         remaining = count;
+        if (queue != null) {
+            // Makes all posts to this queue whose completions are in the batch visible, regardless of the thread that
+            // made them.
+            queue.ring.acquirePosted();
+        }
         remainingKept = 0;
         current = NONE;
-        times = Times.BATCH;
+        timesSaved = false;
     }
 
     /** Starts a result that delivers the kept completions. */
@@ -78,16 +80,16 @@ public final class Completions {
         remaining = 0;
         remainingKept = undelivered.size();
         current = NONE;
-        times = Times.SAVED;
+        timesSaved = true;
     }
 
     /** Keeps the completions in the batch that have not been taken. Must be called before the batch is replaced. */
     void finish() {
-        if (times == Times.BATCH && current != NONE && batch.isTimed()) {
+        if (!timesSaved && current != NONE && batch.isTimed()) {
             deviceTime = batch.deviceTime(currentIndex());
             wallClock = batch.wallClock(currentIndex());
         }
-        times = Times.SAVED;
+        timesSaved = true;
         if (remaining != 0) {
             int before = undelivered.size();
             undelivered.process(batch.indexOf(nextWc), remaining, null);
@@ -202,7 +204,7 @@ public final class Completions {
     public long timestamp() {
         request();
         batch.checkTimestamps();
-        return times == Times.BATCH ? batch.deviceTime(currentIndex()) : deviceTime;
+        return timesSaved ? deviceTime : batch.deviceTime(currentIndex());
     }
 
     /**
@@ -215,7 +217,7 @@ public final class Completions {
     public long wallClock() {
         request();
         batch.checkWallClock();
-        return times == Times.BATCH ? batch.wallClock(currentIndex()) : wallClock;
+        return timesSaved ? wallClock : batch.wallClock(currentIndex());
     }
 
     /** Returns the index of the current completion in the batch, or -1 before the first completion. */

@@ -76,7 +76,11 @@ public final class SharedReceiveQueue extends Resource {
             throw new IllegalArgumentException("Cannot create a shared receive queue for " + elements
                     + " buffers per receive: " + context + " can have 1 to " + max);
         }
-        return open(new SharedReceiveQueue(domain, requests, elements));
+        try {
+            return open(new SharedReceiveQueue(domain, requests, elements));
+        } catch (VerbsException e) {
+            throw context.explained(e);
+        }
     }
 
     private static void checkRequests(Context context, int requests) {

@@ -73,7 +73,6 @@ final class SharedReceives extends WorkQueue {
 
     /** Returns the request of a completion, after recording the queue pair that has consumed it. */
     private ReceiveRequest taken(int index, long wc) {
-        ring.acquirePosted();
         ReceiveRequest request = (ReceiveRequest) request(index);
         request.takenBy(Native.ALL.get(JAVA_INT, wc + QUEUE_PAIR));
         return request;
@@ -82,6 +81,7 @@ final class SharedReceives extends WorkQueue {
     @Override
     int completed(long id, int status, long wc) {
         int index = WorkId.index(id);
+        ring.acquirePosted();
         ReceiveRequest request = taken(index, wc);
         if (status == 0) {
             request.succeeded(wc);

@@ -104,7 +104,10 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
      */
     abstract int completed(long id, int status, long wc);
 
-    /** Records the success of a request whose {@code wr_id} holds its index and no flag. {@link WorkRing#advance} follows. */
+    /**
+     * Records the success of a request whose {@code wr_id} holds its index and no flag. The caller has called {@link
+     * WorkRing#acquirePosted} since the poll that returned the completion, and calls {@link WorkRing#advance} next.
+     */
     abstract void succeeded(int request, long wc);
 
     /** Records that the device has released a request without completing it. */

@@ -57,4 +57,12 @@ public final class WorkId {
     public static int index(long wrId) {
         return (int) wrId & INDEX_MASK;
     }
+
+    /**
+     * Returns 0 if the given {@code wr_id}s contain the same queue number, epoch and flags, so that they can differ
+     * only in the request index; otherwise returns a nonzero value.
+     */
+    public static long mismatch(long wrId, long other) {
+        return (wrId ^ other) >>> INDEX_BITS;
+    }
 }

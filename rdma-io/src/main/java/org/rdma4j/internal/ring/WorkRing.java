@@ -319,7 +319,7 @@ public abstract class WorkRing {
      * no flags; otherwise returns a nonzero value.
      */
     public final long mismatch(long wrId) {
-        return (wrId ^ idBase) >>> WorkId.INDEX_BITS;
+        return WorkId.mismatch(wrId, idBase);
     }
 
     /** Returns the {@code wr_id} for the request with the given index. */

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,9 @@ class PerfTest {
     private static final int PAIRS = Math.min(3, Integer.getInteger("rdma4j.soak", 1));
 
     private static final List<String> FEW = List.of("-n", "40", "-w", "5", "-W", "60000");
+
+    /** The message of a client whose server does not listen. {@link #nobodyThere} tests that it is this. */
+    private static final String NOT_LISTENING = "no program listens at that address";
 
     /** Of the server that stays from test to test. */
     private static final String STAYING = "7490";
@@ -91,16 +95,24 @@ class PerfTest {
         return run(all);
     }
 
+    /** Runs a client, again if its server does not listen yet. */
+    private static Ran runWhenServerListens(List<String> words) {
+        long start = System.nanoTime();
+        Ran ran = run(words);
+        while (ran.code() == 3
+                && ran.err().contains(NOT_LISTENING)
+                && System.nanoTime() - start < TimeUnit.SECONDS.toNanos(60)) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
+            ran = run(words);
+        }
+        return ran;
+    }
+
     private static Ran few(String host, String... words) {
         List<String> all = new ArrayList<>(List.of("perf", host));
         all.addAll(FEW);
         all.addAll(List.of(words));
-        Ran ran = run(all);
-        for (int attempt = 0; ran.code() == 3 && attempt < 100 && ran.err().contains("nobody listens"); attempt++) {
-            // The server may not have begun to listen.
-            ran = run(all);
-        }
-        return ran;
+        return runWhenServerListens(all);
     }
 
     private static CompletableFuture<Ran> server(String... words) {
@@ -181,10 +193,7 @@ class PerfTest {
         if (device == Device.RXE) {
             words.addAll(List.of("--inline", "32"));
         }
-        Ran ran = run(words);
-        for (int attempt = 0; ran.err().contains("nobody listens") && attempt < 100; attempt++) {
-            ran = run(words);
-        }
+        Ran ran = runWhenServerListens(words);
         Bandwidth row = ran.report().bandwidth().get(0);
         assertThat(row.messages()).isEqualTo(3000);
         assertThat(row.depth()).isEqualTo(64);
@@ -242,7 +251,7 @@ class PerfTest {
 
     @OnDevices
     void nobodyThere(Device device) {
-        fails(perf(device.address(), "-p", "7499"), "no program listens at that address");
+        fails(perf(device.address(), "-p", "7499"), NOT_LISTENING);
         fails(perf("--listen", "10.99.0.1"), "cannot listen on 10.99.0.1, port 7473: another program does, or");
         fails(perf("no-such-host.invalid"), "there is no address of the name 'no-such-host.invalid'");
     }
