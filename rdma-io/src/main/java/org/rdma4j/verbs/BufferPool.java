@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.StackReserve;
 import org.rdma4j.internal.Timeouts;
+import org.rdma4j.internal.ring.FreeList;
 
 /**
  * A pool of registered buffers of the same size. The buffers are slices of large memory regions, called <em>slabs</em>,
@@ -23,8 +23,6 @@ import org.rdma4j.internal.Timeouts;
  */
 public final class BufferPool extends Resource {
     private static final long CACHE_LINE = 64;
-    /** Number of low bits in {@link #free} that hold an index. */
-    private static final int INDEX_BITS = 32;
 
     private final ProtectionDomain domain;
     private final int bufferBytes;
@@ -32,17 +30,8 @@ public final class BufferPool extends Resource {
     private final Access[] remote;
     /** All buffers, by index; {@code null} for slabs that have not been registered. */
     private final Lease.@Nullable Buffer[] buffers;
-    /**
-     * Links of the free list. The link of a buffer is the index of the next free buffer plus 1, or 0 at the end of the
-     * list.
-     */
-    private final int[] next;
-    /**
-     * Head of the free list. The low bits hold the index of the first free buffer plus 1, or 0 if no buffer is free.
-     * The high bits hold a version that changes with each update, so that a compare-and-set detects intermediate
-     * changes.
-     */
-    private final AtomicLong free = new AtomicLong();
+    /** Indices of the free buffers. */
+    private final FreeList free;
 
     /** Registered slabs, by index; {@code null} at {@link #slabCount} and above. */
     private final @Nullable MemoryRegion[] slabs;
@@ -63,7 +52,7 @@ public final class BufferPool extends Resource {
         this.buffersPerSlab = buffersPerSlab;
         this.remote = remote.clone();
         this.buffers = new Lease.Buffer[Math.multiplyExact(buffersPerSlab, maxSlabs)];
-        this.next = new int[buffers.length];
+        this.free = new FreeList(buffers.length);
         this.slabs = new MemoryRegion[maxSlabs];
     }
 
@@ -97,7 +86,7 @@ public final class BufferPool extends Resource {
 
     /** Registers another slab if no buffer is free. Returns {@code false} if the pool has reached its maximum size. */
     private synchronized boolean grow() throws VerbsException {
-        if ((int) free.get() != 0) {
+        if (!FreeList.isEmpty(free.head())) {
             return true;
         }
         if (closing) {
@@ -118,19 +107,18 @@ public final class BufferPool extends Resource {
         int first = slabCount * buffersPerSlab;
         slabs[slabCount++] = slab;
         spare = null;
-        release(first, first + buffersPerSlab - 1);
+        free.add(first, first + buffersPerSlab - 1);
         return true;
     }
 
-    /** Slices the given slab into buffers and links the buffers. */
+    /** Slices the given slab into buffers. */
     private void slice(MemoryRegion slab, long stride) {
         int first = slabCount * buffersPerSlab;
         boolean sliced = false;
         try {
             for (int i = 0; i < buffersPerSlab; i++) {
-                buffers[first + i] = new Lease.Buffer(
-                        first + i, slab, i * stride, slab.memory().asSlice(i * stride, bufferBytes));
-                next[first + i] = first + i + 2;
+                MemorySegment memory = slab.memory().asSlice(i * stride, bufferBytes);
+                buffers[first + i] = new Lease.Buffer(this, free, first + i, slab, i * stride, memory);
             }
             sliced = true;
         } finally {
@@ -151,26 +139,20 @@ public final class BufferPool extends Resource {
      */
     public Optional<Lease> tryLease() throws VerbsException {
         while (true) {
-            long head = free.get();
-            int first = (int) head;
-            if (first == 0) {
+            long head = free.head();
+            if (FreeList.isEmpty(head)) {
                 if (!grow()) {
                     return Optional.empty();
                 }
             } else {
                 // Create the lease before the buffer is removed from the list: an Error in between would leak the
                 // buffer.
-                Optional<Lease> lease = Optional.of(new Lease(this, Objects.requireNonNull(buffers[first - 1])));
-                if (free.compareAndSet(head, nextVersion(head) | next[first - 1])) {
+                Optional<Lease> lease = Optional.of(new Lease(Objects.requireNonNull(buffers[FreeList.first(head)])));
+                if (free.remove(head)) {
                     return lease;
                 }
             }
         }
-    }
-
-    /** Returns the head of an empty list, with the version that follows the version of the given head. */
-    private static long nextVersion(long head) {
-        return ((head >>> INDEX_BITS) + 1) << INDEX_BITS;
     }
 
     /**
@@ -185,12 +167,24 @@ public final class BufferPool extends Resource {
     public Lease lease(Duration timeout) throws RdmaException {
         long nanos = Timeouts.nanos(timeout);
         long start = System.nanoTime();
-        try (Idle idle = new Idle(this)) {
-            while (true) {
-                Optional<Lease> lease = tryLease();
-                if (lease.isPresent()) {
-                    return lease.get();
+        while (true) {
+            long head = free.head();
+            if (FreeList.isEmpty(head)) {
+                awaitFree(timeout, nanos, start);
+            } else {
+                // Make no call after the buffer has been removed: an Error would leak the buffer.
+                Lease lease = new Lease(Objects.requireNonNull(buffers[FreeList.first(head)]));
+                if (free.remove(head)) {
+                    return lease;
                 }
+            }
+        }
+    }
+
+    /** Waits until a buffer is free, or registers another slab. */
+    private void awaitFree(Duration timeout, long nanos, long start) throws RdmaException {
+        try (Idle idle = new Idle(this)) {
+            while (!grow()) {
                 if (System.nanoTime() - start > nanos) {
                     throw new RdmaTimeoutException("Cannot lease a buffer from the " + this + ": all " + buffers.length
                             + " buffers are leased, and none was returned within " + Timeouts.text(timeout));
@@ -200,40 +194,11 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Returns the buffer with the given index to the pool. */
-    void release(int index) {
-        release(index, index);
-    }
-
-    /** Adds buffers with consecutive indices, which must already be linked, to the front of the free list. */
-    private void release(int first, int last) {
-        while (true) {
-            long head = free.get();
-            next[last] = (int) head;
-            if (free.compareAndSet(head, nextVersion(head) | first + 1)) {
-                return;
-            }
-        }
-    }
-
     @Override
     protected synchronized void destroy(MemorySegment none) {
-        // Take all free buffers, so that none of them can be leased in the meantime.
-        long head;
-        do {
-            head = free.get();
-        } while (!free.compareAndSet(head, nextVersion(head)));
-        int count = 0;
-        int last = 0;
-        for (int i = (int) head; i != 0; i = next[i - 1]) {
-            count++;
-            last = i;
-        }
-        int leased = slabCount * buffersPerSlab - count;
+        int all = buffers();
+        int leased = all - free.removeAll(all);
         if (leased > 0) {
-            if (last != 0) {
-                release((int) head - 1, last - 1);
-            }
             throw new IllegalStateException(
                     "Cannot close the " + this + " with " + leased + " buffers leased; close the leases first");
         }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Delivers each completion once, either to the wait or the scope that posted the work, or to a poll. A poll delivers
  * the completions kept by waits first, and then the completions in its own batch.
  *
- * <p>Thread-confined to the reader of the completion queue, except for {@link #isTaken}.
+ * <p>Thread-confined to the reader of the completion queue, except for {@link #isCurrent}.
  */
 final class CompletionDelivery {
     private final ReportingQueues queues;
@@ -22,12 +22,17 @@ final class CompletionDelivery {
      */
     private Completions spare;
 
-    CompletionDelivery(ReportingQueues queues, CompletionBatch batch) {
+    /**
+     * Creates the delivery of a completion queue.
+     *
+     * @param owner the owner of the completion queue
+     */
+    CompletionDelivery(ReportingQueues queues, CompletionBatch batch, Owner owner) {
         this.queues = queues;
         this.batch = batch;
         this.undelivered = new UndeliveredCompletions(queues, batch);
-        this.current = new Completions(this, batch, undelivered);
-        this.spare = new Completions(this, batch, undelivered);
+        this.current = new Completions(queues, batch, undelivered, owner);
+        this.spare = new Completions(queues, batch, undelivered, owner);
     }
 
     /**
@@ -66,6 +71,7 @@ final class CompletionDelivery {
 
     private Completions swap() {
         Completions next = spare;
+        current.expire();
         spare = current;
         current = next;
         return next;
@@ -82,7 +88,7 @@ final class CompletionDelivery {
         if (count > 0) {
             undelivered.process(0, count, awaited);
         }
-        batchProcessed();
+        undelivered.batchProcessed();
         return count;
     }
 
@@ -104,40 +110,12 @@ final class CompletionDelivery {
         return false;
     }
 
-    /** Releases stale capacity if possible. Must be called after each batch has been processed. */
-    void batchProcessed() {
-        if (queues.hasReleasable()) {
-            // Drop stale completions before their queue numbers are assigned again: a kept completion must not contain
-            // the number of a different queue.
-            undelivered.dropStale();
-            queues.releaseStale();
-        }
-    }
-
-    /**
-     * Returns the work queue that the given {@code wr_id} identifies, or {@code null} if its queue pair has been
-     * closed.
-     */
-    @Nullable
-    WorkQueue queue(long wrId) {
-        return queues.find(wrId);
-    }
-
     /**
      * Returns {@code true} if the current completion of the last result belongs to the request with the given index in
      * the given queue. Any thread may call this method.
      */
-    boolean isTaken(WorkQueue queue, int index) {
+    boolean isCurrent(WorkQueue queue, int index) {
         return current.isAt(queue, index);
-    }
-
-    /** Checks that the given result is the result of the last poll. */
-    void checkCurrent(Completions result) {
-        if (result != current) {
-            throw new IllegalStateException(
-                    "These completions are outdated: the completion queue has been polled again;"
-                            + " use the result of the last poll");
-        }
     }
 
     /** Drops the kept completions of the given request. */

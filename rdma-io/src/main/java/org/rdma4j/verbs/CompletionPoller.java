@@ -137,7 +137,7 @@ final class CompletionPoller {
             while (!mustReturn()) {
                 if (!emptied) {
                     // Poll again: a sleep would miss the completions left in the queue.
-                } else if (events == null || !idle.isPatient()) {
+                } else if (events == null || idle.isSpinning()) {
                     idle.pause();
                 } else if (!events.isArmedFor(events.pollKind())) {
                     events.arm(events.pollKind());
@@ -214,7 +214,7 @@ final class CompletionPoller {
                 slept = false;
                 if (count > 0) {
                     // Poll again: a sleep would miss the completions left in the queue.
-                } else if (events == null || count == NOT_OWNER || !idle.isPatient()) {
+                } else if (events == null || count == NOT_OWNER || idle.isSpinning()) {
                     idle.pause();
                 } else if (!events.isArmedFor(CompletionEvents.Kind.ANY)) {
                     events.arm(CompletionEvents.Kind.ANY);
@@ -244,7 +244,7 @@ final class CompletionPoller {
      * @param awaited the request that the caller is waiting for, or {@code null} if there is none
      * @return the number of completions, or {@link #NOT_OWNER} if another thread owns the queue
      */
-    private int pollIfOwner(@Nullable WorkRequest<?> awaited) throws VerbsException {
+    int pollIfOwner(@Nullable WorkRequest<?> awaited) throws VerbsException {
         if (!owner.tryClaim()) {
             return NOT_OWNER;
         }
@@ -272,7 +272,7 @@ final class CompletionPoller {
      * @return {@code true} if the queue was drained
      */
     boolean tryDrain() {
-        boolean wasOwner = owner.isMine();
+        boolean wasOwner = owner.isHeldByCurrentThread();
         if (!owner.tryClaim()) {
             return false;
         }

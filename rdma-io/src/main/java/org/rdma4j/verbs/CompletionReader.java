@@ -136,8 +136,8 @@ public final class CompletionReader implements AutoCloseable {
         }
         this.queue = queue;
         this.thread = Thread.ofVirtual().name("reader of " + queue).unstarted(this::run);
-        // Hand over the queue before the thread starts. Otherwise, a concurrent abort could become its owner first.
-        queue.owner.handTo(thread);
+        // Transfer the queue before the thread starts. Otherwise, a concurrent abort could become its owner first.
+        queue.owner.transferTo(thread);
         thread.start();
     }
 

@@ -15,9 +15,11 @@ public final class Completions {
     /** Indicates that there is no completion to deliver. */
     static final int NONE = -1;
 
-    private final CompletionDelivery delivery;
+    private final ReportingQueues queues;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
+    /** Owner of the completion queue. No other thread may read the batch, because a poll may be replacing it. */
+    private final Owner owner;
 
     /** Address of the next completion in the batch. */
     private long nextWc;
@@ -34,6 +36,9 @@ public final class Completions {
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
+    /** Whether the queue has been polled again, so that this is no longer the last result. */
+    private boolean outdated;
+
     /**
      * Whether {@link #deviceTime} and {@link #wallClock} hold the times of the current completion. Otherwise, the batch
      * holds them.
@@ -43,10 +48,11 @@ public final class Completions {
     private long deviceTime;
     private long wallClock;
 
-    Completions(CompletionDelivery delivery, CompletionBatch batch, UndeliveredCompletions undelivered) {
-        this.delivery = delivery;
+    Completions(ReportingQueues queues, CompletionBatch batch, UndeliveredCompletions undelivered, Owner owner) {
+        this.queues = queues;
         this.batch = batch;
         this.undelivered = undelivered;
+        this.owner = owner;
     }
 
     /**
@@ -72,6 +78,7 @@ public final class Completions {
         }
         remainingKept = 0;
         current = NONE;
+        outdated = false;
         timesSaved = false;
     }
 
@@ -80,6 +87,7 @@ public final class Completions {
         remaining = 0;
         remainingKept = undelivered.size();
         current = NONE;
+        outdated = false;
         timesSaved = true;
     }
 
@@ -96,7 +104,12 @@ public final class Completions {
             remainingKept += undelivered.size() - before;
             remaining = 0;
         }
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
+    }
+
+    /** Marks this result as outdated because the completion queue has been polled again. */
+    void expire() {
+        outdated = true;
     }
 
     /**
@@ -111,9 +124,11 @@ public final class Completions {
      * Advances to the next completion and updates its request.
      *
      * @return {@code true} if there is a next completion
-     * @throws IllegalStateException if the queue has been polled again
+     * @throws IllegalStateException if the queue has been polled again, or is closed
+     * @throws WrongThreadException if another thread owns the queue
      */
     public boolean next() {
+        owner.check();
         while (remaining != 0) {
             long wc = nextWc;
             nextWc = CompletionBatch.next(wc);
@@ -128,9 +143,13 @@ public final class Completions {
     }
 
     private boolean nextKept() {
-        delivery.checkCurrent(this);
+        if (outdated) {
+            throw new IllegalStateException(
+                    "These completions are outdated: the completion queue has been polled again;"
+                            + " use the result of the last poll");
+        }
         current = NONE;
-        delivery.batchProcessed();
+        undelivered.batchProcessed();
         while (remainingKept > 0 && !undelivered.isEmpty()) {
             remainingKept--;
             WorkQueue taken = undelivered.take();
@@ -166,7 +185,7 @@ public final class Completions {
      * previous one, or complete several requests.
      */
     private int processSlowly(long wc, long id, int status) {
-        WorkQueue of = delivery.queue(id);
+        WorkQueue of = queues.find(id);
         if (of == null || !of.ring.isCurrent(id)) {
             // Stale: the queue pair has been closed or reset.
             return NONE;
@@ -185,11 +204,12 @@ public final class Completions {
      */
     public WorkRequest<?> request() {
         WorkQueue of = queue;
-        if (current == NONE || of == null) {
+        int index = current;
+        if (index == NONE || of == null) {
             throw new IllegalStateException(
                     "There is no current completion: next() has not been called, or it returned false");
         }
-        return of.request(current);
+        return of.request(index);
     }
 
     /**

@@ -51,7 +51,7 @@ final class Owner {
      */
     void check() {
         // A plain read is sufficient: it returns the current thread only if that thread wrote it, or was started after
-        // handTo() wrote it.
+        // transferTo() wrote it.
         if (holder != Thread.currentThread() && !tryClaim()) {
             throw notOwner();
         }
@@ -84,15 +84,15 @@ final class Owner {
                         && HOLDER.compareAndSet(this, current, caller);
     }
 
-    /** Performs {@link #check}. Returns {@code true} if the current thread was not yet the owner. */
-    boolean take() {
-        boolean claimed = !isMine();
+    /** Performs {@link #check}. Returns {@code true} if the current thread was not the owner before. */
+    boolean claim() {
+        boolean claimed = !isHeldByCurrentThread();
         check();
         return claimed;
     }
 
     /** Returns {@code true} if the current thread is the owner. */
-    boolean isMine() {
+    boolean isHeldByCurrentThread() {
         Object current = HOLDER.getAcquire(this);
         return current == Thread.currentThread()
                 || current instanceof ReentrantLock lock && lock.isHeldByCurrentThread();
@@ -117,7 +117,7 @@ final class Owner {
      *
      * @throws IllegalStateException if the resource is guarded
      */
-    void handTo(Thread next) {
+    void transferTo(Thread next) {
         check();
         if (holder instanceof ReentrantLock) {
             throw new IllegalStateException(

@@ -292,7 +292,7 @@ abstract class PreparedWork<T extends PreparedWork<T>> extends Work<T> {
 
     /** Checks that the queue is not closed. */
     final void checkOpen() {
-        target.holder().checkNotClosed();
+        target.parent().checkNotClosed();
     }
 
     /**

@@ -11,7 +11,7 @@ final class ReceiveQueue extends QueuePairQueue {
     ReceiveQueue(Setup setup, CompletionQueue completions, int capacity, int maxElements) {
         super(setup, completions, new ReceiveRing(capacity), maxElements, ReceiveRequest.SIZE);
         datagrams = queuePair.type() == QueuePairType.UD;
-        address = holder.handle().address();
+        address = queuePair.handle().address();
     }
 
     @Override

@@ -209,6 +209,15 @@ final class UndeliveredCompletions {
         request.queue.ring.addUndelivered(-removed);
     }
 
+    /** Releases stale capacity if possible. Called after a batch has been processed. */
+    void batchProcessed() {
+        if (queues.hasReleasable()) {
+            // Before numbers are assigned again: a kept completion must not contain the number of another queue.
+            dropStale();
+            queues.releaseStale();
+        }
+    }
+
     /** Removes the completions of queue pairs that have been closed or reset. */
     void dropStale() {
         ledger.removeIf(id -> {

@@ -7,7 +7,7 @@
  * {@link org.rdma4j.internal.ring.QueueRegistry}, which finds a work queue by its number and reserves capacity, and a
  * {@link org.rdma4j.internal.ring.CompletionLedger}, which holds undelivered completions.
  * {@link org.rdma4j.internal.ring.WorkId} defines the layout of the {@code wr_id}, which links a completion to its
- * queue and its request.
+ * queue and its request. A {@link org.rdma4j.internal.ring.FreeList} holds the indices of a pool's free buffers.
  *
  * <p>Terms:
  *

@@ -140,12 +140,19 @@ class PerfTest {
         assertThat(report.bandwidth().stream().map(row -> row.operation() + " " + row.size()))
                 .containsExactlyElementsOf(expected);
         for (Latency row : report.latency()) {
-            assertThat(List.of(row.minUs(), row.medianUs(), row.p99Us(), row.p999Us(), row.maxUs()))
+            assertThat(List.of(
+                            row.times().minUs(),
+                            row.times().medianUs(),
+                            row.times().p99Us(),
+                            row.times().p999Us(),
+                            row.times().maxUs()))
                     .as("%s", row)
                     .isSorted()
                     .allMatch(value -> value > 0);
-            assertThat(row.averageUs()).isBetween(row.minUs(), row.maxUs());
-            assertThat(row.histogram().stream().mapToLong(Bin::count).sum()).isEqualTo(row.count());
+            assertThat(row.times().averageUs())
+                    .isBetween(row.times().minUs(), row.times().maxUs());
+            assertThat(row.histogram().stream().mapToLong(Bin::count).sum())
+                    .isEqualTo(row.times().count());
             assertThat(row.waiting()).isEqualTo(row.operation() == Operation.WRITE ? "memory" : waiting);
         }
         for (Bandwidth row : report.bandwidth()) {
@@ -168,7 +175,7 @@ class PerfTest {
         PerfReport report = few(device.address(), "--sizes", "1,4K", "--depth", "16", "--json", "-")
                 .report();
         check(report, device, List.of(1, 4096), "polling");
-        assertThat(report.latency()).extracting(Latency::count).containsOnly(40L);
+        assertThat(report.latency()).extracting(row -> row.times().count()).containsOnly(40L);
         assertThat(report.bandwidth()).extracting(Bandwidth::messages).containsOnly(40L);
         Ran served = server.join();
         assertThat(served.code()).as(served.err()).isZero();
@@ -490,7 +497,7 @@ class PerfTest {
                     double theirs = told.equals("inf") ? Double.POSITIVE_INFINITY : Double.parseDouble(told);
                     double ours;
                     if (Kind.LATENCY.toString().equals(test[2])) {
-                        ours = report.latency().get(0).medianUs();
+                        ours = report.latency().get(0).times().medianUs();
                         reporter.publishEntry(
                                 test[0] + ", pair " + pair,
                                 of(
@@ -498,7 +505,7 @@ class PerfTest {
                                         theirs,
                                         ours,
                                         row[2],
-                                        report.latency().get(0).minUs()));
+                                        report.latency().get(0).times().minUs()));
                     } else {
                         ours = report.bandwidth().get(0).mibPerSecond();
                         reporter.publishEntry(
