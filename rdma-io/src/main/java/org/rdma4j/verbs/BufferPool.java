@@ -111,7 +111,7 @@ public final class BufferPool extends Resource {
         return true;
     }
 
-    /** Creates the buffers of the next slab. */
+    /** Slices the given slab into buffers. */
     private void slice(MemoryRegion slab, long stride) {
         int first = slabCount * buffersPerSlab;
         boolean sliced = false;
@@ -145,7 +145,8 @@ public final class BufferPool extends Resource {
                     return Optional.empty();
                 }
             } else {
-                // Before the buffer is removed: an Error after that would leave the buffer without an owner.
+                // Create the lease before the buffer is removed from the list: an Error in between would leak the
+                // buffer.
                 Optional<Lease> lease = Optional.of(new Lease(Objects.requireNonNull(buffers[FreeList.first(head)])));
                 if (free.remove(head)) {
                     return lease;
@@ -171,7 +172,7 @@ public final class BufferPool extends Resource {
             if (FreeList.isEmpty(head)) {
                 awaitFree(timeout, nanos, start);
             } else {
-                // No call follows the removal of the buffer: an Error would leave the buffer without an owner.
+                // Make no call after the buffer has been removed: an Error would leak the buffer.
                 Lease lease = new Lease(Objects.requireNonNull(buffers[FreeList.first(head)]));
                 if (free.remove(head)) {
                     return lease;
@@ -180,7 +181,7 @@ public final class BufferPool extends Resource {
         }
     }
 
-    /** Waits until a buffer is free, or registers a further slab. */
+    /** Waits until a buffer is free, or registers another slab. */
     private void awaitFree(Duration timeout, long nanos, long start) throws RdmaException {
         try (Idle idle = new Idle(this)) {
             while (!grow()) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Delivers each completion once, either to the wait or the scope that posted the work, or to a poll. A poll delivers
  * the completions kept by waits first, and then the completions in its own batch.
  *
- * <p>Thread-confined to the reader of the completion queue, except {@link #isCurrent}.
+ * <p>Thread-confined to the reader of the completion queue, except for {@link #isCurrent}.
  */
 final class CompletionDelivery {
     private final ReportingQueues queues;
@@ -22,7 +22,11 @@ final class CompletionDelivery {
      */
     private Completions spare;
 
-    /** @param owner owner of the completion queue */
+    /**
+     * Creates the delivery of a completion queue.
+     *
+     * @param owner the owner of the completion queue
+     */
     CompletionDelivery(ReportingQueues queues, CompletionBatch batch, Owner owner) {
         this.queues = queues;
         this.batch = batch;
@@ -106,12 +110,15 @@ final class CompletionDelivery {
         return false;
     }
 
-    /** Returns {@code true} if the current completion of the last result belongs to a request. May be called by any thread. */
+    /**
+     * Returns {@code true} if the current completion of the last result belongs to the request with the given index in
+     * the given queue. Any thread may call this method.
+     */
     boolean isCurrent(WorkQueue queue, int index) {
         return current.isAt(queue, index);
     }
 
-    /** Drops the completions of a request that are kept. */
+    /** Drops the kept completions of the given request. */
     void takeDelivery(WorkRequest<?> request) {
         undelivered.takeDelivery(request);
     }

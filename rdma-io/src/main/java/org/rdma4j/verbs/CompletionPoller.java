@@ -136,7 +136,7 @@ final class CompletionPoller {
             boolean slept = false;
             while (!mustReturn()) {
                 if (!emptied) {
-                    // Poll again: a sleep would miss the completions that are left.
+                    // Poll again: a sleep would miss the completions left in the queue.
                 } else if (events == null || idle.isSpinning()) {
                     idle.pause();
                 } else if (!events.isArmedFor(events.pollKind())) {
@@ -213,7 +213,7 @@ final class CompletionPoller {
                 }
                 slept = false;
                 if (count > 0) {
-                    // Poll again: a sleep would miss the completions that are left.
+                    // Poll again: a sleep would miss the completions left in the queue.
                 } else if (events == null || count == NOT_OWNER || idle.isSpinning()) {
                     idle.pause();
                 } else if (!events.isArmedFor(CompletionEvents.Kind.ANY)) {

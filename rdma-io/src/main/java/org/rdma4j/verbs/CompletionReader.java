@@ -136,7 +136,7 @@ public final class CompletionReader implements AutoCloseable {
         }
         this.queue = queue;
         this.thread = Thread.ofVirtual().name("reader of " + queue).unstarted(this::run);
-        // Before the thread starts: otherwise a concurrent abort could become the owner of the queue first.
+        // Transfer the queue before the thread starts. Otherwise, a concurrent abort could become its owner first.
         queue.owner.transferTo(thread);
         thread.start();
     }

@@ -21,7 +21,7 @@ public final class Completions {
     private final ReportingQueues queues;
     private final CompletionBatch batch;
     private final UndeliveredCompletions undelivered;
-    /** Owner of the completion queue. Another thread must not read the batch, which a poll may be replacing. */
+    /** Owner of the completion queue. No other thread may read the batch, because a poll may be replacing it. */
     private final Owner owner;
 
     /** Address of the next completion in the batch. */
@@ -39,10 +39,13 @@ public final class Completions {
     /** Index of the current completion's request in {@link #queue}; {@link #NONE} if there is no current completion. */
     private int current = NONE;
 
-    /** Whether the queue has been polled again since, with another result. */
+    /** Whether the queue has been polled again, so that this is no longer the last result. */
     private boolean outdated;
 
-    /** Whether the times of the current completion are in {@link #deviceTime} and {@link #wallClock}, not in the batch. */
+    /**
+     * Whether {@link #deviceTime} and {@link #wallClock} hold the times of the current completion. Otherwise, the batch
+     * holds them.
+     */
     private boolean timesSaved;
 
     private long deviceTime;
@@ -72,7 +75,8 @@ public final class Completions {
         nextWc = batch.addressOf(0);
         remaining = count;
         if (queue != null) {
-            // Makes all posts whose completions are in the batch visible, whichever thread has made them.
+            // Makes all posts to this queue whose completions are in the batch visible, regardless of the thread that
+            // made them.
             queue.ring.acquirePosted();
         }
         remainingKept = 0;
@@ -106,7 +110,7 @@ public final class Completions {
         undelivered.batchProcessed();
     }
 
-    /** Marks this result as outdated: the completion queue has been polled again. */
+    /** Marks this result as outdated because the completion queue has been polled again. */
     void expire() {
         outdated = true;
     }
@@ -122,7 +126,7 @@ public final class Completions {
     /**
      * Advances to the next completion and updates its request.
      *
-     * @return {@code false} if there is none
+     * @return {@code true} if there is a next completion
      * @throws IllegalStateException if the queue has been polled again, or is closed
      * @throws WrongThreadException if another thread owns the queue
      */
@@ -144,7 +148,7 @@ public final class Completions {
     private boolean nextKept() {
         if (outdated) {
             throw new IllegalStateException(
-                    "these completions are outdated: the completion queue has been polled again;"
+                    "These completions are outdated: the completion queue has been polled again;"
                             + " use the result of the last poll");
         }
         current = NONE;

@@ -38,9 +38,9 @@ public final class Context extends Resource {
     private static final int MAX_GIDS = 1024;
     /** Vendor ID of soft-RoCE. */
     private static final int SOFT_ROCE = 0xffffff;
-    /** Vendor number of soft-iWARP. */
+    /** Vendor ID of soft-iWARP. */
     private static final int SOFT_IWARP = 0x626d74;
-    /** Bits of a P_Key that are 0 in an unused entry; the remaining bit is the membership. */
+    /** Bits of a P_Key that are 0 in an unused table entry. The remaining bit indicates the membership. */
     private static final int PKEY_NUMBER = 0x7fff;
 
     private final Device device;
@@ -113,9 +113,9 @@ public final class Context extends Resource {
     }
 
     /**
-     * Returns an exception for the failure to create a queue, with an explanation if soft-iWARP may have failed because of
-     * the queue's position: libsiw mistakes the offset 0x90000 in the context's file, which is page 144 of 4 KiB, for the
-     * invalid offset {@code SIW_INVAL_UOBJ_KEY}. It then returns null and does not set {@code errno}.
+     * Returns the exception for a failure to create a queue, with an explanation if the position of the queue may have
+     * caused soft-iWARP to fail. libsiw mistakes the file offset 0x90000 (page 144, with pages of 4 KiB) for the
+     * invalid offset {@code SIW_INVAL_UOBJ_KEY}. In this case, it returns NULL without setting {@code errno}.
      */
     VerbsException explained(VerbsException failure) {
         int errno = failure.errno();
@@ -123,15 +123,14 @@ public final class Context extends Resource {
         if (fromDriver || !failure.function().startsWith("ibv_create_") || attributes.vendorId() != SOFT_IWARP) {
             return failure;
         }
-        return failure.explained(
-                "soft-iWARP cannot create a queue that begins at page 144 of the memory of its context,"
-                        + " and does not set the error number: create larger queues first, close other queues, or use"
-                        + " another context");
+        return failure.explained("soft-iWARP cannot create a queue that begins at page 144 of its context's memory,"
+                + " and does not set errno: create larger queues first, close other queues, or use"
+                + " a different context");
     }
 
     /**
-     * Returns the current time of the device's clock, in the ticks of completion time stamps: {@code ibv_query_rt_values_ex}.
-     * See {@link DeviceAttributes#clockKilohertz}.
+     * Returns the current time of the device's clock, in the ticks that completion timestamps use:
+     * {@code ibv_query_rt_values_ex}. See {@link DeviceAttributes#clockKilohertz}.
      *
      * @throws VerbsException if the device has no readable clock, as with soft-RoCE and soft-iWARP
      */

@@ -38,7 +38,7 @@ public final class DeviceEvents {
     /** The {@link Context} of the device. */
     private final Resource context;
 
-    /** Open objects that events may concern, by the address of the native object. */
+    /** Open objects that events may concern, keyed by the address of the native object. */
     private final Map<Long, Resource> sources = new ConcurrentHashMap<>();
 
     /** The file descriptor for events, which is non-blocking. */
@@ -46,7 +46,11 @@ public final class DeviceEvents {
     /** An eventfd that becomes readable when the context is closed. */
     private int wakeUp = NONE;
 
-    /** @param context the {@link Context} of the device */
+    /**
+     * Creates the events of a device.
+     *
+     * @param context the {@link Context} of the device
+     */
     DeviceEvents(Resource context) {
         this.context = context;
     }

@@ -10,20 +10,24 @@ import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 
 /**
- * Native form of {@link QueuePairAttributes}: {@code struct ibv_qp_attr}, the mask of the attributes that are set, and the
- * values that only a query returns.
+ * The native form of {@link QueuePairAttributes}: a {@code struct ibv_qp_attr}, the mask of the attributes that are
+ * set, and the values that only a query returns.
  */
 abstract class NativeQueuePairAttributes {
     private final MemorySegment attr;
     private final Set<QueuePairAttribute> set = EnumSet.noneOf(QueuePairAttribute.class);
 
-    /** The target state, or the queried state; null if it has not been set. */
+    /** The target state or the queried state; {@code null} if neither is set. */
     private @Nullable QueuePairState state;
 
-    /** Capacities of the queues, a {@code struct ibv_qp_cap}; null unless the attributes have been queried. */
+    /** Queue capacities, as a {@code struct ibv_qp_cap}; {@code null} unless the attributes have been queried. */
     private @Nullable MemorySegment capacities;
 
-    /** @param attr a {@code struct ibv_qp_attr} */
+    /**
+     * Creates attributes of which none are set.
+     *
+     * @param attr a {@code struct ibv_qp_attr}
+     */
     NativeQueuePairAttributes(MemorySegment attr) {
         this.attr = attr;
     }
@@ -33,7 +37,7 @@ abstract class NativeQueuePairAttributes {
         return attr;
     }
 
-    /** Returns the {@code struct ibv_qp_attr}. Throws if an attribute is not set. */
+    /** Returns the {@code struct ibv_qp_attr} after checking that the given attribute is set. */
     final MemorySegment with(QueuePairAttribute attribute) {
         if (!set.contains(attribute)) {
             throw new IllegalStateException("The attribute " + attribute + " is not set (attributes that are set: "
@@ -44,7 +48,7 @@ abstract class NativeQueuePairAttributes {
 
     // The mask.
 
-    /** Returns the mask of the attributes that are set: {@code enum ibv_qp_attr_mask}. */
+    /** Returns the mask of the attributes that are set, a combination of {@code enum ibv_qp_attr_mask} values. */
     final int mask() {
         int mask = state == null ? 0 : ibv_qp_attr_mask.IBV_QP_STATE;
         for (QueuePairAttribute attribute : set) {
@@ -53,16 +57,16 @@ abstract class NativeQueuePairAttributes {
         return mask;
     }
 
-    /** Adds an attribute to the mask. */
+    /** Adds the given attribute to the mask. */
     final void include(QueuePairAttribute attribute) {
         set.add(attribute);
     }
 
     /**
-     * Adds the attributes of a mask.
+     * Adds the attributes in the given mask.
      *
-     * @param mask a combination of {@code enum ibv_qp_attr_mask}; bits without a {@link QueuePairAttribute} are ignored, except
-     *     {@code IBV_QP_STATE}
+     * @param mask a combination of {@code enum ibv_qp_attr_mask} values. Except for {@code IBV_QP_STATE}, bits that do
+     *     not correspond to a {@link QueuePairAttribute} are ignored
      */
     final void include(int mask) {
         for (QueuePairAttribute attribute : QueuePairAttribute.values()) {
@@ -86,24 +90,28 @@ abstract class NativeQueuePairAttributes {
         state = to;
     }
 
-    /** Returns the target state; null if the queue pair stays in its current state. */
+    /** Returns the target state, or {@code null} if the queue pair stays in its current state. */
     final @Nullable QueuePairState targetState() {
         return state;
     }
 
-    /** Returns the port if it is set, otherwise 0. */
+    /** Returns the port number, or 0 if it is not set. */
     final int newPort() {
         return set.contains(QueuePairAttribute.PORT) ? ibv_qp_attr.port_num(attr) : 0;
     }
 
-    // Results of a query only. The capacities are those of struct ibv_qp_cap, which may exceed the requested ones.
+    // Values that only a query returns. The driver may report larger capacities than were requested.
 
-    /** @param init the {@code struct ibv_qp_init_attr} that a query has written, which is retained */
+    /**
+     * Records the values returned by a query.
+     *
+     * @param init the {@code struct ibv_qp_init_attr} written by the query; it is retained
+     */
     final void queried(MemorySegment init) {
         capacities = ibv_qp_init_attr.cap(init);
     }
 
-    /** Returns the {@code struct ibv_qp_cap}. Throws unless the attributes have been queried. */
+    /** Returns the {@code struct ibv_qp_cap} after checking that the attributes have been queried. */
     private MemorySegment capacities() {
         MemorySegment queried = capacities;
         if (queried == null) {
@@ -113,35 +121,35 @@ abstract class NativeQueuePairAttributes {
     }
 
     /**
-     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in flight.
-     * Until they have completed, a driver may reject further changes with {@code EINVAL}: {@code sq_draining}.
+     * Returns {@code true} if sends that were posted before the transition to {@link QueuePairState#SQD} are still in
+     * flight: {@code sq_draining}. Until they have completed, a driver may reject further changes with {@code EINVAL}.
      */
     public final boolean draining() {
         capacities();
         return ibv_qp_attr.sq_draining(attr) != 0;
     }
 
-    /** Returns the capacity of the send queue in requests; {@code max_send_wr}. */
+    /** Returns the capacity of the send queue, in requests: {@code max_send_wr}. */
     public final int sendRequests() {
         return ibv_qp_cap.max_send_wr(capacities());
     }
 
-    /** Returns the capacity of the receive queue in requests; {@code max_recv_wr}. */
+    /** Returns the capacity of the receive queue, in requests: {@code max_recv_wr}. */
     public final int receiveRequests() {
         return ibv_qp_cap.max_recv_wr(capacities());
     }
 
-    /** Returns the maximum number of buffers of a send; {@code max_send_sge}. */
+    /** Returns the maximum number of buffers in a send: {@code max_send_sge}. */
     public final int sendElements() {
         return ibv_qp_cap.max_send_sge(capacities());
     }
 
-    /** Returns the maximum number of buffers of a receive; {@code max_recv_sge}. */
+    /** Returns the maximum number of buffers in a receive: {@code max_recv_sge}. */
     public final int receiveElements() {
         return ibv_qp_cap.max_recv_sge(capacities());
     }
 
-    /** Returns the maximum length of inline data in bytes; {@code max_inline_data}. */
+    /** Returns the maximum length of inline data in bytes: {@code max_inline_data}. */
     public final int inline() {
         return ibv_qp_cap.max_inline_data(capacities());
     }

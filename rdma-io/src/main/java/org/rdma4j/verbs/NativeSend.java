@@ -10,12 +10,12 @@ import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 
 /**
- * Native form of a {@link SendRequest} ({@code struct ibv_send_wr}), its flags and inline data, and the positions of its posts.
- * The send queue knows requests by this class only.
+ * The native form of a {@link SendRequest} ({@code struct ibv_send_wr}), with its flags, its inline data and the
+ * positions of its posts. The send queue depends only on this class, not on the classes above it.
  *
  * @param <T> the type of the request, which its methods return
  */
-abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
+abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implements MemoryWindow.Change {
     static final long SIZE = ibv_send_wr.sizeof();
 
     private static final long ID = ibv_send_wr.wr_id$offset();
@@ -36,7 +36,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
 
     final QueueOwner queuePair;
 
-    /** Whether the program has requested a completion. The send queue may request one that the program has not. */
+    /** Whether the program has requested a completion. The send queue may also request completions itself. */
     private boolean signaled = true;
 
     /** Whether the next post sends a copy of the data. */
@@ -122,7 +122,7 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
         Native.ALL.set(JAVA_INT, address + QKEY, qkey);
     }
 
-    /** Sets or clears a flag of {@code enum ibv_send_flags}. */
+    /** Sets or clears a flag in {@code enum ibv_send_flags}. */
     final void writeFlag(int flag, boolean on) {
         int flags = Native.ALL.get(JAVA_INT, address + FLAGS);
         Native.ALL.set(JAVA_INT, address + FLAGS, on ? flags | flag : flags & ~flag);
@@ -149,17 +149,17 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     }
 
     /**
-     * Sets whether this request waits for all earlier reads and atomic operations ({@code IBV_SEND_FENCE}, default {@code
-     * false}). A write that notifies the peer that its memory has been read requires a fence on every transport: otherwise
-     * the write may arrive while an earlier read is in progress.
+     * Sets whether this request waits for all earlier RDMA reads and atomic operations ({@code IBV_SEND_FENCE}, default
+     * {@code false}). A write that notifies the peer that its memory has been read requires a fence on every transport.
+     * Without a fence, the write may arrive while an earlier read is still in progress.
      */
     public final T fence(boolean on) {
         return flag(ibv_send_flags.IBV_SEND_FENCE, on);
     }
 
     /**
-     * Sets whether the message generates an event at a peer that waits for solicited messages only ({@code IBV_SEND_SOLICITED},
-     * default {@code false}): see {@link CompletionQueueBuilder#solicitedEvents}.
+     * Sets whether the message generates an event on a peer that waits only for solicited messages
+     * ({@code IBV_SEND_SOLICITED}, default {@code false}): see {@link CompletionQueueBuilder#solicitedEvents}.
      */
     public final T solicited(boolean on) {
         return flag(ibv_send_flags.IBV_SEND_SOLICITED, on);
@@ -189,15 +189,18 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
         recheck();
     }
 
-    /** Throws if the data is inline and too long. */
+    /** Checks that the data fits in the inline space of the queue pair if it is sent inline. */
     final void checkInline() {
         if (inline && buffers.length() > queuePair.maxInline()) {
-            throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes; " + queue.parent
-                    + " was created for at most " + queuePair.maxInline() + " bytes inline");
+            throw new IllegalArgumentException("The " + this + " has " + buffers.length() + " bytes, but "
+                    + queue.parent + " was created for at most " + queuePair.maxInline() + " bytes of inline data");
         }
     }
 
-    /** Copies the inline data to memory of the queue, so that the driver does not read memory that may have been freed. */
+    /**
+     * Copies the inline data to memory that the queue owns, so that the driver does not read memory that may have been
+     * freed.
+     */
     final void copyInline() {
         long data = inlineElement + RequestBuffers.bytes(1);
         int length;
@@ -216,9 +219,9 @@ abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     /**
      * Passes this request, and the requests that follow it in its chain, to the driver.
      *
-     * @param nativeQueuePair address of the {@code struct ibv_qp}
-     * @param badRequest address at which the driver stores the address of the request that it rejects
-     * @return an error number; 0 if all were posted
+     * @param nativeQueuePair the address of the {@code struct ibv_qp}
+     * @param badRequest the address at which the driver stores the address of a rejected request
+     * @return an error number, or 0 if all requests were posted
      */
     int postNative(long nativeQueuePair, long badRequest) {
         return Ibverbs.ibv_post_send(nativeQueuePair, address, badRequest);

@@ -50,7 +50,7 @@ final class Owner {
      * @throws IllegalStateException if the resource is closed
      */
     void check() {
-        // A plain read suffices: it returns the current thread only if that thread has written it, or was started after
+        // A plain read is sufficient: it returns the current thread only if that thread wrote it, or was started after
         // transferTo() wrote it.
         if (holder != Thread.currentThread() && !tryClaim()) {
             throw notOwner();

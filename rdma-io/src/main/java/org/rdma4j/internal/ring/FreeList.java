@@ -3,29 +3,29 @@ package org.rdma4j.internal.ring;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A lock-free list of the indices of free elements, such as the buffers of a pool. The index that was added last is removed
- * first. All methods may be called by any thread, and none of them allocates memory.
+ * A lock-free list of the indices of free elements, such as the buffers of a pool. The index that was added last is
+ * removed first. Any thread may call the methods of this class. None of them allocates memory, except the constructor.
  *
- * <p>To remove an index, read the {@link #head} and pass it to {@link #remove}, which fails if another thread has changed the
- * list in between.
+ * <p>To remove an index, read the {@link #head} and pass it to {@link #remove}, which fails if another thread has
+ * changed the list in the meantime.
  */
 public final class FreeList {
-    /** Number of low bits of a head that hold an index. */
+    /** Number of low bits in a head that hold an index. */
     private static final int INDEX_BITS = 32;
 
-    /** For each index in the list, the next index plus 1; 0 at the end. */
+    /** Links of the list. The link of an index is the next index plus 1, or 0 at the end of the list. */
     private final int[] next;
 
     /**
-     * The low bits hold the first index plus 1, or 0 if the list is empty. The high bits hold a version that changes with each
-     * update, so that a compare-and-set detects intermediate changes.
+     * The head of the list. The low bits hold the first index plus 1, or 0 if the list is empty. The high bits hold a
+     * version that changes with each update, so that a compare-and-set detects intermediate changes.
      */
     private final AtomicLong head = new AtomicLong();
 
     /**
      * Creates an empty list.
      *
-     * @param size maximum number of elements; the indices are smaller
+     * @param size the maximum number of indices; each index must be less than {@code size}
      */
     public FreeList(int size) {
         next = new int[size];
@@ -36,37 +36,37 @@ public final class FreeList {
         return head.get();
     }
 
-    /** Returns {@code true} if the list that a head identifies is empty. */
+    /** Returns {@code true} if the list with the given head is empty. */
     public static boolean isEmpty(long head) {
         return (int) head == 0;
     }
 
-    /** Returns the first index of the list that a head identifies, which is not empty. */
+    /** Returns the first index in the list with the given head, which must not be empty. */
     public static int first(long head) {
         return (int) head - 1;
     }
 
-    /** Returns a head with the version that follows that of another head, and no index. */
+    /** Returns the head of an empty list, with the version that follows the version of the given head. */
     private static long nextVersion(long head) {
         return ((head >>> INDEX_BITS) + 1) << INDEX_BITS;
     }
 
     /**
-     * Removes the first index.
+     * Removes the first index if the list still has the given head.
      *
-     * @param expected the head, of a list that is not empty
-     * @return {@code false} if the list has another head; nothing has been removed then
+     * @param expected the head of a list that is not empty
+     * @return {@code true} if the first index was removed
      */
     public boolean remove(long expected) {
         return head.compareAndSet(expected, nextVersion(expected) | next[first(expected)]);
     }
 
-    /** Adds an index. */
+    /** Adds the given index. */
     public void add(int index) {
         addLinked(index, index);
     }
 
-    /** Adds consecutive indices, from {@code first} to {@code last}, in one step. */
+    /** Adds the consecutive indices from {@code first} to {@code last}, inclusive, atomically. */
     public void add(int first, int last) {
         for (int i = first; i < last; i++) {
             next[i] = i + 2;
@@ -74,7 +74,7 @@ public final class FreeList {
         addLinked(first, last);
     }
 
-    /** Adds indices that are linked already, from the first to the last of them. */
+    /** Adds a sequence of indices from {@code first} to {@code last}, which must already be linked. */
     private void addLinked(int first, int last) {
         while (true) {
             long current = head.get();
@@ -86,10 +86,10 @@ public final class FreeList {
     }
 
     /**
-     * Removes all indices if the list has as many as expected; otherwise leaves the list as it is, except that it may be empty
-     * for a short time.
+     * Removes all indices if the list has the expected number of indices. Otherwise, the list has the same indices
+     * afterwards, but may be empty for a short time.
      *
-     * @return the number of indices in the list
+     * @return the number of indices that the list had
      */
     public int removeAll(int expected) {
         long removed;

@@ -59,8 +59,8 @@ public final class WorkId {
     }
 
     /**
-     * Returns 0 if two {@code wr_id}s contain the same queue number, epoch and flags, so that they differ at most in the index
-     * of the request; otherwise another value.
+     * Returns 0 if the given {@code wr_id}s contain the same queue number, epoch and flags, so that they can differ
+     * only in the request index; otherwise returns a nonzero value.
      */
     public static long mismatch(long wrId, long other) {
         return (wrId ^ other) >>> INDEX_BITS;

@@ -2,12 +2,12 @@
  * Bookkeeping for work queues and completion queues, in plain Java. This package does not depend on the verbs API, so
  * that it can be tested without a device.
  *
- * <p>Each work queue has a {@link org.rdma4j.internal.ring.WorkRing}, which counts its requests, and a {@link
- * org.rdma4j.internal.ring.RequestTable}, which finds a request by its index. Each completion queue has a {@link
- * org.rdma4j.internal.ring.QueueRegistry}, which finds a work queue by its number and reserves capacity, and a {@link
- * org.rdma4j.internal.ring.CompletionLedger} of undelivered completions. {@link org.rdma4j.internal.ring.WorkId} defines the
- * layout of the {@code wr_id} that connects a completion with its queue and its request.
- * A {@link org.rdma4j.internal.ring.FreeList} holds the indices of the free buffers of a pool.
+ * <p>Each work queue has a {@link org.rdma4j.internal.ring.WorkRing}, which counts its requests, and a
+ * {@link org.rdma4j.internal.ring.RequestTable}, which finds a request by its index. Each completion queue has a
+ * {@link org.rdma4j.internal.ring.QueueRegistry}, which finds a work queue by its number and reserves capacity, and a
+ * {@link org.rdma4j.internal.ring.CompletionLedger}, which holds undelivered completions.
+ * {@link org.rdma4j.internal.ring.WorkId} defines the layout of the {@code wr_id}, which links a completion to its
+ * queue and its request. A {@link org.rdma4j.internal.ring.FreeList} holds the indices of a pool's free buffers.
  *
  * <p>Terms:
  *
