@@ -15,7 +15,7 @@ import org.rdma4j.sys.ibverbs.ibv_send_wr;
  *
  * @param <T> the type of the request, which its methods return
  */
-abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> implements MemoryWindow.Change {
+abstract class NativeSend<T extends NativeSend<T>> extends WorkRequest<T> {
     static final long SIZE = ibv_send_wr.sizeof();
 
     private static final long ID = ibv_send_wr.wr_id$offset();
